@@ -1,4 +1,4 @@
-import { type ApiResult, contractBroken, httpError, malformed } from './api-error.ts';
+import { type ApiResult, contractBroken, createMalformedError, httpError } from './api-error.ts';
 import type { RawAnswer } from './exchange.ts';
 import { type FailureZodType, zFailure } from './generated/schemas/failure.ts';
 import { issueOf } from './issue.ts';
@@ -21,10 +21,10 @@ interface Envelope {
 /** Holds an answer to its operation. `now` in milliseconds, for a Retry-After that is a date. */
 export function judge(operation: Operation, answer: RawAnswer, now: number): ApiResult<Answer<unknown>> {
   const { status, headers, body } = answer;
-  const refused = (envelope: FailureZodType | null) =>
+  const refuse = (envelope: FailureZodType | null) =>
     err(httpError({ operation: operation.id, status, headers, envelope, now }));
 
-  if (status < 200 || status > 299) return refused(refusalIn(body));
+  if (status < 200 || status > 299) return refuse(refusalIn(body));
   if (operation.responses[status] === undefined) {
     const expected = Object.keys(operation.responses).join(' | ');
     return err(
@@ -33,11 +33,11 @@ export function judge(operation: Operation, answer: RawAnswer, now: number): Api
   }
   if (typeof operation.ok === 'string') return ok({ data: body, message: null, status, headers });
 
-  const json = parsed(body);
-  if (json === undefined) return err(malformed(operation.id, status));
+  const json = parse(body);
+  if (json === undefined) return err(createMalformedError(operation.id, status));
   // A backend may refuse with 200 and isSuccess false, at login by contract and elsewhere by habit.
   const refusal = refusalIn(json);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refuse(refusal);
   const outcome = operation.ok.safeParse(json);
   if (!outcome.success) {
     return err(contractBroken(operation.id, status, outcome.error.issues.map(issueOf)));
@@ -52,7 +52,7 @@ function refusalIn(body: unknown): FailureZodType | null {
 }
 
 /** undefined stands for no JSON at all; JSON itself cannot say it. */
-function parsed(body: unknown): unknown {
+function parse(body: unknown): unknown {
   if (typeof body !== 'string') return undefined;
   try {
     return JSON.parse(body) as unknown;

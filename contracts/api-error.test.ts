@@ -3,7 +3,7 @@ import { type HttpError, httpError } from './api-error.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-function refused(headers: Record<string, string>): HttpError {
+function refuse(headers: Record<string, string>): HttpError {
   return httpError({
     operation: 'getCase',
     status: 503,
@@ -21,16 +21,16 @@ describe('httpError', () => {
     ['nonsense', 'soon', null],
     ['a blank', ' ', null],
   ])('reads Retry-After as %s', (_, text, ms) => {
-    expect(refused({ 'Retry-After': text }).retryAfterMs).toBe(ms);
+    expect(refuse({ 'Retry-After': text }).retryAfterMs).toBe(ms);
   });
 
   it('keeps a code of the contract and drops any other', () => {
-    expect(refused({ 'X-Error-Code': 'UNAVAILABLE' }).code).toBe('UNAVAILABLE');
-    expect(refused({ 'X-Error-Code': 'TEAPOT' }).code).toBeNull();
-    expect(refused({}).code).toBeNull();
+    expect(refuse({ 'X-Error-Code': 'UNAVAILABLE' }).code).toBe('UNAVAILABLE');
+    expect(refuse({ 'X-Error-Code': 'TEAPOT' }).code).toBeNull();
+    expect(refuse({}).code).toBeNull();
   });
 
   it('names the exchange for the log', () => {
-    expect(refused({ 'X-Request-Id': 'req-1' }).requestId).toBe('req-1');
+    expect(refuse({ 'X-Request-Id': 'req-1' }).requestId).toBe('req-1');
   });
 });

@@ -66,7 +66,7 @@ export function networkError(cause: unknown): ApiError {
   return { kind: 'network', cause };
 }
 
-export function timedOut(afterMs: number): ApiError {
+export function createTimeoutError(afterMs: number): ApiError {
   return { kind: 'timeout', afterMs };
 }
 
@@ -78,7 +78,7 @@ export function contractBroken(
   return { kind: 'contract', operation, status, issues };
 }
 
-export function malformed(operation: string, status: number): ApiError {
+export function createMalformedError(operation: string, status: number): ApiError {
   return { kind: 'malformed', operation, status };
 }
 

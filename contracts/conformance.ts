@@ -55,7 +55,7 @@ export function checkRequest<O extends Operation>(
   const body = operation.body === 'bytes' ? parts.body : check('body', operation.body, () => parts.body);
   issues.push(
     ...unknownInQuery(operation.query, parts.search),
-    ...(body === null || operation.body === 'bytes' ? [] : undeclaredKeys(parts.body, body, '')).map(
+    ...(body === null || operation.body === 'bytes' ? [] : findUndeclaredKeys(parts.body, body, '')).map(
       unknownIn('body'),
     ),
   );
@@ -121,16 +121,16 @@ function bodyIssues(declared: Operation['ok'], body: unknown): readonly Contract
   }
   const outcome = declared.safeParse(body);
   if (!outcome.success) return outcome.error.issues.map(issueOf);
-  return undeclaredKeys(body, outcome.data, '');
+  return findUndeclaredKeys(body, outcome.data, '');
 }
 
 /** Parsing leaves out what the schema does not name; what is missing afterwards was not declared. */
-function undeclaredKeys(given: unknown, parsed: unknown, path: string): readonly ContractIssue[] {
+function findUndeclaredKeys(given: unknown, parsed: unknown, path: string): readonly ContractIssue[] {
   if (typeof given !== 'object' || given === null || typeof parsed !== 'object' || parsed === null) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     const here = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(parsed, key)) return [{ path: here, code: 'undeclared_key', expected: null }];
-    return undeclaredKeys(value, (parsed as Record<string, unknown>)[key], here);
+    return findUndeclaredKeys(value, (parsed as Record<string, unknown>)[key], here);
   });
 }
 

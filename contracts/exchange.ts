@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { type ApiError, aborted, networkError, offline, timedOut } from './api-error.ts';
+import { type ApiError, aborted, createTimeoutError, networkError, offline } from './api-error.ts';
 import type { Operation } from './operation.ts';
 import { encodeQuery } from './query.ts';
 import { err, ok, type Result } from './result.ts';
@@ -69,7 +69,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       return ok({ status: response.status, headers: response.headers, body: response.ok ? data : error });
     } catch (cause) {
       if (input.signal?.aborted === true) return err(aborted);
-      return err(limit.signal.aborted ? timedOut(timeoutMs) : networkError(cause));
+      return err(limit.signal.aborted ? createTimeoutError(timeoutMs) : networkError(cause));
     } finally {
       clearTimeout(timer);
     }

@@ -28,7 +28,7 @@ function scalarOf(field: ZodType, text: string): unknown {
   if (field instanceof z.ZodNumber || isOfNumbers(field))
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (field instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
-  if (field instanceof z.ZodObject) return parsed(text);
+  if (field instanceof z.ZodObject) return parse(text);
   return text;
 }
 
@@ -37,7 +37,7 @@ const isOfNumbers = (field: ZodType): boolean =>
   field instanceof z.ZodUnion &&
   field.options.every((one) => one instanceof z.ZodLiteral && typeof one.value === 'number');
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

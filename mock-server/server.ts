@@ -5,10 +5,10 @@ import { type Controlled, controlAnswer, isControlPath } from './control/control
 import { suffer } from './control/fault-effects.ts';
 import { createFaults } from './control/faults.ts';
 import type { Surroundings } from './http/call.ts';
-import { dispatched, requestIdOf, responseOf } from './http/dispatch.ts';
+import { dispatch, requestIdOf, responseOf } from './http/dispatch.ts';
 import { docsAnswer, isDocsPath } from './http/docs.ts';
 import type { BrokenAnswer, Outgoing } from './http/implement.ts';
-import { keptAnswer } from './http/kept-answer.ts';
+import { answerKept } from './http/kept-answer.ts';
 import { createLinkSigner, type LinkSigner } from './http/links.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { type Route, routeOf, withoutPrefix } from './http/router.ts';
@@ -90,17 +90,16 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   const { faults, barriers, log } = controlled;
   const hasControl = options.control !== undefined && options.control !== false;
 
-  const answered = async (request: Request, route: Route, path: string): Promise<Outgoing> => {
-    if (route.kind !== 'operation') return dispatched(route, request, noArrival);
+  const answer = async (request: Request, route: Route, path: string): Promise<Outgoing> => {
+    if (route.kind !== 'operation') return dispatch(route, request, noArrival);
     await barriers.pass(route.id);
-    const library = await slides;
-    const here = world;
+    const [library, here] = [await slides, world];
     const call = { world: here, operationId: route.id, method: request.method, report };
-    return keptAnswer(call, () => {
+    return answerKept(call, () => {
       const at = now();
       scheduler.catchUp(here, at);
       const surroundings = surroundingsOf(options, request, here, at, library, links);
-      return dispatched(route, request, () => Promise.resolve({ path, report, surroundings }));
+      return dispatch(route, request, () => Promise.resolve({ path, report, surroundings }));
     });
   };
 
@@ -130,7 +129,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       };
       try {
         const signal = AbortSignal.any([request.signal, closing.signal]);
-        const outgoing = (await suffer(struck, signal)) ?? (await answered(request, route, path));
+        const outgoing = (await suffer(struck, signal)) ?? (await answer(request, route, path));
         log.write({ ...entry, status: outgoing.status });
         return responseOf(outgoing, entry, path);
       } catch (error) {

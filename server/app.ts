@@ -64,7 +64,7 @@ function loginLimit(limit: number): RequestHandler {
 }
 
 function staticFiles(client: string): RequestHandler[] {
-  const hidden: RequestHandler = (request, response, next) => {
+  const hide: RequestHandler = (request, response, next) => {
     if (request.path.startsWith('/.')) response.status(404).type('text/plain').send('Not found');
     else next();
   };
@@ -74,7 +74,7 @@ function staticFiles(client: string): RequestHandler[] {
     if (!request.path.startsWith('/assets/')) next();
     else forGood(request, response, () => response.status(404).type('text/plain').send('Not found'));
   };
-  return [hidden, assets, express.static(client, { maxAge: '1h' })];
+  return [hide, assets, express.static(client, { maxAge: '1h' })];
 }
 
 function pages(loadBuild: () => Promise<ServerBuild>): RequestHandler {

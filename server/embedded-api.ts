@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { embeddedHandler } from '#mock-server/http/node-adapter.ts';
+import { createEmbeddedHandler } from '#mock-server/http/node-adapter.ts';
 import { announcement } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import { isWorldName, WORLDS } from '#mock-server/world.ts';
@@ -19,7 +19,7 @@ interface EmbeddedApi {
 }
 
 /** The mock API inside the product's own server; resolves when its slides can be served. */
-export async function embeddedApi(config: Config, root: string, address: string): Promise<EmbeddedApi> {
+export async function startEmbeddedApi(config: Config, root: string, address: string): Promise<EmbeddedApi> {
   if (!isWorldName(config.MOCK_WORLD)) {
     throw new Error(`MOCK_WORLD is one of: ${Object.keys(WORLDS).join(', ')}`);
   }
@@ -38,5 +38,5 @@ export async function embeddedApi(config: Config, root: string, address: string)
   });
   await api.ready;
   const kept = folder === null ? 'Nothing is kept after the end.' : `Everything is kept in ${folder}`;
-  return { handler: embeddedHandler(api), announcement: `${announcement()}\n${kept}` };
+  return { handler: createEmbeddedHandler(api), announcement: `${announcement()}\n${kept}` };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AppParts } from './app.ts';
 import { type Config, pageOrigins, slideOrigins } from './config.ts';
-import { embeddedApi } from './embedded-api.ts';
+import { startEmbeddedApi } from './embedded-api.ts';
 import { readSecret } from './secret.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export async function compose(config: Config, port: number): Promise<Composition
   const address = `http://localhost:${port}`;
   process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
   process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
-  const embedded = config.API_URL === undefined ? await embeddedApi(config, root, address) : null;
+  const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;
   return {
     address,
     announcement: embedded?.announcement ?? `API: ${config.API_URL}`,

@@ -36,7 +36,7 @@ function chanceOf(seed: number): () => number {
 /** In one piece, as a browser gives them: Node joins its ids out of twenty parts and leaves them joined. */
 const newId = (): string => Buffer.from(randomUUID()).toString('latin1');
 
-function drawn(chance: () => number, image: ImageId, pane: PaneId): Ruler {
+function draw(chance: () => number, image: ImageId, pane: PaneId): Ruler {
   const point = () => ({ x: chance() * 80_000, y: chance() * 60_000 });
   return {
     id: newId(),
@@ -70,7 +70,7 @@ export function* actsOf(count: number): Generator<Act> {
     const pane = chance() < 0.5 ? 'primary' : 'secondary';
     const image = IMAGES[Math.floor(chance() * IMAGES.length)] ?? IMAGES[0];
     const place = Math.floor(chance() * live.length);
-    const subject = kind < 0.6 ? drawn(chance, image, pane) : live[place];
+    const subject = kind < 0.6 ? draw(chance, image, pane) : live[place];
     if (subject === undefined) continue;
     const { after, event } = actOn(subject, kind, index);
     if (kind < 0.6) live.push(subject);

@@ -26,7 +26,7 @@ function heapOnce(who: string): number {
 
 const heapOf = (who: string): number => medianOf(Array.from({ length: HEAP_RUNS }, () => heapOnce(who)));
 
-function agreed(wanted: Run, other: Run, name: string): Times {
+function agree(wanted: Run, other: Run, name: string): Times {
   if (other.shown.some((shown, at) => shown !== wanted.shown[at]))
     throw new Error(`${name} does not show what the ${floor.name} shows.`);
   return other.times;
@@ -35,7 +35,7 @@ function agreed(wanted: Run, other: Run, name: string): Times {
 const yjs = await loadYjs();
 const taken: { floor: Times[]; ours: Times[]; yjs: Times[] } = { floor: [], ours: [], yjs: [] };
 const also = <S, D>(contender: Contender<S, D>, acts: Parameters<typeof runOf>[1], base: Run): Times =>
-  agreed(base, runOf(contender, acts), contender.name);
+  agree(base, runOf(contender, acts), contender.name);
 
 for (let run = -1; run < RUNS; run += 1) {
   const acts = freshActs();

@@ -7,7 +7,7 @@ import type { Contender } from './contender.ts';
 
 const IMAGES = ['slide-1', 'slide-2', 'slide-3'];
 
-function undone(log: ViewerLog, { at, image, pane }: Act, press: number): ViewerLog {
+function undoAll(log: ViewerLog, { at, image, pane }: Act, press: number): ViewerLog {
   const event = undo(log.view.history({ pane, image, lane: 'marks' }));
   if (event === null) throw new Error('There was nothing to undo.');
   return extendViewerLog(log, [{ at, image, pane, gesture: gestureId(`undo-${String(press)}`), event }]);
@@ -30,7 +30,7 @@ export const ours: Contender<ViewerLog, readonly LogDraft[]> = {
     let log = full;
     for (let press = 0; press < count; press += 1) {
       const act = acts[acts.length - 1 - press];
-      if (act) log = undone(log, act, press);
+      if (act) log = undoAll(log, act, press);
     }
     return log;
   },

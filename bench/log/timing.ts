@@ -25,7 +25,7 @@ export const freshActs = (): readonly Act[] => [...actsOf(EVENTS)];
  * Collected first, so that nobody pays for what another left; then warmed up, since a collection also throws
  * away compiled code whose objects have gone.
  */
-function timed<T>(warmUp: () => unknown, work: () => T): readonly [T, number] {
+function measureTime<T>(warmUp: () => unknown, work: () => T): readonly [T, number] {
   global.gc?.();
   warmUp();
   const start = performance.now();
@@ -40,16 +40,16 @@ export function runOf<S, D>(contender: Contender<S, D>, acts: readonly Act[]): R
   const recordFew = (): S => contender.record(contender.start(), few);
   const storedFew = contender.stored(recordFew());
 
-  const [recorded, record] = timed(recordFew, () => contender.record(contender.start(), acts));
+  const [recorded, record] = measureTime(recordFew, () => contender.record(contender.start(), acts));
   const atEnd = digestOf(contender.shown(recorded));
   const stored = contender.stored(recorded);
-  const [replayed, replay] = timed(
+  const [replayed, replay] = measureTime(
     () => contender.replay(storedFew),
     () => contender.replay(stored),
   );
   const back = digestOf(contender.shown(replayed));
 
-  const [undone, undo] = timed(
+  const [undone, undo] = measureTime(
     () => contender.undo(recordFew(), few, WARM_UP / 2),
     () => contender.undo(recorded, acts, UNDOS),
   );

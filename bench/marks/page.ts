@@ -22,7 +22,7 @@ function settle(context: CanvasRenderingContext2D): void {
   context.getImageData(0, 0, 1, 1);
 }
 
-function timed(context: CanvasRenderingContext2D, work: () => void): number {
+function measureTime(context: CanvasRenderingContext2D, work: () => void): number {
   settle(context);
   const start = performance.now();
   work();
@@ -60,7 +60,7 @@ function createPage(): MarksPage {
       if (side === 'floor') {
         bare.canvas.remove();
         bare = bareCanvas();
-        return timed(bare, () => {
+        return measureTime(bare, () => {
           floor = floorOf(bare, rulers);
           paintFloor(bare, floor, 0);
         });
@@ -68,17 +68,17 @@ function createPage(): MarksPage {
       overlay.destroy();
       overlay = createOverlay(document.body);
       overlay.draw(cameraAt(0));
-      return timed(contextOf(overlay.canvas), () => {
+      return measureTime(contextOf(overlay.canvas), () => {
         overlay.show({ rulers, patches: [], editedPatch: null });
         drawOurs(0);
       });
     },
     frame: (side, frame) =>
       side === 'floor'
-        ? timed(bare, () => {
+        ? measureTime(bare, () => {
             paintFloor(bare, floor, frame);
           })
-        : timed(contextOf(overlay.canvas), () => {
+        : measureTime(contextOf(overlay.canvas), () => {
             drawOurs(frame);
           }),
     compare: (frame) => {
@@ -98,7 +98,7 @@ function createPage(): MarksPage {
         overlay.show({ rulers: rulersOf(rulers, 5), patches: patchesOf(patches, 6), editedPatch: null });
       }
       mixed = asked;
-      return timed(contextOf(overlay.canvas), () => {
+      return measureTime(contextOf(overlay.canvas), () => {
         drawOurs(frame);
       });
     },

@@ -55,7 +55,7 @@ export async function startPeer(browser: Browser): Promise<Peer | null> {
   const page = await openPage(browser);
   const pan = (frames: number): Promise<readonly number[]> =>
     page.evaluate((many) => (globalThis as unknown as WithPeer).peerPage.pan(many), frames);
-  const taken = async (count: number, frames: number): Promise<PeerTimes> => {
+  const take = async (count: number, frames: number): Promise<PeerTimes> => {
     // A page in the background is given no frames.
     await page.bringToFront();
     const load = await page.evaluate(
@@ -77,7 +77,7 @@ export async function startPeer(browser: Browser): Promise<Peer | null> {
       name: `@annotorious/openseadragon ${versionOf('@annotorious/openseadragon')}`,
       bare,
       drawsInto,
-      take: (count, frames) => within(taken(count, frames), NOT_IN_TIME),
+      take: (count, frames) => within(take(count, frames), NOT_IN_TIME),
     };
   } catch (cause) {
     console.log(`The peer does not start: ${cause instanceof Error ? cause.message : String(cause)}`);

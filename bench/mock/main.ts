@@ -49,7 +49,10 @@ async function contender(name: WorldName): Promise<Contender> {
 }
 
 /** Milliseconds of one call, answer read to its end. */
-async function timed({ api, tokens, caseId }: Contender, path: (caseId: string) => string): Promise<number> {
+async function measureTime(
+  { api, tokens, caseId }: Contender,
+  path: (caseId: string) => string,
+): Promise<number> {
   const asked = path(caseId);
   const token = asked.includes('view=available') ? tokens.provider : tokens.admin;
   const begun = performance.now();
@@ -114,8 +117,8 @@ const rows: (readonly string[])[] = [];
 for (const [name, path] of Object.entries(CALLS_OF)) {
   const times: { small: number[]; load: number[] } = { small: [], load: [] };
   for (let call = 0; call < CALLS; call += 1) {
-    times.small.push(await timed(small, path));
-    times.load.push(await timed(load, path));
+    times.small.push(await measureTime(small, path));
+    times.load.push(await measureTime(load, path));
   }
   const [one, other] = [medianOf(times.small), medianOf(times.load)];
   rows.push(rowOf(name, one, other, LIMIT));

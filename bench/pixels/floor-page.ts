@@ -1,4 +1,4 @@
-import { dziLevelOf, neededTiles, type TileAt, type TiledSlide } from './levels.ts';
+import { dziLevelOf, listNeededTiles, type TileAt, type TiledSlide } from './levels.ts';
 import type { PageViewer } from './page-viewer.ts';
 import type { TiffLevel } from './tiff-table.ts';
 import { homeOf, PANE, type View } from './views.ts';
@@ -61,7 +61,7 @@ function jpegOf(bytes: ArrayBuffer, from: number, to: number, tables: Uint8Array
 /** One request for each run of neighbours. */
 function tiffLoad(file: string, slide: TiledSlide<TiffLevel>): Load {
   const tables = slide.levels.map((level) => Uint8Array.from(atob(level.tables), (c) => c.charCodeAt(0)));
-  const placed = (tile: TileAt): Placed => {
+  const place = (tile: TileAt): Placed => {
     const level = slide.levels[tile.level];
     const common = tables[tile.level];
     if (level === undefined || common === undefined) throw new RangeError('No such level.');
@@ -82,7 +82,7 @@ function tiffLoad(file: string, slide: TiledSlide<TiffLevel>): Load {
       }),
     );
   };
-  return (tiles, loaded) => Promise.all(runsOf(tiles.map(placed)).map((run) => loadRun(run, loaded)));
+  return (tiles, loaded) => Promise.all(runsOf(tiles.map(place)).map((run) => loadRun(run, loaded)));
 }
 
 /** Draws a tile of any level where it belongs in the view. */
@@ -117,7 +117,7 @@ function createFloor(told: FloorSlide): PageViewer {
   const setView = (view: View): void => {
     complete = false;
     const missing: TileAt[] = [];
-    for (const tile of neededTiles(slide, view)) {
+    for (const tile of listNeededTiles(slide, view)) {
       const picture = pictures.get(keyOf(tile));
       if (picture === undefined) missing.push(tile);
       else draw(canvas, slide, view, tile, picture);

@@ -40,7 +40,7 @@ function span(middle: number, reach: number, ratio: number, tile: number, length
 }
 
 /** The tiles of the level for this view that lie in it, row by row. */
-export function neededTiles(slide: TiledSlide, { cx, cy, scale }: View): readonly TileAt[] {
+export function listNeededTiles(slide: TiledSlide, { cx, cy, scale }: View): readonly TileAt[] {
   const at = levelOf(slide, scale);
   const level = slide.levels[at];
   if (level === undefined) throw new RangeError('A slide without levels.');

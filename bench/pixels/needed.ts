@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { dziLevelOf, neededTiles, type TileAt, type TiledSlide } from './levels.ts';
+import { dziLevelOf, listNeededTiles, type TileAt, type TiledSlide } from './levels.ts';
 import type { TiffLevel } from './tiff-table.ts';
 import { homeOf, TOUR } from './views.ts';
 
@@ -12,8 +12,10 @@ export interface Needed {
 
 function neededOf(slide: TiledSlide, bytesOf: (tile: TileAt) => number): Needed {
   const keyOf = ({ level, column, row }: TileAt): string => [level, column, row].join('/');
-  const home = new Set(neededTiles(slide, homeOf(slide.width, slide.height)).map(keyOf));
-  const tiles = new Map(TOUR.flatMap((view) => neededTiles(slide, view)).map((tile) => [keyOf(tile), tile]));
+  const home = new Set(listNeededTiles(slide, homeOf(slide.width, slide.height)).map(keyOf));
+  const tiles = new Map(
+    TOUR.flatMap((view) => listNeededTiles(slide, view)).map((tile) => [keyOf(tile), tile]),
+  );
   const wanted = [...tiles].filter(([key]) => !home.has(key)).map(([, tile]) => tile);
   return { tiles: wanted.length, bytes: wanted.reduce((sum, tile) => sum + bytesOf(tile), 0) };
 }

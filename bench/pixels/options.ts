@@ -20,7 +20,7 @@ export const USAGE = `npm run bench pixels -- [--only ours-tiff,floor-tiff] [--r
   --big       read the BigTIFF in place of the TIFF
   --as-built  do not build the product again`;
 
-function chosen<T extends string>(text: string, all: readonly T[]): readonly T[] {
+function choose<T extends string>(text: string, all: readonly T[]): readonly T[] {
   const names = text.split(',');
   const strange = names.find((name) => !all.some((known) => known === name));
   if (strange !== undefined) throw new Error(`${strange} is none of ${all.join(', ')}.`);
@@ -44,10 +44,10 @@ export function optionsOf(args: readonly string[]): Options {
   const runs = Number(values.runs);
   if (!(runs >= 1) || !latencies.every((latency) => latency >= 0)) throw new Error('A number is wrong.');
   return {
-    only: chosen(values.only, CONTENDERS),
+    only: choose(values.only, CONTENDERS),
     runs,
     latencies,
-    parts: chosen(values.parts, PARTS),
+    parts: choose(values.parts, PARTS),
     big: values.big,
     asBuilt: values['as-built'],
   };

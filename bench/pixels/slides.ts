@@ -51,13 +51,13 @@ async function build(folder: string, { tiff, bigTiff, dzi }: BenchSlides): Promi
     tileHeight: TIFF_TILE,
     pyramid: true,
   } as const;
-  const timed = async (name: string, work: Promise<unknown>): Promise<void> => {
+  const measureTime = async (name: string, work: Promise<unknown>): Promise<void> => {
     const start = performance.now();
     await work;
     console.log(`  ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
   };
-  await timed(tiff, copies().tiff(pyramid).toFile(path.join(folder, tiff)));
-  await timed(
+  await measureTime(tiff, copies().tiff(pyramid).toFile(path.join(folder, tiff)));
+  await measureTime(
     bigTiff,
     copies()
       .tiff({ ...pyramid, bigtiff: true })
@@ -66,7 +66,7 @@ async function build(folder: string, { tiff, bigTiff, dzi }: BenchSlides): Promi
   const tiles = { size: DZI_TILE.side, overlap: DZI_TILE.overlap, layout: 'dz' } as const;
   // The ending is added to whatever it is given.
   const stem = path.join(folder, dzi.replace(/\.dzi$/, ''));
-  await timed(dzi, copies().jpeg({ quality: QUALITY }).tile(tiles).toFile(stem));
+  await measureTime(dzi, copies().jpeg({ quality: QUALITY }).tile(tiles).toFile(stem));
 }
 
 /** What the bench measures on: built when it is not there yet. */

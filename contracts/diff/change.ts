@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** One change that a hundred operations share is one change with a hundred operations. */
-export function merged(changes: readonly Change[]): readonly Change[] {
+export function merge(changes: readonly Change[]): readonly Change[] {
   const byText = new Map<string, Change>();
   for (const change of changes) {
     const key = JSON.stringify([change.kind, change.subject, change.place, change.text]);

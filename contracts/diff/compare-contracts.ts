@@ -1,5 +1,5 @@
 import type { ApiDocument, LocatedOperation } from '../generate/document.ts';
-import { type Change, merged } from './change.ts';
+import { type Change, merge } from './change.ts';
 import { compareErrorCodes } from './compare-error-codes.ts';
 import { compareMachines } from './compare-machines.ts';
 import { compareOperations } from './compare-operations.ts';
@@ -29,7 +29,7 @@ export function compareContracts(before: ApiDocument, after: ApiDocument): reado
     const text = 'only order, references or unused parts differ; who calls or reads sees no difference';
     report(comparison, subjectSpot('contract'), 'editorial', text);
   }
-  return merged(comparison.changes);
+  return merge(comparison.changes);
 }
 
 function matchOperations(comparison: Comparison): void {

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../generate/document.ts';
 import { type Comparison, report, type Spot, subjectSpot } from './comparison.ts';
-import { contentOf, listOf, pairsOf, setChange, spoken, type Tree, treeOf, wordsOf } from './tree.ts';
+import { contentOf, listOf, pairsOf, sayName, setChange, type Tree, treeOf, wordsOf } from './tree.ts';
 import { compareWords } from './words.ts';
 
 /** The state machines (`x-state-machine`) of both contracts, by the schema that they move. */
@@ -48,7 +48,7 @@ const RULED = new Set(['name', 'from', 'to', 'operation', 'who', 'when', 'guard'
 
 function compareMachine(comparison: Comparison, spot: Spot, before: Tree, after: Tree): void {
   if (before.initial !== after.initial) {
-    const text = `starts in ${spoken(after.initial)}, no longer in ${spoken(before.initial)}`;
+    const text = `starts in ${sayName(after.initial)}, no longer in ${sayName(before.initial)}`;
     report(comparison, spot, 'breaking', text);
   }
   for (const { key, before: old, after: now } of pairsOf(transitionsOf(before), transitionsOf(after))) {
@@ -69,7 +69,7 @@ function compareTransition(comparison: Comparison, spot: Spot, before: Tree, aft
   for (const key of ['to', 'operation', 'when', 'refusal']) {
     const [old, now] = [before[key] ?? null, after[key] ?? null];
     if (old !== now)
-      report(comparison, spot, 'breaking', `${key} changed from ${spoken(old)} to ${spoken(now)}`);
+      report(comparison, spot, 'breaking', `${key} changed from ${sayName(old)} to ${sayName(now)}`);
   }
   // A guard is a sentence: whether a new wording asks for more nobody but a person can tell.
   const guards = setChange(guardsOf(before), guardsOf(after));

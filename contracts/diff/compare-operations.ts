@@ -4,7 +4,7 @@ import { compareContent } from './compare-content.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { type Comparison, operationSpot, report, type Spot } from './comparison.ts';
-import { resolved } from './tree.ts';
+import { resolveTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
 const RULED = new Set([
@@ -53,8 +53,8 @@ function compareBody(comparison: Comparison, before: LocatedOperation, after: Lo
   const spot = operationSpot(after.operation.operationId, 'request body');
   const [old, now] = [before.operation.requestBody, after.operation.requestBody];
   if (old === undefined && now === undefined) return;
-  const was = resolved(comparison.before, old);
-  const is = resolved(comparison.after, now);
+  const was = resolveTree(comparison.before, old);
+  const is = resolveTree(comparison.after, now);
   if (now === undefined) report(comparison, spot, 'breaking', 'is no longer taken');
   else if (old === undefined) {
     const isDemanded = is.required === true;

@@ -2,7 +2,7 @@ import type { ApiDocument, LocatedOperation } from '../generate/document.ts';
 import { compareContent } from './compare-content.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type Comparison, operationSpot, report } from './comparison.ts';
-import { listOf, resolved, type Tree, treeOf } from './tree.ts';
+import { listOf, resolveTree, type Tree, treeOf } from './tree.ts';
 import { compareExamples, compareWords } from './words.ts';
 
 interface Parameter {
@@ -77,7 +77,7 @@ function parametersOf(document: ApiDocument, { path, operation }: LocatedOperati
   const objects = [...listOf(item.parameters), ...listOf(operation.parameters)];
   return new Map(
     objects.map((entry) => {
-      const object = resolved(document, entry);
+      const object = resolveTree(document, entry);
       const [name, place] = [String(object.name), String(object.in)];
       const turn = turns.indexOf(name);
       const written = place === 'header' ? name.toLowerCase() : name;

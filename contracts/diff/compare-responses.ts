@@ -2,7 +2,7 @@ import type { LocatedOperation } from '../generate/document.ts';
 import { compareContent } from './compare-content.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type Comparison, operationSpot, report, type Spot } from './comparison.ts';
-import { pairsOf, resolved, treeOf } from './tree.ts';
+import { pairsOf, resolveTree, treeOf } from './tree.ts';
 import { compareExamples, compareWords } from './words.ts';
 
 /** A refusal is told by its class and comes in the one envelope: callers must be ready for any of them. */
@@ -37,7 +37,7 @@ export function compareResponses(
 const RULED = new Set(['headers', 'content']);
 
 function compareResponse(comparison: Comparison, spot: Spot, before: unknown, after: unknown): void {
-  const [was, is] = [resolved(comparison.before, before), resolved(comparison.after, after)];
+  const [was, is] = [resolveTree(comparison.before, before), resolveTree(comparison.after, after)];
   compareHeaders(comparison, spot, was.headers, is.headers);
   compareContent(comparison, spot, 'response', was.content, is.content);
   compareWords(comparison, spot, was, is, RULED);
@@ -52,7 +52,7 @@ function compareHeaders(comparison: Comparison, spot: Spot, before: unknown, aft
     if (now === undefined) report(comparison, place, 'breaking', 'is gone');
     else if (old === undefined) report(comparison, place, 'additive', 'new header');
     else {
-      const [was, is] = [resolved(comparison.before, old), resolved(comparison.after, now)];
+      const [was, is] = [resolveTree(comparison.before, old), resolveTree(comparison.after, now)];
       const [had, has] = [was.required === true, is.required === true];
       if (had && !has) report(comparison, place, 'breaking', 'may now be missing');
       if (!had && has) report(comparison, place, 'additive', 'is now always there');

@@ -9,8 +9,8 @@ import {
 } from './comparison.ts';
 import { labelOf, matchAlternatives } from './match-alternatives.ts';
 import { compareFields, compareOthers, objectKeywords } from './object-rules.ts';
-import { flattened, shapeOf, typesOf } from './schema-shape.ts';
-import { listOf, resolved, schemaNameOf, type Tree, treeOf } from './tree.ts';
+import { flatten, shapeOf, typesOf } from './schema-shape.ts';
+import { listOf, resolveTree, schemaNameOf, type Tree, treeOf } from './tree.ts';
 import { compareValues, valueKeywords } from './value-rules.ts';
 import { compareWords } from './words.ts';
 
@@ -63,7 +63,7 @@ function compareContents(
   before: Tree,
   after: Tree,
 ): void {
-  const contents = [resolved(comparison.before, before), resolved(comparison.after, after)] as const;
+  const contents = [resolveTree(comparison.before, before), resolveTree(comparison.after, after)] as const;
   compareShapes(comparison, spot, direction, ...contents);
 }
 
@@ -105,7 +105,7 @@ function compareShapes(
 /** An object that is never answered any more is missed like a value; a scalar type less is one case less. */
 function reportGone(comparison: Comparison, spot: Spot, direction: Direction, alternative: Tree): void {
   const label = labelOf(comparison.before, alternative);
-  const isObject = typesOf(flattened(comparison.before, alternative))?.includes('object') ?? false;
+  const isObject = typesOf(flatten(comparison.before, alternative))?.includes('object') ?? false;
   const effect = isObject ? 'moved' : 'narrowed';
   const wording = { request: `no longer takes ${label}`, response: `is never ${label} any more` };
   reportEffect(comparison, spot, direction, effect, wording);
@@ -122,7 +122,7 @@ function compareAlternative(
     compareSchemas(comparison, spot, direction, before, after);
     return;
   }
-  const [old, now] = [flattened(comparison.before, before), flattened(comparison.after, after)];
+  const [old, now] = [flatten(comparison.before, before), flatten(comparison.after, after)];
   const further = (place: Spot, a: Tree, b: Tree) => compareSchemas(comparison, place, direction, a, b);
   compareValues(comparison, spot, direction, old, now);
   compareFields(comparison, spot, direction, old, now, further);
@@ -135,7 +135,7 @@ function compareAlternative(
 
 /** Words beside a choice belong to none of its alternatives. */
 function compareChoiceWords(comparison: Comparison, spot: Spot, before: Tree, after: Tree): void {
-  const [old, now] = [flattened(comparison.before, before), flattened(comparison.after, after)];
+  const [old, now] = [flatten(comparison.before, before), flatten(comparison.after, after)];
   const isChoice = (schema: Tree) => listOf(schema.oneOf).length + listOf(schema.anyOf).length > 0;
   if (isChoice(old) && isChoice(now)) compareWords(comparison, spot, old, now, RULED);
 }

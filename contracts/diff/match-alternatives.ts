@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../generate/document.ts';
-import { flattened, markOf, typesOf } from './schema-shape.ts';
+import { flatten, markOf, typesOf } from './schema-shape.ts';
 import { contentOf, schemaNameOf, type Tree, treeOf } from './tree.ts';
 
 interface Matching {
@@ -11,12 +11,12 @@ interface Matching {
 type Sign = (document: ApiDocument, alternative: Tree) => string | null;
 
 const namesOf: Sign = (document, alternative) => {
-  const { properties } = flattened(document, alternative);
+  const { properties } = flatten(document, alternative);
   return properties === undefined ? null : Object.keys(treeOf(properties)).sort().join();
 };
 
 const typeOf: Sign = (document, alternative) => {
-  const types = typesOf(flattened(document, alternative)) ?? ['anything'];
+  const types = typesOf(flatten(document, alternative)) ?? ['anything'];
   // An integer is a number: the pair is compared, and the type rule says which way it went.
   return types.map((type) => (type === 'integer' ? 'number' : type)).join();
 };
@@ -68,10 +68,10 @@ export function matchAlternatives(
 
 /** A schema without a type takes what the other one takes. */
 function isOpen(before: ApiDocument, old: Tree, after: ApiDocument, now: Tree): boolean {
-  return typesOf(flattened(before, old)) === null || typesOf(flattened(after, now)) === null;
+  return typesOf(flatten(before, old)) === null || typesOf(flatten(after, now)) === null;
 }
 
 export function labelOf(document: ApiDocument, alternative: Tree): string {
-  const types = typesOf(flattened(document, alternative))?.join(' or ') ?? 'anything';
+  const types = typesOf(flatten(document, alternative))?.join(' or ') ?? 'anything';
   return schemaNameOf(alternative) ?? (markOf(document, alternative) || types);
 }

@@ -17,13 +17,13 @@ export function textReport(changes: readonly Change[]): string {
 }
 
 export function lineOf({ subject, place, text, operations, isWarning }: Change): string {
-  const what = subject ?? named(operations);
+  const what = subject ?? nameOf(operations);
   const where = place === '' ? what : `${what}, ${place}`;
-  const reach = subject === null || operations.length === 0 ? '' : ` (${named(operations)})`;
+  const reach = subject === null || operations.length === 0 ? '' : ` (${nameOf(operations)})`;
   return `  ${isWarning ? 'warning: ' : ''}${where}: ${text}${reach}`;
 }
 
-function named(operations: readonly string[]): string {
+function nameOf(operations: readonly string[]): string {
   const shown = operations.slice(0, 3);
   const more = operations.length - shown.length;
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;

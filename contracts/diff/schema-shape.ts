@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../generate/document.ts';
-import { contentOf, listOf, resolved, schemaNameOf, type Tree, treeOf, wordsOf } from './tree.ts';
+import { contentOf, listOf, resolveTree, schemaNameOf, type Tree, treeOf, wordsOf } from './tree.ts';
 
 /** Keywords that say something about a schema and nothing about its values; so do all of ours (`x-…`). */
 const SPOKEN = new Set([
@@ -24,7 +24,7 @@ export interface Shape {
 /** One way to read `type: [T, 'null']`, `oneOf: [T, null]`, `anyOf` and a plain schema. */
 export function shapeOf(document: ApiDocument, schema: Tree): Shape {
   const all = alternativesOf(document, schema, []);
-  const types = all.map((alternative) => typesOf(flattened(document, alternative)));
+  const types = all.map((alternative) => typesOf(flatten(document, alternative)));
   return {
     isNullable: types.some((list) => list === null) ? null : types.some((list) => list?.includes('null')),
     alternatives: all.flatMap((alternative, index) => byType(alternative, types[index] ?? null)),
@@ -40,7 +40,7 @@ function byType(schema: Tree, types: readonly string[] | null): readonly Tree[] 
 }
 
 function alternativesOf(document: ApiDocument, schema: Tree, open: readonly string[]): readonly Tree[] {
-  const plain = flattened(document, schema);
+  const plain = flatten(document, schema);
   const choices = [...listOf(plain.oneOf), ...listOf(plain.anyOf)].map(treeOf);
   if (choices.length === 0) return [schema];
   const shared = Object.fromEntries(
@@ -51,23 +51,20 @@ function alternativesOf(document: ApiDocument, schema: Tree, open: readonly stri
     if (name !== null && open.includes(name)) return [];
     const inner = alternativesOf(document, choice, name === null ? open : [...open, name]);
     if (Object.keys(shared).length === 0) return inner;
-    return inner.map((alternative) => joined(shared, flattened(document, alternative)));
+    return inner.map((alternative) => join(shared, flatten(document, alternative)));
   });
 }
 
 /** The schema itself, with what its `allOf` adds laid into it. */
-export function flattened(document: ApiDocument, schema: Tree, open: readonly string[] = []): Tree {
+export function flatten(document: ApiDocument, schema: Tree, open: readonly string[] = []): Tree {
   const name = schemaNameOf(schema);
   if (name !== null && open.includes(name)) return {};
-  const { allOf, ...own } = resolved(document, schema);
+  const { allOf, ...own } = resolveTree(document, schema);
   const further = name === null ? open : [...open, name];
-  return listOf(allOf).reduce<Tree>(
-    (sum, part) => joined(sum, flattened(document, treeOf(part), further)),
-    own,
-  );
+  return listOf(allOf).reduce<Tree>((sum, part) => join(sum, flatten(document, treeOf(part), further)), own);
 }
 
-function joined(first: Tree, second: Tree): Tree {
+function join(first: Tree, second: Tree): Tree {
   const required = [...new Set([...wordsOf(first.required), ...wordsOf(second.required)])];
   const properties = { ...treeOf(first.properties), ...treeOf(second.properties) };
   return {
@@ -101,10 +98,10 @@ function typeOfValue(value: unknown): string {
 
 /** `kind=wsi,isSuccess=true`: the properties by whose fixed values one tells alternatives apart. */
 export function markOf(document: ApiDocument, schema: Tree): string {
-  const properties = Object.entries(treeOf(flattened(document, schema).properties));
+  const properties = Object.entries(treeOf(flatten(document, schema).properties));
   return properties
     .flatMap(([name, property]) => {
-      const values = valuesOf(resolved(document, property));
+      const values = valuesOf(resolveTree(document, property));
       return values?.length === 1 ? [`${name}=${contentOf(values[0])}`] : [];
     })
     .sort()

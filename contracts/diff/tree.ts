@@ -21,7 +21,7 @@ export function wordsOf(value: unknown): readonly string[] {
 }
 
 /** Follows references of any section; the reader has made sure that none is dead or turns in a circle. */
-export function resolved(document: ApiDocument, value: unknown): Tree {
+export function resolveTree(document: ApiDocument, value: unknown): Tree {
   return resolve<Tree>(document, treeOf(value));
 }
 
@@ -64,14 +64,14 @@ export function fullContentOf(document: ApiDocument, value: unknown, open: reado
   if (typeof reference === 'string') {
     const depth = open.indexOf(reference);
     if (depth >= 0) return `(${open.length - depth} up)`;
-    return fullContentOf(document, resolved(document, value), [...open, reference]);
+    return fullContentOf(document, resolveTree(document, value), [...open, reference]);
   }
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${fullContentOf(document, value[key], open)}`).join()}}`;
 }
 
 /** A value of the contract inside a sentence. */
-export function spoken(value: unknown): string {
+export function sayName(value: unknown): string {
   const text = contentOf(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -7,7 +7,7 @@ import {
   type Spot,
 } from './comparison.ts';
 import { typesOf, valuesOf } from './schema-shape.ts';
-import { contentOf, fullContentOf, spoken, type Tree } from './tree.ts';
+import { contentOf, fullContentOf, sayName, type Tree } from './tree.ts';
 
 /** What an absent limit stands for: the weakest one. */
 const limits = {
@@ -157,7 +157,7 @@ function compareDefault(
 }
 
 function stepOf(before: unknown, after: unknown): string {
-  if (before === undefined) return `${spoken(after)} is new`;
-  if (after === undefined) return `${spoken(before)} is gone`;
-  return `changed from ${spoken(before)} to ${spoken(after)}`;
+  if (before === undefined) return `${sayName(after)} is new`;
+  if (after === undefined) return `${sayName(before)} is gone`;
+  return `changed from ${sayName(before)} to ${sayName(after)}`;
 }

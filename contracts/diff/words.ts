@@ -1,5 +1,5 @@
 import { type Comparison, report, type Spot } from './comparison.ts';
-import { contentOf, pairsOf, resolved } from './tree.ts';
+import { contentOf, pairsOf, resolveTree } from './tree.ts';
 
 /** All that no rule reads is words: an unknown keyword is reported, and breaks nothing. */
 export function compareWords(
@@ -19,8 +19,8 @@ export function compareWords(
 /** Named examples of a body, an answer or a parameter. One that went is a warning: tests may call it by name. */
 export function compareExamples(comparison: Comparison, spot: Spot, before: unknown, after: unknown): void {
   for (const { key, before: old, after: now } of pairsOf(before, after)) {
-    const was = old === undefined ? undefined : resolved(comparison.before, old);
-    const is = now === undefined ? undefined : resolved(comparison.after, now);
+    const was = old === undefined ? undefined : resolveTree(comparison.before, old);
+    const is = now === undefined ? undefined : resolveTree(comparison.after, now);
     if (contentOf(was) === contentOf(is)) continue;
     const isGone = now === undefined;
     report(comparison, spot, 'editorial', `example ${key} ${stepOf(was, is)}`, isGone);

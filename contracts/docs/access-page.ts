@@ -7,7 +7,7 @@ import {
   type LocatedOperation,
   operationsOf,
 } from '../generate/document.ts';
-import { escaped } from './escaped.ts';
+import { escapeText } from './escaped.ts';
 import { pageOf } from './page.ts';
 import { pageHeader } from './page-header.ts';
 
@@ -29,7 +29,7 @@ export function accessPageOf(document: ApiDocument): string {
       ...tags.map((tag) => {
         const tagged = operationsOf(document).filter(({ operation }) => operation.tags[0] === tag);
         const tables = tagged.map((one) => tableOf(document, terms, one));
-        return `<section id="${tag}"><h2>${escaped(tag)}</h2>${tables.join('\n')}</section>`;
+        return `<section id="${tag}"><h2>${escapeText(tag)}</h2>${tables.join('\n')}</section>`;
       }),
       '</main>',
     ].join('\n'),
@@ -45,7 +45,7 @@ function wordsOf({ callers, things }: AccessTerms): string {
     ]),
   ];
   const lines = terms.map(
-    ([name, text]) => `<dt><code>${escaped(name)}</code></dt><dd>${escaped(text)}</dd>`,
+    ([name, text]) => `<dt><code>${escapeText(name)}</code></dt><dd>${escapeText(text)}</dd>`,
   );
   return `<details><summary>The words</summary><dl>${lines.join('\n')}</dl></details>`;
 }
@@ -58,14 +58,14 @@ function tableOf(
   const access = accessOf(document, operation) ?? { thing: 'any', rows: [] };
   const relations = relationsOf(terms, access.thing);
   const headings = [`Caller, of ${access.thing}`, ...relations].map(
-    (text) => `<th scope="col">${escaped(text)}</th>`,
+    (text) => `<th scope="col">${escapeText(text)}</th>`,
   );
-  const id = escaped(operation.operationId);
+  const id = escapeText(operation.operationId);
   const rows = [...linesOf(document, terms, operation, access)].map(
-    ([cells, callers]) => `<tr><th scope="row">${callers.map(escaped).join(', ')}</th>${cells}</tr>`,
+    ([cells, callers]) => `<tr><th scope="row">${callers.map(escapeText).join(', ')}</th>${cells}</tr>`,
   );
   return [
-    `<table id="${id}"><caption>${id} <code>${method.toUpperCase()} ${escaped(path)}</code></caption>`,
+    `<table id="${id}"><caption>${id} <code>${method.toUpperCase()} ${escapeText(path)}</code></caption>`,
     `<thead><tr>${headings.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody></table>`,
   ].join('\n');
@@ -88,7 +88,7 @@ function linesOf(
         states.set(answer, [...(states.get(answer) ?? []), String(cell.state)]);
       }
       const answers = [...states].map(([answer, where]) =>
-        states.size === 1 ? answerText(answer) : `${answerText(answer)} in ${escaped(where.join(', '))}`,
+        states.size === 1 ? answerText(answer) : `${answerText(answer)} in ${escapeText(where.join(', '))}`,
       );
       return `<td>${answers.length === 0 ? '–' : answers.join('<br>')}</td>`;
     });
@@ -99,4 +99,4 @@ function linesOf(
 }
 
 const answerText = (answer: string): string =>
-  answer === 'allowed' ? 'allowed' : `<code>${escaped(answer)}</code>`;
+  answer === 'allowed' ? 'allowed' : `<code>${escapeText(answer)}</code>`;

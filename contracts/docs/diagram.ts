@@ -1,7 +1,7 @@
 import { instance } from '@viz-js/viz';
 import type { StateMachine } from '../lint/state-machines.ts';
 import { dotOf } from './dot.ts';
-import { escaped } from './escaped.ts';
+import { escapeText } from './escaped.ts';
 
 /** The machine as one SVG element to stand in a page, with a title and a description for who cannot see it. */
 export async function diagramOf(machine: StateMachine): Promise<string> {
@@ -13,8 +13,8 @@ export async function diagramOf(machine: StateMachine): Promise<string> {
   const words = `${states.length} states and ${transitions.length} transitions; the table below lists them all.`;
   return [
     `<svg role="img" aria-labelledby="${name}-title ${name}-words"${sizes}>`,
-    `<title id="${name}-title">States of ${escaped(name)}</title>`,
-    `<desc id="${name}-words">${escaped(words)}</desc>`,
+    `<title id="${name}-title">States of ${escapeText(name)}</title>`,
+    `<desc id="${name}-words">${escapeText(words)}</desc>`,
     drawn.slice(inside).trim(),
   ].join('\n');
 }

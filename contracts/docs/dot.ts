@@ -10,7 +10,7 @@ interface Arrow {
 const BEGINNING = ' beginning';
 const END = ' end';
 
-const quoted = (text: string): string =>
+const quote = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;').replaceAll('\n', '\\n')}"`;
 
 const attributes = (entries: Readonly<Record<string, string>>): string =>
@@ -26,21 +26,21 @@ const attributes = (entries: Readonly<Record<string, string>>): string =>
 export function dotOf(machine: StateMachine): string {
   const arrows = arrowsOf(machine);
   const id = (...parts: readonly string[]) =>
-    quoted([machine.name, ...parts].join('-').replaceAll(/\s+/g, '_'));
+    quote([machine.name, ...parts].join('-').replaceAll(/\s+/g, '_'));
   const marks = [
-    `${quoted(BEGINNING)} [${attributes({ id: id('beginning'), shape: 'point', width: '0.15', fillcolor: '"#31587f"', label: '""' })}]`,
+    `${quote(BEGINNING)} [${attributes({ id: id('beginning'), shape: 'point', width: '0.15', fillcolor: '"#31587f"', label: '""' })}]`,
     ...(arrows.some(({ to }) => to === null)
       ? [
-          `${quoted(END)} [${attributes({ id: id('end'), shape: 'doublecircle', width: '0.15', label: '""' })}]`,
+          `${quote(END)} [${attributes({ id: id('end'), shape: 'doublecircle', width: '0.15', label: '""' })}]`,
         ]
       : []),
   ];
   const states = machine.states.map((state) => {
-    const label = quoted(namesOf(state, machine.labels[state]).join('\n'));
-    return `${quoted(state)} [${attributes({ id: id('state', state), label })}]`;
+    const label = quote(namesOf(state, machine.labels[state]).join('\n'));
+    return `${quote(state)} [${attributes({ id: id('state', state), label })}]`;
   });
   return [
-    `digraph ${quoted(machine.name)} {`,
+    `digraph ${quote(machine.name)} {`,
     `  graph [${attributes({ id: id('diagram'), rankdir: 'TB', bgcolor: 'transparent', nodesep: '0.35' })}]`,
     '  node [shape=box, style="rounded,filled", fillcolor="#eef4fb", color="#31587f", fontname=Arial, fontsize=13]',
     '  edge [color="#4a4f57", fontcolor="#1d2127", fontname=Arial, fontsize=11]',
@@ -74,7 +74,7 @@ function arrowsOf({ initial, transitions }: StateMachine): readonly Arrow[] {
 function lineOf({ from, to, transitions }: Arrow, id: string): string {
   const isOfTheSystem = transitions.length > 0 && transitions.every(({ operation }) => operation === null);
   // Graphviz sets the words against the line; the spaces keep them off it.
-  const label = quoted(transitions.map(({ name }) => ` ${name} `).join('\n'));
+  const label = quote(transitions.map(({ name }) => ` ${name} `).join('\n'));
   const style = isOfTheSystem ? 'dashed' : 'solid';
-  return `${quoted(from ?? BEGINNING)} -> ${quoted(to ?? END)} [${attributes({ id, label, style })}]`;
+  return `${quote(from ?? BEGINNING)} -> ${quote(to ?? END)} [${attributes({ id, label, style })}]`;
 }

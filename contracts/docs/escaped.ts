@@ -7,4 +7,4 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in HTML, between tags and in a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => NAMED[sign] ?? sign);
+export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => NAMED[sign] ?? sign);

@@ -41,15 +41,15 @@ export function openDocs(contractFile = join(import.meta.dirname, '../../openapi
     type: TYPES[type],
     body: new Uint8Array(await readFile(join(folder, name))),
   });
-  const made = async (type: keyof typeof TYPES, body: Promise<string>) => ({
+  const makeDocs = async (type: keyof typeof TYPES, body: Promise<string>) => ({
     type: TYPES[type],
     body: await body,
   });
   const files = new Map<string, () => Promise<DocsFile>>([
-    ['', once(() => made('html', Promise.resolve(apiPage())))],
-    ['states', once(() => made('html', contract().then(drawn)))],
-    ['access', once(() => made('html', contract().then(accessPageOf)))],
-    ['openapi.json', once(() => made('json', json()))],
+    ['', once(() => makeDocs('html', Promise.resolve(apiPage())))],
+    ['states', once(() => makeDocs('html', contract().then(draw)))],
+    ['access', once(() => makeDocs('html', contract().then(accessPageOf)))],
+    ['openapi.json', once(() => makeDocs('json', json()))],
     ['api.js', once(() => file('js', OWN, 'api.js'))],
     ['docs.css', once(() => file('css', OWN, 'docs.css'))],
     ['swagger-ui-bundle.js', once(() => file('js', SWAGGER, 'swagger-ui-bundle.js'))],
@@ -59,7 +59,7 @@ export function openDocs(contractFile = join(import.meta.dirname, '../../openapi
   return async (name) => (await files.get(name)?.()) ?? null;
 }
 
-async function drawn(document: ReturnType<typeof bundle>): Promise<string> {
+async function draw(document: ReturnType<typeof bundle>): Promise<string> {
   const machines = machinesOf(document);
   const diagrams = new Map<string, string>();
   for (const machine of machines) diagrams.set(machine.name, await diagramOf(machine));

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escapeText } from './escaped.ts';
 
 interface Page {
   readonly title: string;
@@ -16,7 +16,7 @@ export const pageOf = ({ title, styles, scripts, body }: Page): string =>
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     '<link rel="icon" type="image/png" href="favicon-32x32.png">',
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...scripts.map((file) => `<script src="${file}" defer></script>`),

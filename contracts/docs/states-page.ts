@@ -1,6 +1,6 @@
 import { type ApiDocument, type LocatedOperation, operationsOf } from '../generate/document.ts';
 import type { StateMachine, Transition } from '../lint/state-machines.ts';
-import { escaped } from './escaped.ts';
+import { escapeText } from './escaped.ts';
 import { pageOf } from './page.ts';
 import { pageHeader } from './page-header.ts';
 
@@ -37,11 +37,11 @@ function sectionOf({ name, description }: StateMachine, diagram: string, rows: r
   const headings = HEADINGS.map((text) => `<th role="columnheader" scope="col">${text}</th>`).join('');
   return [
     `<section id="${name}" aria-labelledby="${name}-heading">`,
-    `<h2 id="${name}-heading">${escaped(name)}</h2>`,
-    `<p>${escaped(description)}</p>`,
-    `<div class="diagram" role="region" aria-label="Diagram of ${escaped(name)}" tabindex="0">${diagram}</div>`,
+    `<h2 id="${name}-heading">${escapeText(name)}</h2>`,
+    `<p>${escapeText(description)}</p>`,
+    `<div class="diagram" role="region" aria-label="Diagram of ${escapeText(name)}" tabindex="0">${diagram}</div>`,
     // The roles are named, because the narrow layout shows rows as blocks and browsers then forget the table.
-    `<table role="table"><caption>Transitions of ${escaped(name)}</caption>`,
+    `<table role="table"><caption>Transitions of ${escapeText(name)}</caption>`,
     `<thead role="rowgroup"><tr role="row">${headings}</tr></thead>`,
     `<tbody role="rowgroup">${rows.join('\n')}</tbody></table>`,
     '</section>',
@@ -54,35 +54,35 @@ function rowOf(
   refusalText: string | undefined,
 ): string {
   const cells = [
-    from.length === 0 ? 'nothing' : escaped(from.join(', ')),
-    to === null ? 'nothing' : escaped(to),
-    escaped(who.join(', ')),
+    from.length === 0 ? 'nothing' : escapeText(from.join(', ')),
+    to === null ? 'nothing' : escapeText(to),
+    escapeText(who.join(', ')),
     operation === null ? 'none' : linkTo(operation, operations.get(operation)),
-    escaped(when ?? 'always'),
-    guards.length === 0 ? 'none' : listed(guards),
-    refusal === null ? 'none' : `<code>${escaped(refusal)}</code> ${escaped(refusalText ?? '')}`,
+    escapeText(when ?? 'always'),
+    guards.length === 0 ? 'none' : list(guards),
+    refusal === null ? 'none' : `<code>${escapeText(refusal)}</code> ${escapeText(refusalText ?? '')}`,
   ];
   const titled = cells.map(
     (cell, index) => `<td role="cell" data-heading="${HEADINGS[index + 1]}">${cell}</td>`,
   );
-  return `<tr role="row"><th role="rowheader" scope="row">${escaped(name)}</th>${titled.join('')}</tr>`;
+  return `<tr role="row"><th role="rowheader" scope="row">${escapeText(name)}</th>${titled.join('')}</tr>`;
 }
 
-const listed = (guards: Transition['guards']): string =>
-  `<ul>${guards.map(({ text, code }) => `<li>${escaped(text)}${code === undefined ? '' : ` <code>${escaped(code)}</code>`}</li>`).join('')}</ul>`;
+const list = (guards: Transition['guards']): string =>
+  `<ul>${guards.map(({ text, code }) => `<li>${escapeText(text)}${code === undefined ? '' : ` <code>${escapeText(code)}</code>`}</li>`).join('')}</ul>`;
 
 /** By what names a caller may be known, before the tables that use them. */
 function namesOf(document: ApiDocument): string {
   const names = Object.entries(document['x-names'] ?? {});
-  const entries = names.map(([name, { text }]) => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`);
+  const entries = names.map(([name, { text }]) => `<dt>${escapeText(name)}</dt><dd>${escapeText(text)}</dd>`);
   return `<p>By these names the tables know who moves a thing:</p><dl>${entries.join('')}</dl>`;
 }
 
 /** Leads to the operation's place in Swagger UI, which names it by tag and id. */
 function linkTo(id: string, found: LocatedOperation | undefined): string {
-  if (found === undefined) return `<code>${escaped(id)}</code>`;
+  if (found === undefined) return `<code>${escapeText(id)}</code>`;
   const { method, path, operation } = found;
   const place = [operation.tags[0] ?? '', id].map(encodeURIComponent).join('/');
-  const address = `<code>${method.toUpperCase()} ${escaped(path)}</code>`;
-  return `<a href="./#/${place}">${escaped(id)}</a> ${address}`;
+  const address = `<code>${method.toUpperCase()} ${escapeText(path)}</code>`;
+  return `<a href="./#/${place}">${escapeText(id)}</a> ${address}`;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function bundled(files: Readonly<Record<string, string>>) {
+function bundleAll(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return bundle(join(folder, 'openapi.yaml'));
 }
@@ -26,7 +26,7 @@ components: { securitySchemes: { bearerAuth: { type: http } } }
 
 describe('bundle', () => {
   it('puts paths in place and turns what parts share into components, sorted', () => {
-    const document = bundled({
+    const document = bundleAll({
       'openapi.yaml': root,
       'a.yaml': `paths: { a: { get: { x: { $ref: '#/schemas/Z' }, y: { $ref: './b.yaml#/schemas/B' } } } }
 schemas: { Z: { items: { $ref: './b.yaml#/schemas/B' } }, Unused: {} }`,
@@ -43,7 +43,7 @@ schemas: { Z: { items: { $ref: './b.yaml#/schemas/B' } }, Unused: {} }`,
 
   it('stops at a reference that leads nowhere', () => {
     const files = { 'openapi.yaml': root, 'a.yaml': `paths: { a: { get: { $ref: '#/schemas/Gone' } } }` };
-    expect(() => bundled(files)).toThrow(/nothing at #\/schemas\/Gone/);
+    expect(() => bundleAll(files)).toThrow(/nothing at #\/schemas\/Gone/);
   });
 
   it('stops at one name for two things', () => {
@@ -53,6 +53,6 @@ schemas: { Z: { items: { $ref: './b.yaml#/schemas/B' } }, Unused: {} }`,
 schemas: { B: {} }`,
       'b.yaml': 'schemas: { B: {} }',
     };
-    expect(() => bundled(files)).toThrow(/schemas\/B is in/);
+    expect(() => bundleAll(files)).toThrow(/schemas\/B is in/);
   });
 });

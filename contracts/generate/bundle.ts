@@ -56,14 +56,12 @@ export function bundle(rootFile: string): ApiDocument {
 
   const root = walk(load(rootFile), rootFile) as Tree;
   const own = (root.components ?? {}) as Tree;
-  const sections = Object.fromEntries(
-    [...components].map(([section, entries]) => [section, sorted(entries)]),
-  );
+  const sections = Object.fromEntries([...components].map(([section, entries]) => [section, sort(entries)]));
   return { ...root, components: { ...own, ...sections } } as unknown as ApiDocument;
 }
 
 /** Part names are read in the order of first use; output must not depend on it. */
-function sorted(entries: ReadonlyMap<string, Json>): Record<string, Json> {
+function sort(entries: ReadonlyMap<string, Json>): Record<string, Json> {
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -15,7 +15,7 @@ export const GENERATED = '// Generated from openapi.yaml by `npm run contract`; 
 /** A TypeScript literal of plain data, with keys left bare where they may be. */
 export function literal(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return quoted(value);
+  if (typeof value !== 'object' || value === null) return quote(value);
   const inner = `${indent}  `;
   const lines = Object.entries(value).map(
     ([key, item]) => `${inner}${keyOf(key)}: ${literal(item, inner)},\n`,
@@ -24,10 +24,10 @@ export function literal(value: unknown, indent = ''): string {
 }
 
 function keyOf(key: string): string {
-  return /^(?:[A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
+  return /^(?:[A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quote(key);
 }
 
-function quoted(value: unknown): string {
+function quote(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

@@ -57,7 +57,7 @@ function operationModule(source: Source, { path, method, operation }: LocatedOpe
   });
   const success = answers.filter(({ status }) => status < 300).map(({ body }) => body);
   const failure = method === 'head' ? 'empty' : 'zFailure';
-  const written = (body: string): string => (body.startsWith('z') ? name(body) : `'${body}'`);
+  const write = (body: string): string => (body.startsWith('z') ? name(body) : `'${body}'`);
 
   const fields = [
     `id: '${id}'`,
@@ -69,9 +69,9 @@ function operationModule(source: Source, { path, method, operation }: LocatedOpe
     `query: ${part('Query', has('query'))}`,
     `headers: ${part('Headers', has('header'))}`,
     `body: ${takesBytes(operation) ? "'bytes'" : part('Body', operation.requestBody !== undefined)}`,
-    `responses: {\n${answers.map(({ status, body }) => `    ${status}: ${written(body)},\n`).join('')}  }`,
-    `ok: ${written(successOf(source.document, success))}`,
-    `failure: ${written(failure)}`,
+    `responses: {\n${answers.map(({ status, body }) => `    ${status}: ${write(body)},\n`).join('')}  }`,
+    `ok: ${write(successOf(source.document, success))}`,
+    `failure: ${write(failure)}`,
   ];
   const body = fields.map((field) => `  ${field},\n`).join('');
   const zod = body.includes('z.') ? "import * as z from 'zod';\n" : '';

@@ -21,16 +21,16 @@ export interface NamedExample {
 /** Every example of the document with the place where it stands. */
 export function examplesIn(document: ApiDocument): readonly NamedExample[] {
   return operationsOf(document).flatMap(({ operation }) => {
-    const named = (status: number | null, content: LocatedOperation['operation']['requestBody']) =>
+    const nameOf = (status: number | null, content: LocatedOperation['operation']['requestBody']) =>
       Object.entries(content?.content[JSON_TYPE]?.examples ?? {}).map(([name, reference]) => {
         const { value, 'x-error-code': code = null } = resolve<ExampleObject>(document, reference);
         return { operation: operation.operationId, status, name, value, code };
       });
     const answers = Object.entries(operation.responses).flatMap(([status, reference]) => {
       const { content = {} } = resolve(document, reference);
-      return named(Number(status), { content });
+      return nameOf(Number(status), { content });
     });
-    return [...named(null, operation.requestBody), ...answers];
+    return [...nameOf(null, operation.requestBody), ...answers];
   });
 }
 

@@ -3,7 +3,7 @@ import { createBarriers } from './barriers.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const settled = async (promise: Promise<void>): Promise<boolean> => {
+const settle = async (promise: Promise<void>): Promise<boolean> => {
   let done = false;
   void promise.then(() => {
     done = true;
@@ -20,9 +20,9 @@ describe('a barrier', () => {
     barriers.raise({ operationId: 'pickUpCase', count: 3, timeoutMs: 1000 });
     const first = barriers.pass('pickUpCase');
     const second = barriers.pass('pickUpCase');
-    expect(await settled(first)).toBe(false);
+    expect(await settle(first)).toBe(false);
     await barriers.pass('pickUpCase');
-    expect([await settled(first), await settled(second)]).toEqual([true, true]);
+    expect([await settle(first), await settle(second)]).toEqual([true, true]);
   });
 
   it('stands for one round and lets other operations by', async () => {
@@ -41,9 +41,9 @@ describe('a barrier', () => {
     vi.advanceTimersByTime(5000);
     const first = barriers.pass('pickUpCase');
     vi.advanceTimersByTime(499);
-    expect(await settled(first)).toBe(false);
+    expect(await settle(first)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(await settled(first)).toBe(true);
+    expect(await settle(first)).toBe(true);
   });
 
   it('frees everybody when it is cleared', async () => {

@@ -1,6 +1,6 @@
 import { errorCodes } from '#contracts/generated/error-codes.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
-import { type Outgoing, refused } from '../http/implement.ts';
+import { type Outgoing, refuseCall } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { FaultRecord } from './faults.ts';
 
@@ -34,16 +34,16 @@ function pause(ms: number | null, signal: AbortSignal): Promise<void> {
       cut();
       return;
     }
-    const timer = ms === null ? null : setTimeout(done, ms);
-    function done(): void {
-      signal.removeEventListener('abort', given);
+    const timer = ms === null ? null : setTimeout(finish, ms);
+    function finish(): void {
+      signal.removeEventListener('abort', give);
       resolve();
     }
-    function given(): void {
+    function give(): void {
       if (timer !== null) clearTimeout(timer);
       cut();
     }
-    signal.addEventListener('abort', given, { once: true });
+    signal.addEventListener('abort', give, { once: true });
   });
 }
 
@@ -54,5 +54,5 @@ function answerOf({ status, body }: Extract<FaultRecord, { kind: 'status' }>): O
   }
   const codes = Object.keys(errorCodes) as ErrorCode[];
   const code = codes.find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
-  return refused(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
+  return refuseCall(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
 }

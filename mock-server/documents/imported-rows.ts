@@ -71,7 +71,7 @@ const rowErrorOf = (row: number, errors: FieldErrors): SheetRowErrorZodType => (
 });
 
 /** What each row comes to. Throws VALIDATION_FAILED for bytes that are no sheet, strange columns and too many rows. */
-export async function importedRows<Fields, Made>(
+export async function importRows<Fields, Made>(
   {
     mediaType,
     input: { body },

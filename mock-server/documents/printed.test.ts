@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
-import { type PrintedDocument, printed } from './printed.ts';
+import { type PrintedDocument, printDocument } from './printed.ts';
 
 const document: PrintedDocument = {
   title: 'Report DP-2026-000001, version 1',
@@ -33,7 +33,7 @@ const bare = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(/(.
 
 describe('a printed document', () => {
   it('shows head, sections and foot in their order', async () => {
-    const [page = ''] = await pdfPages(printed(document));
+    const [page = ''] = await pdfPages(printDocument(document));
     const parts = ['FINAL REPORT', 'Invented Laboratory', 'PATIENT AND CASE', 'Patient', 'Haverly, Conrad'];
     const rest = ['DIAGNOSIS', 'A. SKIN', '- Invented \\ (finding)', 'second', 'ANCILLARY STUDIES', 'CD20'];
     let from = 0;
@@ -46,7 +46,7 @@ describe('a printed document', () => {
 
   it('repeats head, mark and foot on each page, counts them and loses no line', async () => {
     const lines = Array.from({ length: 160 }, (_, number) => `row ${number};`);
-    const pages = await pdfPages(printed({ ...withText(...lines), mark: 'SUPERSEDED' }));
+    const pages = await pdfPages(printDocument({ ...withText(...lines), mark: 'SUPERSEDED' }));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((page, at) => {
       expect(page).toContain('FINAL REPORT');
@@ -64,12 +64,12 @@ describe('a printed document', () => {
     ['Cyrillic', 'Щербакова Юлия'],
     ['signs', '≥ 0.7 μm, ± 2 °C, müde'],
   ])('prints names in %s as they are written', async (_, name) => {
-    const [page = ''] = await pdfPages(printed(withText(name)));
+    const [page = ''] = await pdfPages(printDocument(withText(name)));
     expect(bare(page)).toContain(bare(name));
   });
 
   it('prints Arabic with glyphs of an Arabic font, none of them missing', async () => {
-    const [page = ''] = await pdfPages(printed(withText('عربية')));
+    const [page = ''] = await pdfPages(printDocument(withText('عربية')));
     // Letters come back in the order in which they stand on the page, some of them in their joined forms.
     const letters = [...page.normalize('NFKC')].filter((sign) => /\p{Script=Arabic}/u.test(sign));
     expect(new Set(letters)).toEqual(new Set('عربية'));
@@ -77,11 +77,11 @@ describe('a printed document', () => {
 
   it('takes texts for texts and never for markup', async () => {
     const words = '#panic("x") *bold* _slanted_ $x^2$ <label> @name = heading // note';
-    expect((await pdfPages(printed(withText(words))))[0]).toContain(words);
+    expect((await pdfPages(printDocument(withText(words))))[0]).toContain(words);
   });
 
   it('is tagged, with its headings and its table, and has its title', async () => {
-    const { title, isTagged, tree } = await pdfProperties(printed(document));
+    const { title, isTagged, tree } = await pdfProperties(printDocument(document));
     expect([title, isTagged]).toEqual([document.title, true]);
     const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
     expect(roles).toContain('"role":"H1"');
@@ -89,8 +89,8 @@ describe('a printed document', () => {
   });
 
   it('is the same file for the same document, byte by byte', () => {
-    const first = printed(document);
-    printed(withText('another one between them'));
-    expect(Buffer.from(printed(document)).equals(first)).toBe(true);
+    const first = printDocument(document);
+    printDocument(withText('another one between them'));
+    expect(Buffer.from(printDocument(document)).equals(first)).toBe(true);
   });
 });

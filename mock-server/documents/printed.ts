@@ -53,7 +53,7 @@ function compilerOf(): typst.NodeCompiler {
  * A tagged PDF (PDF/UA-1) of the document, black on white, which copies and fax keep readable. Texts go in as data
  * and are never read as markup.
  */
-export function printed(document: PrintedDocument): Uint8Array<ArrayBuffer> {
+export function printDocument(document: PrintedDocument): Uint8Array<ArrayBuffer> {
   const compiled = compilerOf();
   const { datedMs, ...data } = document;
   const inputs = { document: JSON.stringify(data) };

@@ -1,7 +1,7 @@
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
-import { type PrintedSection, printed } from './printed.ts';
+import { type PrintedSection, printDocument } from './printed.ts';
 
 const HEADINGS: Readonly<Record<ReportContent['heading'], string>> = {
   FINAL: 'FINAL REPORT',
@@ -36,7 +36,7 @@ export function reportPdf(
   { superseded, withCodes }: Print,
 ): Uint8Array<ArrayBuffer> {
   const { case: about, version, heading, laboratory } = content;
-  return printed({
+  return printDocument({
     title: `Report of case ${about.caseID}, version ${version}`,
     heading: HEADINGS[heading],
     headLines: [...laboratoryLines(laboratory), ...siteLines(content)],
@@ -62,12 +62,12 @@ function laboratoryLines({ name, address, phone, clia, cap, director }: ReportCo
 const siteLines = ({ interpretedAt }: ReportContent): readonly string[] =>
   interpretedAt === null ? [] : [`Interpreted at: ${interpretedAt.name ?? interpretedAt.code}`];
 
-const given = (lines: readonly (string | null)[]): readonly string[] =>
+const give = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line): line is string => line !== null && line !== '');
 
 /** A section of paragraphs; none where there is nothing to say. */
 const textSection = (heading: string, ...lines: readonly (string | null)[]): readonly PrintedSection[] => {
-  const paragraphs = given(lines).map((line) => ({ lines: line.split('\n') }));
+  const paragraphs = give(lines).map((line) => ({ lines: line.split('\n') }));
   return paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
 };
 
@@ -87,7 +87,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
     ...textSection('Addenda and amendments', changes.join('\n')),
     { heading: 'Diagnosis', paragraphs: diagnoses.map(diagnosisParagraph) },
     ...textSection('Comment', comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)),
-    ...textSection('Urgent communication', toldText(urgentCommunication, timeZone)),
+    ...textSection('Urgent communication', tellText(urgentCommunication, timeZone)),
     ...sectionIf(synoptic.length > 0, {
       heading: 'Synoptic report',
       paragraphs: synoptic.map(synopticParagraph),
@@ -102,7 +102,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
       intraoperative?.correlation ?? null,
     ),
     ...textSection('Microscopic description', microscopic),
-    ...textSection('Gross description', gross.text, grossedLine(gross)),
+    ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
     { heading: 'Signature', paragraphs: [{ lines: [signature.statement, licenceLine(signature)] }] },
@@ -113,7 +113,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
 const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
   `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;
 
-const grossedLine = ({ grossedBy, grossedAt }: ReportContent['gross']): string | null =>
+const writeGrossing = ({ grossedBy, grossedAt }: ReportContent['gross']): string | null =>
   grossedBy === null ? null : `Grossed by ${[grossedBy, grossedAt].filter(Boolean).join(', ')}`;
 
 type Facts = NonNullable<PrintedSection['facts']>;
@@ -147,7 +147,7 @@ const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 /** Letter, site, side and procedure in a line of capitals, and under it what was found. */
 function diagnosisParagraph(one: ReportContent['diagnoses'][number]) {
   const side = one.laterality === 'Not_Applicable' ? null : one.laterality;
-  const place = given([one.bodysite, one.subsite, side, one.specimenType]).map(wordsOf);
+  const place = give([one.bodysite, one.subsite, side, one.specimenType]).map(wordsOf);
   return { heading: `${one.specimenID}. ${place.join(', ')}`.toUpperCase(), lines: one.lines };
 }
 
@@ -165,18 +165,18 @@ function studyRow(study: ReportContent['ancillary'][number]): readonly string[] 
   const { specimenID, block, stain, result, score, clone, fixation, method, controlsAdequate } = study;
   const controls =
     controlsAdequate === null ? 'not recorded' : controlsAdequate ? 'adequate' : 'not adequate';
-  const how = given([clone === null ? null : `clone ${clone}`, fixation, method]);
+  const how = give([clone === null ? null : `clone ${clone}`, fixation, method]);
   return [
     specimenID,
     block,
     stain,
-    given([result, score === null ? null : `score ${score}`]).join('; '),
+    give([result, score === null ? null : `score ${score}`]).join('; '),
     controls,
     how.join('; '),
   ];
 }
 
-function toldText(told: ReportContent['urgentCommunication'], zone: string): string | null {
+function tellText(told: ReportContent['urgentCommunication'], zone: string): string | null {
   if (told === null) return null;
   const words = `${told.told} was told by ${told.toldBy} (${wordsOf(told.channel)})`;
   return `${words}, ${instantText(told.toldAt, zone)}.${told.note === null ? '' : ` ${told.note}`}`;
@@ -197,7 +197,7 @@ const addendumSection = (
         '\n',
       ),
     ),
-    ...addendum.told.map((one) => toldText(one, zone)),
+    ...addendum.told.map((one) => tellText(one, zone)),
     addendum.statement,
   );
 

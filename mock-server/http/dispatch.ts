@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { resolvers } from '../resolvers/index.ts';
 import type { ResolverTable } from './call.ts';
-import { type Arrival, type Handler, implement, type Outgoing, refused } from './implement.ts';
+import { type Arrival, type Handler, implement, type Outgoing, refuseCall } from './implement.ts';
 import { refuse } from './refusal.ts';
 import type { Route } from './router.ts';
 
 const table: ResolverTable = resolvers;
-const notYet: Handler = () => Promise.resolve(refused(refuse('UNAVAILABLE')));
+const notYet: Handler = () => Promise.resolve(refuseCall(refuse('UNAVAILABLE')));
 const bind = <K extends OperationId>(id: K): Handler => {
   const resolver = table[id];
   return resolver === undefined ? notYet : implement(id, resolver);
@@ -17,16 +17,16 @@ const handlers = new Map<OperationId, Handler>(
 );
 
 /** The answer to a call whose path was looked up. What no operation stands for is refused in the same envelope. */
-export async function dispatched(
+export async function dispatch(
   route: Route,
   request: Request,
   arrive: () => Promise<Omit<Arrival, 'request' | 'params'>>,
 ): Promise<Outgoing> {
-  if (route.kind === 'none') return refused(refuse('NOT_FOUND'));
+  if (route.kind === 'none') return refuseCall(refuse('NOT_FOUND'));
   if (route.kind === 'other-method') {
     const allow = { Allow: route.allow.join(', ') };
     if (request.method === 'OPTIONS') return { status: 204, headers: allow, body: null };
-    return refused(refuse('METHOD_NOT_ALLOWED', { headers: allow }));
+    return refuseCall(refuse('METHOD_NOT_ALLOWED', { headers: allow }));
   }
   const handler = handlers.get(route.id);
   if (handler === undefined) throw new Error(`no handler for ${route.id}`);

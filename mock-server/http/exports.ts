@@ -3,7 +3,7 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
 import type { StoredRecord } from '../store/collections.ts';
 import type { Call, RawAnswer, Surroundings } from './call.ts';
-import { type ListId, type ListTable, listed, type RowOf } from './lists.ts';
+import { type ListId, type ListTable, listRows, type RowOf } from './lists.ts';
 
 const ROWS_AT_MOST = 50_000;
 
@@ -50,7 +50,7 @@ function* sheetOf<Row extends object>(list: ListId, rows: Iterable<Row>): Iterab
 type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };
 
 /** The file of what was found, row by row. */
-export function exportedRows<K extends ListId, T>(
+export function exportRows<K extends ListId, T>(
   list: K,
   { input }: Exporting,
   name: string,
@@ -65,7 +65,7 @@ export function exportedRows<K extends ListId, T>(
 }
 
 /** The file of a list: all rows that its filters leave, in its order. */
-export function exportedList<K extends ListId, T extends StoredRecord>(
+export function exportList<K extends ListId, T extends StoredRecord>(
   list: K,
   table: ListTable<K, T>,
   asked: Exporting,
@@ -74,5 +74,5 @@ export function exportedList<K extends ListId, T extends StoredRecord>(
 ): Promise<RawAnswer> {
   // Its query is that of the list, and says besides which file is wanted.
   const call = asked as unknown as Call<K>;
-  return exportedRows(list, asked, name, listed(table, call), (record) => table.row(record, call), sheet);
+  return exportRows(list, asked, name, listRows(table, call), (record) => table.row(record, call), sheet);
 }

@@ -34,7 +34,7 @@ export const nameProblems = ({ firstName, middleName, lastName, phone }: NameInp
 });
 
 /** The user with new names and phone as they are kept; the name that others see follows. */
-export function renamed(user: UserRecord, input: NameInput): UserRecord {
+export function rename(user: UserRecord, input: NameInput): UserRecord {
   const { salutation = user.salutation, middleName = user.middleName, phone = user.phone } = input;
   const firstName = (input.firstName ?? user.firstName).trim();
   const lastName = (input.lastName ?? user.lastName).trim();

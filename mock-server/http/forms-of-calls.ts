@@ -16,16 +16,16 @@ const textOf = (text: string, key: string): string => {
 };
 
 /** Every text of a form without tags and without space at its ends (specification 5); emails and phones as kept. */
-export function cleaned<T>(value: T, key?: string): T;
-export function cleaned(value: unknown, key = ''): unknown {
+export function clean<T>(value: T, key?: string): T;
+export function clean(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return textOf(value, key);
-  if (Array.isArray(value)) return value.map((item: unknown): unknown => cleaned(item));
+  if (Array.isArray(value)) return value.map((item: unknown): unknown => clean(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, cleaned(held, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, clean(held, name)]));
 }
 
 /** Only what was sent: a key without a value changes nothing. */
-export const sent = <T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+export const send = <T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

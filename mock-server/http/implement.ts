@@ -44,20 +44,20 @@ export function implement<K extends OperationId>(id: K, resolver: Resolver<K>): 
   const operation: Operations[K] = operations[id];
   return async (arrival) => {
     try {
-      return await answered(operation, resolver, arrival);
+      return await answerCall(operation, resolver, arrival);
     } catch (error) {
       if (!(error instanceof Refusal)) arrival.report({ kind: 'exception', operationId: id, error });
       const refusal = error instanceof Refusal ? error : refuse('INTERNAL');
-      const outgoing = refused(refusal);
+      const outgoing = refuseCall(refusal);
       const broken = issuesOf(operation, outgoing, failureBody(refusal));
       if (broken.length === 0) return outgoing;
       arrival.report({ kind: 'contract', operationId: id, issues: broken });
-      return refused(contractViolation(id));
+      return refuseCall(contractViolation(id));
     }
   };
 }
 
-async function answered<K extends OperationId>(
+async function answerCall<K extends OperationId>(
   operation: Operations[K],
   resolver: Resolver<K>,
   arrival: Arrival,
@@ -86,7 +86,7 @@ async function answered<K extends OperationId>(
     requireAccess(operation.id, call, () => resolver.see?.(call));
     if (bearer !== null && !mayCall(bearer.caller.viewer, operation.id))
       throw refuse('FORBIDDEN_ROLE', { text: 'Your rights do not allow this.' });
-    return held(operation, await resolver.resolve(call), arrival);
+    return checkAnswer(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');
   if (key === null || !takesKey(operation)) return work();
@@ -110,7 +110,7 @@ function storable({ status, headers, body }: Outgoing): StoredAnswer {
   return { status, headers, body };
 }
 
-function held(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoing {
+function checkAnswer(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoing {
   const envelope =
     'data' in answer
       ? { isSuccess: true, data: answer.data, message: answer.message ?? null, error: null, details: null }
@@ -163,5 +163,5 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
   body: JSON.stringify(body),
 });
 
-export const refused = (refusal: Refusal): Outgoing =>
+export const refuseCall = (refusal: Refusal): Outgoing =>
   json(refusal.status, failureBody(refusal), { 'X-Error-Code': refusal.code, ...refusal.headers });

@@ -47,14 +47,14 @@ async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuf
   const isSheet = operation.id === 'importEnquiries' || operation.id === 'importUsers';
   if (isSheet && !SHEETS.includes(mediaOf(request))) throw refuse('UNSUPPORTED_MEDIA_TYPE');
   if (!isPart && !isSheet && !isDocumentType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
-  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);
+  const bytes = await readBoundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);
   if (bytes === null) throw refuse(isPart || isSheet ? 'BODY_TOO_LARGE' : 'FILE_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 async function jsonOf(request: Request, operation: Operation): Promise<unknown> {
   if (mediaOf(request) !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
+  const bytes = await readBoundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
   if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
   try {
@@ -69,7 +69,7 @@ export const mediaOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Null when there are more bytes than the limit. */
-async function boundedBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+async function readBoundedBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (request.body === null) return Buffer.alloc(0);

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import { type BrokenAnswer, type Outgoing, refused } from './implement.ts';
+import { type BrokenAnswer, type Outgoing, refuseCall } from './implement.ts';
 
 /** A reader whose world was taken back while it read looks again so often; then the disk is full for it too. */
 const READS_AT_MOST = 4;
@@ -18,7 +18,7 @@ const isRefused = ({ headers }: Outgoing): boolean => headers['X-Error-Code'] !=
  * The answer of a call, once everything that the call wrote, or may have read, is safe. A refused call leaves nothing
  * behind; where the changes cannot be stored they are taken back and the answer is 503.
  */
-export async function keptAnswer(call: KeptCall, work: () => Promise<Outgoing>): Promise<Outgoing> {
+export async function answerKept(call: KeptCall, work: () => Promise<Outgoing>): Promise<Outgoing> {
   const isRead = call.method === 'GET' || call.method === 'HEAD';
   for (let reads = 1; ; reads += 1) {
     const { answer, failure, tookBack } = await call.world.ledger.call(work, isRefused);
@@ -31,6 +31,6 @@ export async function keptAnswer(call: KeptCall, work: () => Promise<Outgoing>):
         ),
       });
     if (failure === null) return answer;
-    if (!isRead || reads === READS_AT_MOST) return refused(failure);
+    if (!isRead || reads === READS_AT_MOST) return refuseCall(failure);
   }
 }

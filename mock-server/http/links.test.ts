@@ -4,7 +4,7 @@ import { createLinkSigner } from './links.ts';
 const MINUTE_MS = 60_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-const given = (query: string): { exp: number; sig: string } => {
+const give = (query: string): { exp: number; sig: string } => {
   const params = new URLSearchParams(query);
   return { exp: Number(params.get('exp')), sig: params.get('sig') ?? '' };
 };
@@ -15,22 +15,22 @@ describe('signed links', () => {
 
   it('open what they were signed for until their time is up', () => {
     expect(expiresAtMs).toBe(NOW + 15 * MINUTE_MS);
-    expect(signer.check('blob-1', 'tiles', given(query), NOW)).toBeNull();
-    expect(signer.check('blob-1', 'tiles', given(query), expiresAtMs - 1)).toBeNull();
-    expect(signer.check('blob-1', 'tiles', given(query), expiresAtMs)).toBe('expired');
+    expect(signer.check('blob-1', 'tiles', give(query), NOW)).toBeNull();
+    expect(signer.check('blob-1', 'tiles', give(query), expiresAtMs - 1)).toBeNull();
+    expect(signer.check('blob-1', 'tiles', give(query), expiresAtMs)).toBe('expired');
   });
 
   it.each<[string, () => ReturnType<typeof signer.check>]>([
-    ['another blob', () => signer.check('blob-2', 'tiles', given(query), NOW)],
-    ['another kind', () => signer.check('blob-1', 'file', given(query), NOW)],
+    ['another blob', () => signer.check('blob-2', 'tiles', give(query), NOW)],
+    ['another kind', () => signer.check('blob-1', 'file', give(query), NOW)],
     [
       'a later expiry',
-      () => signer.check('blob-1', 'tiles', { ...given(query), exp: given(query).exp + 60 }, NOW),
+      () => signer.check('blob-1', 'tiles', { ...give(query), exp: give(query).exp + 60 }, NOW),
     ],
-    ['a cut signature', () => signer.check('blob-1', 'tiles', { ...given(query), sig: 'abc' }, NOW)],
+    ['a cut signature', () => signer.check('blob-1', 'tiles', { ...give(query), sig: 'abc' }, NOW)],
     [
       'the signature of another process',
-      () => createLinkSigner({ lifeMs: MINUTE_MS }).check('blob-1', 'tiles', given(query), NOW),
+      () => createLinkSigner({ lifeMs: MINUTE_MS }).check('blob-1', 'tiles', give(query), NOW),
     ],
   ])('do not open %s', (_, check) => {
     expect(check()).toBe('invalid');
@@ -39,6 +39,6 @@ describe('signed links', () => {
   it('hold across processes that are given the same secret', () => {
     const one = createLinkSigner({ lifeMs: MINUTE_MS, secret: 's' });
     const other = createLinkSigner({ lifeMs: MINUTE_MS, secret: 's' });
-    expect(other.check('b', 'file', given(one.sign('b', 'file', NOW).query), NOW)).toBeNull();
+    expect(other.check('b', 'file', give(one.sign('b', 'file', NOW).query), NOW)).toBeNull();
   });
 });

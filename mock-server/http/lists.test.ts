@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FacilityRecord } from '../store/records/people.ts';
 import type { Call } from './call.ts';
-import { type ListTable, listed, pageOfList } from './lists.ts';
+import { type ListTable, listRows, pageOfList } from './lists.ts';
 import { Refusal } from './refusal.ts';
 
 const facility = (id: string, name: string, active = true): FacilityRecord =>
@@ -26,7 +26,7 @@ const TABLE: ListTable<'listFacilities', FacilityRecord> = {
 
 type Query = Partial<Call<'listFacilities'>['input']['query']>;
 const asking = (query: Query) => ({ input: { query } }) as Call<'listFacilities'>;
-const ids = (query: Query): readonly string[] => listed(TABLE, asking(query)).map(({ id }) => id);
+const ids = (query: Query): readonly string[] => listRows(TABLE, asking(query)).map(({ id }) => id);
 
 describe('a list', () => {
   it('comes in its usual order, equal ones by id whichever way it is turned', () => {

@@ -49,7 +49,7 @@ export type ListTable<K extends ListId, T extends StoredRecord> = Table<K, T> &
   ('q' extends keyof QueryOf<K> ? Required<Pick<Table<K, T>, 'search'>> : unknown);
 
 /** All records that the filters leave, in the order that is asked for. */
-export function listed<K extends ListId, T extends StoredRecord>(
+export function listRows<K extends ListId, T extends StoredRecord>(
   table: Table<K, T>,
   call: Call<K>,
 ): readonly T[] {
@@ -66,7 +66,7 @@ export function listed<K extends ListId, T extends StoredRecord>(
   });
   const tests = filters.filter((filter) => typeof filter === 'function');
   if (asked.q !== undefined) tests.push((record) => matches(asked.q, table.search?.(record, call) ?? []));
-  const where = filters.filter((filter) => typeof filter !== 'function').reduce(joined, {});
+  const where = filters.filter((filter) => typeof filter !== 'function').reduce(join, {});
   const found = query(table.of(call), { where }).filter((record) => tests.every((holds) => holds(record)));
   const { id = (record: T) => record.id, ...sorts } = table.sorts;
   const keys = Object.fromEntries(
@@ -76,7 +76,7 @@ export function listed<K extends ListId, T extends StoredRecord>(
 }
 
 /** Both conditions; two on one field are two of its own. */
-const joined = <T>(one: Where<T>, other: Where<T>): Where<T> =>
+const join = <T>(one: Where<T>, other: Where<T>): Where<T> =>
   Object.entries(other as Readonly<Record<string, object>>).reduce(
     (where, [field, clause]) => ({
       ...where,
@@ -89,7 +89,7 @@ const joined = <T>(one: Where<T>, other: Where<T>): Where<T> =>
 export function pageOfList<K extends ListId, T extends StoredRecord>(
   table: ListTable<K, T>,
   call: Call<K>,
-  found: readonly T[] = listed(table, call),
+  found: readonly T[] = listRows(table, call),
 ) {
   const page = pageOf(found, call.input.query as PageAsked);
   return { ...page, items: page.items.map((record) => table.row(record, call)) };

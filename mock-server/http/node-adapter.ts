@@ -20,7 +20,7 @@ function nodeHandler(api: MockApi): NodeHandler {
 }
 
 /** For a server that has pages of its own: only /api and /__mock are answered, the rest goes on. */
-export function embeddedHandler(
+export function createEmbeddedHandler(
   api: MockApi,
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
   const handle = nodeHandler(api);

@@ -53,7 +53,7 @@ export function routeOf(method: string, path: string): Route {
       allow: [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))],
     };
   }
-  const values = chosen.values.map(decoded);
+  const values = chosen.values.map(decode);
   return {
     kind: 'operation',
     id: chosen.candidate.id,
@@ -62,7 +62,7 @@ export function routeOf(method: string, path: string): Route {
 }
 
 /** A stray percent sign stays as it is; the validator of the parameter then refuses it. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -24,13 +24,13 @@ interface Needed {
 function neededBy(fileName: string): readonly Needed[] {
   const extension = slideExtensionOf(fileName);
   const stem = extension === null ? fileName : fileName.slice(0, -extension.length);
-  const named = (name: string): Needed => ({
+  const nameOf = (name: string): Needed => ({
     shown: `${stem}/${name}`,
     isIt: (given) => baseOf(given) === name.toLowerCase(),
   });
   switch (extension) {
     case '.mrxs':
-      return [named('Slidedat.ini'), named('Index.dat'), named('Data0000.dat')];
+      return [nameOf('Slidedat.ini'), nameOf('Index.dat'), nameOf('Data0000.dat')];
     case '.vsi':
       return [{ shown: `_${stem}_/frame_t.ets`, isIt: (given) => given.endsWith('.ets') }];
     case '.vms':

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import { associatedPage } from '../slides/associated-page.ts';
+import { findAssociatedPage } from '../slides/associated-page.ts';
 import { type ByteSource, CutOff, sourceOfFile } from '../slides/byte-source.ts';
-import { publishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
+import { findPublishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
 import type { FileScale } from '../slides/scale-of-file.ts';
 import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
 import { contentFits, FORMATS_NOT_TILED, notShownText } from './file-content.ts';
@@ -36,7 +36,7 @@ function foundIn(task: ReaderTask, source: ByteSource, tell: Tell): Found | Prom
     throw new NoSlide('content_mismatch', 'The file content does not match its type');
   if (extension === '.jpg' || extension === '.jpeg') return photograph(task, tell);
   const isTiff = ['.tif', '.tiff', '.ome.tiff', '.svs', '.ndpi'].includes(extension);
-  return isTiff ? tiff(task, source, extension, tell) : untiled(source, extension, tell);
+  return isTiff ? tiff(task, source, extension, tell) : describeUntiled(source, extension, tell);
 }
 
 async function tiff(
@@ -57,33 +57,33 @@ async function tiff(
   }
   const from = { page: first, little: file.layout.little, scratch: task.scratch };
   const path = await fileInRightColours(task.path, source, from);
-  const named = (name: 'label' | 'macro') => {
-    const page = associatedPage(file.pages, name);
+  const nameOf = (name: 'label' | 'macro') => {
+    const page = findAssociatedPage(file.pages, name);
     return page === null ? null : () => sharp(path, { page, failOn: 'error' });
   };
-  const [label, macro] = [named('label'), named('macro')];
+  const [label, macro] = [nameOf('label'), nameOf('macro')];
   const whole = () => sharp(path, { page: 0, failOn: 'error', limitInputPixels: false });
-  return { ...found, ...(await tiled(task, { width, height, scale, whole, label, macro }, tell)) };
+  return { ...found, ...(await tile(task, { width, height, scale, whole, label, macro }, tell)) };
 }
 
 async function photograph(task: ReaderTask, tell: Tell): Promise<Found> {
   const whole = () => sharp(task.path, { failOn: 'truncated', limitInputPixels: false });
-  const { width, height } = await decoded(() => whole().metadata());
+  const { width, height } = await decode(() => whole().metadata());
   tellOf(tell, true, null);
   const pictures = { width, height, scale: null, whole, label: null, macro: null };
   const levels = [{ level: 0, width, height, downsample: 1 }];
   const found = { format: 'JPEG', width, height, levels, ...scaleFound(null), notShown: null };
-  return { ...found, ...(await tiled(task, pictures, tell)) };
+  return { ...found, ...(await tile(task, pictures, tell)) };
 }
 
 interface Pictures extends Omit<SlidePictures, 'whole'> {
   readonly whole: () => Sharp;
 }
 
-async function tiled(task: ReaderTask, pictures: Pictures, tell: Tell) {
+async function tile(task: ReaderTask, pictures: Pictures, tell: Tell) {
   tell('pictures', 'running');
-  const { folder } = await decoded(() =>
-    publishedFolder(
+  const { folder } = await decode(() =>
+    findPublishedFolder(
       task.slidesFolder,
       task.sha256,
       () => ({ ...pictures, whole: () => Promise.resolve(pictures.whole()) }),
@@ -109,7 +109,7 @@ async function tiled(task: ReaderTask, pictures: Pictures, tell: Tell) {
 }
 
 /** What the image library says of a broken file is for its authors, not for the user. */
-async function decoded<T>(work: () => Promise<T>): Promise<T> {
+async function decode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -119,7 +119,7 @@ async function decoded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function untiled(source: ByteSource, extension: SlideExtension, tell: Tell): Found {
+function describeUntiled(source: ByteSource, extension: SlideExtension, tell: Tell): Found {
   const format = FORMATS_NOT_TILED[extension] ?? 'This format';
   const header: DicomHeader =
     extension === '.dcm' ? readDicomHeader(source) : { width: null, height: null, mpp: null };

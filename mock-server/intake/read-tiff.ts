@@ -1,5 +1,5 @@
 import type { SlideExtension } from '#app/core/uploads/slide-file-names.ts';
-import { associatedPage } from '../slides/associated-page.ts';
+import { findAssociatedPage } from '../slides/associated-page.ts';
 import type { ByteSource } from '../slides/byte-source.ts';
 import { type FileScale, scaleOfDescription } from '../slides/scale-of-file.ts';
 import { readTiff, type TiffFile, type TiffPage } from '../slides/tiff-pages.ts';
@@ -46,8 +46,8 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
   return {
     ...{ file, first, format, levels },
     scale: isNdpi ? scaleOfResolution(first) : scaleOfDescription(first.description),
-    labelFound: associatedPage(file.pages, 'label') !== null,
-    macroFound: associatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),
+    labelFound: findAssociatedPage(file.pages, 'label') !== null,
+    macroFound: findAssociatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),
     notShown: isTiled ? null : notShownText(what),
   };
 }

@@ -28,7 +28,7 @@ export function readApart(
   tell: Tell,
   limits: ReaderLimits = READER_LIMITS,
 ): Promise<Reading> {
-  const child = started(task.scratch);
+  const child = start(task.scratch);
   return new Promise((resolve, reject) => {
     let isLate = false;
     let hasBegun = false;
@@ -72,7 +72,7 @@ function endOf(code: number | null, isLate: boolean): string {
 }
 
 /** Knows nothing of the server's environment but where programs are; its own temporary files go to the scratch. */
-function started(scratch: string): ChildProcess {
+function start(scratch: string): ChildProcess {
   return fork(fileURLToPath(new URL('./reader-main.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MIB}`],
     // Where the loader is looked for.

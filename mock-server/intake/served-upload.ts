@@ -4,21 +4,21 @@ import { type ServedSlide, tilesInFolder } from '../slides/served-slide.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import type { World } from '../world.ts';
 import { readySlide } from './ready-upload.ts';
-import { slidesFolderOf, uploadedFile } from './slide-folder.ts';
+import { findUploadedFile, slidesFolderOf } from './slide-folder.ts';
 
 /** The upload that a blob came with; null for a blob that nobody uploaded. */
 export const uploadOfBlob = (world: World, blobId: string): UploadRecord | null =>
   world.uploads.by('blob', blobId)[0] ?? null;
 
 /** An uploaded slide as it is handed out; null until intake has found it Ready. */
-export function servedUpload(world: World, upload: UploadRecord): ServedSlide | null {
+export function serveUpload(world: World, upload: UploadRecord): ServedSlide | null {
   const ready = readySlide(upload);
   if (ready === null || upload.intake === null) return null;
   const { blobId, checksum, size, sizeBytes, scale, fileName, notShown } = ready;
   const { labelFound: label, macroFound: macro } = upload.intake;
   const folder = deepZoomFolderOf(slidesFolderOf(world), checksum);
   return {
-    path: uploadedFile(world, blobId),
+    path: findUploadedFile(world, blobId),
     ...{ sizeBytes, sha256: checksum, scale },
     contentType: contentTypeOf(fileName),
     tiled:

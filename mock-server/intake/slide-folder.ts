@@ -26,7 +26,7 @@ function removeTemporary(): void {
 }
 
 /** The file of an uploaded slide; its name is the blob's, never one that somebody typed. */
-export const uploadedFile = (world: World, blobId: string): string => join(slidesFolderOf(world), blobId);
+export const findUploadedFile = (world: World, blobId: string): string => join(slidesFolderOf(world), blobId);
 
 /** For what is unfinished while one upload is read. */
 export async function scratchOf(world: World, uploadId: string): Promise<string> {

@@ -13,5 +13,5 @@ export const stepsWith = (steps: readonly Step[], changed: Step): Step[] =>
   steps.map((one) => (one.step === changed.step ? changed : one));
 
 /** After a refusal: what was running is what failed. */
-export const failedSteps = (steps: readonly Step[]): Step[] =>
+export const listFailedSteps = (steps: readonly Step[]): Step[] =>
   steps.map((one) => (one.state === 'running' ? { ...one, state: 'failed' } : one));

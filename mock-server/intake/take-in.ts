@@ -9,8 +9,8 @@ import { moveUpload } from './move-upload.ts';
 import { dropParts } from './part-bytes.ts';
 import { readApart } from './reader-process.ts';
 import { refusedAs } from './refused.ts';
-import { scratchOf, slidesFolderOf, uploadedFile } from './slide-folder.ts';
-import { failedSteps, stepsWith, type Tell } from './steps.ts';
+import { findUploadedFile, scratchOf, slidesFolderOf } from './slide-folder.ts';
+import { listFailedSteps, stepsWith, type Tell } from './steps.ts';
 
 /** Names the file of an upload from the start, so that an intake that is begun again ends at the same name. */
 export const blobIdOf = (uploadId: string): string => uploadId.replace(/^upl_/, 'wsi_');
@@ -28,17 +28,17 @@ export async function takenIn(world: World, uploadId: string): Promise<void> {
     world.uploads.change(uploadId, (old) => ({ ...old, steps: stepsWith(old.steps, { step, state }) }));
   };
   try {
-    const checksum = await joined(world, upload, scratch, tell);
+    const checksum = await join(world, upload, scratch, tell);
     const reading = await readingOf(world, upload, { checksum, scratch, tell });
-    ended(world, upload, checksum, reading);
-    if (reading?.kind === 'refused') await rm(uploadedFile(world, blobIdOf(uploadId)), { force: true });
+    end(world, upload, checksum, reading);
+    if (reading?.kind === 'refused') await rm(findUploadedFile(world, blobIdOf(uploadId)), { force: true });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function joined(world: World, upload: UploadRecord, scratch: string, tell: Tell): Promise<string> {
-  const path = uploadedFile(world, blobIdOf(upload.id));
+async function join(world: World, upload: UploadRecord, scratch: string, tell: Tell): Promise<string> {
+  const path = findUploadedFile(world, blobIdOf(upload.id));
   const isThere = upload.checksum !== null && (await sizeOf(path)) === upload.bytes;
   if (isThere && upload.checksum !== null) return upload.checksum;
   tell('joined', 'running');
@@ -71,7 +71,7 @@ async function readingOf(
   if (upload.companionOf !== null) return null;
   if (missingDataFiles(world, upload).length > 0)
     return refusedAs('data_files_missing', dataFilesMissingText(upload.fileName));
-  const path = uploadedFile(world, blobIdOf(upload.id));
+  const path = findUploadedFile(world, blobIdOf(upload.id));
   const task = {
     ...{ path, scratch, sha256: checksum, slidesFolder: slidesFolderOf(world) },
     extension: slideExtensionOf(upload.fileName) ?? '',
@@ -79,13 +79,13 @@ async function readingOf(
   return readApart(task, tell);
 }
 
-function ended(world: World, { id }: UploadRecord, checksum: string, reading: Reading | null): void {
+function end(world: World, { id }: UploadRecord, checksum: string, reading: Reading | null): void {
   const steps = world.uploads.find(id)?.steps ?? [];
   if (reading === null) {
     const absent = steps.map((one) => (one.step === 'joined' ? one : { ...one, state: 'absent' as const }));
     moveUpload(world, id, 'accept', { steps: absent });
   } else if (reading.kind === 'refused')
-    moveUpload(world, id, 'reject', { steps: failedSteps(steps), refusal: reading.refusal });
+    moveUpload(world, id, 'reject', { steps: listFailedSteps(steps), refusal: reading.refusal });
   else
     moveUpload(world, id, 'accept', {
       blobId: blobIdOf(id),

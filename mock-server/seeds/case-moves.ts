@@ -1,4 +1,4 @@
-import { type CaseMoveRecord, unmovedCase } from '../store/records/case-move.ts';
+import { type CaseMoveRecord, makeUnmovedCase } from '../store/records/case-move.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,5 +12,5 @@ const READ_ALREADY = [
 /** What the demo's cases have behind them, told back from the clock of the world. */
 export function demoCaseMoves(nowMs: number): CaseMoveRecord[] {
   const hoursAgo = (hours: number): string => new Date(nowMs - hours * HOUR_MS).toISOString();
-  return READ_ALREADY.map(([id, hours]) => ({ ...unmovedCase(id), firstOpenedAt: hoursAgo(hours) }));
+  return READ_ALREADY.map(([id, hours]) => ({ ...makeUnmovedCase(id), firstOpenedAt: hoursAgo(hours) }));
 }

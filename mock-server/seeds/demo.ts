@@ -3,7 +3,7 @@ import { demoBusiness } from './business.ts';
 import { demoCaseMoves } from './case-moves.ts';
 import { furtherCases } from './further-cases.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
-import { publishedCases } from './published-cases.ts';
+import { listPublishedCases } from './published-cases.ts';
 import { reportSeeds } from './reports.ts';
 import { demoRequisitions } from './requisitions.ts';
 import { SKETCHES } from './sketches.ts';
@@ -14,7 +14,7 @@ import { demoWork } from './work.ts';
 /** The world of the demo: its people, six facilities, two dozen cases, all invented. The ids are always the same. */
 export const demoWorld: WorldSeed = (nowMs) => {
   const users = [...demoUsers(nowMs), ...furtherPeople(nowMs)];
-  const cases = [...publishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)];
+  const cases = [...listPublishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)];
   return {
     users,
     groups: demoGroups(nowMs),

@@ -3,7 +3,7 @@ import { passwordHash } from '../store/passwords.ts';
 import { newUser } from '../store/records/new-user.ts';
 import type { FacilityRecord, UserRecord } from '../store/records/records.ts';
 import { type FacilityInShort, facilityOf } from './facility-forms.ts';
-import { experienced, licencesIn } from './provider-facts.ts';
+import { describeExperience, licencesIn } from './provider-facts.ts';
 
 /** Published with the product: these people are invented, and the accounts exist in the mock only. */
 export const DEMO_PASSWORD = 'Pathology-2026';
@@ -71,7 +71,7 @@ export function demoUsers(nowMs: number): UserRecord[] {
       licences: reads ? licencesIn(STATES_AND_PROVINCES, nowMs) : [],
       subspecialties: reads ? zSubspecialty.options : [],
       readsAtCertifiedSite: reads,
-      provider: reads ? experienced(`${firstName} ${lastName}, MD`, nowMs) : null,
+      provider: reads ? describeExperience(`${firstName} ${lastName}, MD`, nowMs) : null,
     };
     return newUser({ firstName, lastName, ...facts, ...person }, nowMs - JOINED_DAYS_AGO * DAY_MS);
   });

@@ -15,7 +15,7 @@ export const licencesIn = (states: readonly string[], nowMs: number): UserRecord
   }));
 
 /** A provider whose papers are all in order and who has read the proctored cases. */
-export const experienced = (printedName: string, nowMs: number): ProviderFacts => ({
+export const describeExperience = (printedName: string, nowMs: number): ProviderFacts => ({
   ...newProvider(printedName),
   workAuthorization: 'Citizen',
   experienceYears: '7-10',

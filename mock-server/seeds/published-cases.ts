@@ -47,7 +47,7 @@ const READERS: Readonly<Record<string, string>> = {
 /** Hours that the case has been Available, in the order of the file: some fresh, one nearly due. */
 const HOURS_AVAILABLE = [5, 400, 70, 22, 240, 60, 430, 0, 30, 0, 16, 0];
 
-export function publishedCases(nowMs: number): CaseRecord[] {
+export function listPublishedCases(nowMs: number): CaseRecord[] {
   const file = readFileSync(new URL('./data/demo-cases.json', import.meta.url), 'utf8');
   const { cases } = z.object({ cases: z.array(PublishedCase) }).parse(JSON.parse(file));
   return cases.map((given, index) => recordOf(given, HOURS_AVAILABLE[index] ?? 10, nowMs));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { autoLine, linesOfCase, reportCodes } from '../resolvers/billing/billing-lines.ts';
 import { feeCents } from '../resolvers/billing/fees.ts';
-import { sentCase } from '../resolvers/cases/sent-case.ts';
+import { findSentCase } from '../resolvers/cases/sent-case.ts';
 import { type DraftText, NO_TEXT } from '../resolvers/diagnosis/draft-text.ts';
-import { signedVersion } from '../resolvers/diagnosis/signing.ts';
+import { signVersion } from '../resolvers/diagnosis/signing.ts';
 import { reportContent } from '../resolvers/reports/report-content.ts';
 import { reportRecordOf } from '../resolvers/reports/report-versions.ts';
 import type { BillingRecord } from '../store/records/billing.ts';
@@ -25,7 +25,7 @@ const Published = z.object({
 /** The scores that the diagnosis of published case 7 names. */
 const SCORES: Readonly<Record<string, string>> = { ER: '95%, strong', PR: '70%, moderate', HER2: '1+' };
 
-function publishedTexts(): ReadonlyMap<string, z.infer<typeof Published>> {
+function readPublishedTexts(): ReadonlyMap<string, z.infer<typeof Published>> {
   const file = readFileSync(new URL('./data/demo-cases.json', import.meta.url), 'utf8');
   const { cases } = z.object({ cases: z.array(Published) }).parse(JSON.parse(file));
   return new Map(cases.map((given) => [given.caseID, given]));
@@ -64,12 +64,12 @@ interface SignedSeed {
 
 /** What belongs to the cases of the demo: labs, signers, the reports of signed cases, billing lines. */
 export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
-  const texts = publishedTexts();
+  const texts = readPublishedTexts();
   const textFor = (aCase: CaseRecord): DraftText | null => {
     const given = texts.get(aCase.caseID ?? '');
     return given === undefined || aCase.status !== 'SignOutCompleted' ? null : textOf(aCase, given);
   };
-  const signed = cases.flatMap((aCase) => signedSeed(aCase, textFor(aCase), nowMs));
+  const signed = cases.flatMap((aCase) => signSeed(aCase, textFor(aCase), nowMs));
   return {
     laboratories: demoLaboratories(),
     signers: demoSigners(nowMs),
@@ -80,7 +80,7 @@ export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
   };
 }
 
-function signedSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): SignedSeed[] {
+function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): SignedSeed[] {
   if (text === null) return [];
   const user = demoUsers(nowMs).find(({ id }) => id === aCase.signerId);
   const signer = demoSigners(nowMs).find(({ id }) => id === aCase.signerId);
@@ -97,7 +97,7 @@ function signedSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): S
     signed: { site, at: aCase.signedAt },
   });
   const at = Date.parse(aCase.signedAt);
-  const { record } = signedVersion(
+  const { record } = signVersion(
     content,
     {
       ...{ caller: { user, viewer: { id: user.id, role: 'Provider', facilityId: null } }, signer, facility },
@@ -129,7 +129,7 @@ function billingSeeds(aCase: CaseRecord, text: DraftText | null, nowMs: number):
   const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
   if (facility === undefined || WITHOUT_LINES.includes(aCase.status)) return [];
   const status = aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending';
-  const sent = sentCase(aCase);
+  const sent = findSentCase(aCase);
   return linesOfCase(sent, facility, text).map((line, at) => ({
     ...autoLine(nowMs, sent, facility, text, line),
     id: `bil_${aCase.id.slice(4)}-${at + 1}`,

@@ -17,12 +17,12 @@ function slideOf(blobId: string): SlideId {
 }
 
 /** The name of the file says that the picture is of another tissue, and of another stain where it is. */
-function titled(fileName: string, slideId: SlideId): string {
+function addTitles(fileName: string, slideId: SlideId): string {
   if (slideId === MICROARRAY) return fileName.replace(/(\.\w+)$/, ' (stand-in, tissue microarray)$1');
   return fileName.replace(/(\.\w+)$/, fileName.includes('_HE.') ? ' (stand-in)$1' : ' (stand-in, H&E)$1');
 }
 
 export function imageOf(blobId: string, fileName: string): ImageRecord {
   const slideId = slideOf(blobId);
-  return { imageId: `img_${blobId}`, blobId, fileName: titled(fileName, slideId), slideId, gone: false };
+  return { imageId: `img_${blobId}`, blobId, fileName: addTitles(fileName, slideId), slideId, gone: false };
 }

@@ -3,7 +3,7 @@ import { type NewUser, newProvider, newUser } from '../store/records/new-user.ts
 import type { UserRecord } from '../store/records/people.ts';
 import type { GroupRecord } from '../store/tables/people.ts';
 import { DEMO_PASSWORD, PROVIDER, SECOND_PROVIDER } from './people.ts';
-import { experienced, licencesIn } from './provider-facts.ts';
+import { describeExperience, licencesIn } from './provider-facts.ts';
 
 const DAY_MS = 86_400_000;
 const JOINED_DAYS_AGO = 90;
@@ -26,7 +26,7 @@ function peopleAt(nowMs: number): readonly NewUser[] {
     subspecialties: [...READER.subspecialties],
     licences: licencesIn(['CO', 'OH'], nowMs),
   };
-  const papers = experienced('Calla Wexcombe, DO', nowMs);
+  const papers = describeExperience('Calla Wexcombe, DO', nowMs);
   return [
     {
       ...{ id: LAB_OPERATIONS, email: 'labops@example.org', firstName: 'Ansel', lastName: 'Tarrow' },
@@ -58,7 +58,7 @@ function peopleAt(nowMs: number): readonly NewUser[] {
     {
       ...{ id: DEACTIVATED_PROVIDER, email: 'former@example.org', firstName: 'Silas', lastName: 'Greave' },
       ...{ ...reader, npi: '1500000041', status: 'Deactivated' },
-      provider: experienced('Silas Greave, MD', nowMs),
+      provider: describeExperience('Silas Greave, MD', nowMs),
     },
     {
       ...{

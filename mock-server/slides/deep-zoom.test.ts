@@ -27,7 +27,7 @@ interface Region {
 const topLevel = (width: number, height: number): number => Math.ceil(Math.log2(Math.max(width, height)));
 
 /** The full-resolution picture laid together from its tiles, as a viewer does it. */
-async function laidFromTiles(id: ScanId): Promise<Sharp> {
+async function layFromTiles(id: ScanId): Promise<Sharp> {
   const { width, height } = slides[id].facts;
   const level = topLevel(width, height);
   const overlays: OverlayOptions[] = [];
@@ -55,7 +55,7 @@ async function expectMean(actual: Promise<number[]>, expected: readonly number[]
 describe('colours of the tiles', () => {
   it('keeps the RGB-coded JPEG of the Aperio file right', async () => {
     const region = { left: 960, top: 1200, width: 240, height: 240 };
-    await expectMean(meanOf(await laidFromTiles('cmu-1-small-region'), region), [170.7, 118.3, 155.0], 2);
+    await expectMean(meanOf(await layFromTiles('cmu-1-small-region'), region), [170.7, 118.3, 155.0], 2);
   });
 
   it('trusts the JFIF marker where the photometric tag says RGB', async () => {
@@ -63,12 +63,12 @@ describe('colours of the tiles', () => {
     const standalone = await jfifTile(4);
     const whole = { left: 0, top: 0, width: 512, height: 512 };
     const expected = await meanOf(sharp(standalone), whole);
-    await expectMean(meanOf(await laidFromTiles('os-1-detail'), middle), expected, 1);
+    await expectMean(meanOf(await layFromTiles('os-1-detail'), middle), expected, 1);
   });
 
   it('shows ordinary pink and purple, not the green that libtiff makes of it', async () => {
     const all = { left: 0, top: 0, width: 1101, height: 1101 };
-    const [red = 0, green = 0, blue = 0] = await meanOf(await laidFromTiles('os-1-detail'), all);
+    const [red = 0, green = 0, blue = 0] = await meanOf(await layFromTiles('os-1-detail'), all);
     expect(red).toBeGreaterThan(green + 15);
     expect(blue).toBeGreaterThan(green + 15);
     const [wrongRed = 0, wrongGreen = 0] = await meanOf(sharp(slides['os-1-detail'].path), all);
@@ -88,7 +88,7 @@ describe('colours of the tiles', () => {
   it('agrees with the reading of the YCbCr pyramid', async () => {
     const region = { left: 2000, top: 1500, width: 300, height: 300 };
     const expected = await meanOf(sharp(slides['tcga-cr-7395'].path), region);
-    await expectMean(meanOf(await laidFromTiles('tcga-cr-7395'), region), expected, 2);
+    await expectMean(meanOf(await layFromTiles('tcga-cr-7395'), region), expected, 2);
   });
 });
 

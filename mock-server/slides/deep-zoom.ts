@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import { associatedPage } from './associated-page.ts';
-import { madeFolder } from './made-folder.ts';
+import { findAssociatedPage } from './associated-page.ts';
+import { makeFolder } from './made-folder.ts';
 import { type FileScale, SCALE_SOURCES, scaleOfDescription } from './scale-of-file.ts';
 import { readTiffPages } from './tiff-pages.ts';
 import { wholePicture } from './whole-picture.ts';
@@ -65,11 +65,11 @@ export function deepZoomFolder(
   file: Uint8Array,
   sha256: string,
 ): Promise<{ folder: string; facts: SlideFacts }> {
-  return publishedFolder(cacheDirectory, sha256, () => picturesOf(file));
+  return findPublishedFolder(cacheDirectory, sha256, () => picturesOf(file));
 }
 
 /** Makes the tile pyramid and the small pictures of one slide, or finds them made already. */
-export async function publishedFolder(
+export async function findPublishedFolder(
   cacheDirectory: string,
   sha256: string,
   slide: () => SlidePictures,
@@ -77,7 +77,7 @@ export async function publishedFolder(
 ): Promise<{ folder: string; facts: SlideFacts }> {
   const folder = deepZoomFolderOf(cacheDirectory, sha256);
   const make = (draft: string) => makeInto(draft, slide(), told);
-  return { folder, facts: await madeFolder(folder, { draftsIn, found: factsIn, make }) };
+  return { folder, facts: await makeFolder(folder, { draftsIn, found: factsIn, make }) };
 }
 
 /** Where the tiles of these bytes are, or will be. */
@@ -96,8 +96,8 @@ function picturesOf(file: Uint8Array): SlidePictures {
   const pages = readTiffPages(file);
   const first = pages[0];
   if (first === undefined) throw new Error('a slide without pages');
-  const named = (name: 'label' | 'macro') => {
-    const page = associatedPage(pages, name);
+  const nameOf = (name: 'label' | 'macro') => {
+    const page = findAssociatedPage(pages, name);
     return page === null ? null : () => sharp(file, { page });
   };
   return {
@@ -105,8 +105,8 @@ function picturesOf(file: Uint8Array): SlidePictures {
     height: first.height,
     scale: scaleOfDescription(first.description),
     whole: () => wholePicture(file, first),
-    label: named('label'),
-    macro: named('macro'),
+    label: nameOf('label'),
+    macro: nameOf('macro'),
   };
 }
 

@@ -15,7 +15,7 @@ interface Making<Facts> {
  * one rename publishes it. Of two processes that make the same folder at once the later one finds the name taken and
  * throws its copy away.
  */
-export async function madeFolder<Facts>(
+export async function makeFolder<Facts>(
   folder: string,
   { draftsIn, found, make }: Making<Facts>,
 ): Promise<Facts> {

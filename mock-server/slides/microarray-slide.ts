@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { coreSourceUrl, MICROARRAY } from './catalog.ts';
 import { pictureFile, type SlideFacts } from './deep-zoom.ts';
-import { madeFolder } from './made-folder.ts';
+import { makeFolder } from './made-folder.ts';
 import { makeMicroarray } from './microarray.ts';
 import { ARRAY_HEIGHT, ARRAY_WIDTH, TILE_PX } from './microarray-plan.ts';
 import { scaleOfDescription } from './scale-of-file.ts';
@@ -31,7 +31,7 @@ export async function openMicroarray(
   const source = await readFile(coreSourceUrl());
   const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const folder = join(cacheDirectory, `${name}-microarray-${LAYOUT}`);
-  const { sha256, sizeBytes, mpp } = await madeFolder(folder, {
+  const { sha256, sizeBytes, mpp } = await makeFolder(folder, {
     draftsIn: cacheDirectory,
     found: foundIn,
     make: (draft) => makeInto(draft, source, told),

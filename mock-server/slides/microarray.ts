@@ -78,7 +78,7 @@ async function placeTiles({ data, size }: Raw, glass: Buffer): Promise<Buffer[]>
   });
 }
 
-const halved = async ({ data, size }: Raw): Promise<Raw> => ({
+const halve = async ({ data, size }: Raw): Promise<Raw> => ({
   data: await rawOf(sharpOf(data, size).resize(size / 2, size / 2, { kernel: 'linear' })),
   size: size / 2,
 });
@@ -130,7 +130,7 @@ const levelOf = (width: number, height: number, tiles: Placed): TiffLevel => ({
 });
 
 /** A level on which each place is made of whole tiles: those of equal places are the same ones. */
-function sharedLevel(shrink: number, placesOf: (cut: number | null) => Placed): TiffLevel {
+function findSharedLevel(shrink: number, placesOf: (cut: number | null) => Placed): TiffLevel {
   const perPlace = PITCH_PX / shrink / TILE_PX;
   const tiles = [];
   for (let row = 0; row < ARRAY_ROWS * perPlace; row += 1)
@@ -144,7 +144,7 @@ function sharedLevel(shrink: number, placesOf: (cut: number | null) => Placed): 
 }
 
 /** The whole array at the level on which a place is one tile. */
-async function laidOut(places: ReadonlyMap<number | null, Raw>): Promise<Buffer> {
+async function layOut(places: ReadonlyMap<number | null, Raw>): Promise<Buffer> {
   const overlays = [];
   for (let row = 0; row < ARRAY_ROWS; row += 1)
     for (let column = 0; column < ARRAY_COLUMNS; column += 1) {
@@ -184,7 +184,7 @@ export async function makeMicroarray(
     let middle = cut === null ? await emptyMiddle() : await middleOf(source, cut);
     const levels: Placed[] = [];
     for (let level = 0; level < SHARED_LEVELS; level += 1) {
-      if (level > 0) middle = await halved(middle);
+      if (level > 0) middle = await halve(middle);
       levels.push((await placeTiles(middle, glass)).map(store.place));
     }
     placed.set(name, levels);
@@ -192,9 +192,9 @@ export async function makeMicroarray(
     told(index + 1, CUTS.length + 1);
   }
   const levels = Array.from({ length: SHARED_LEVELS }, (_, level) =>
-    sharedLevel(2 ** level, (cut) => placed.get(cut)?.[level] ?? []),
+    findSharedLevel(2 ** level, (cut) => placed.get(cut)?.[level] ?? []),
   );
-  let whole = { data: await laidOut(smallest), width: ARRAY_COLUMNS * TILE_PX, height: ARRAY_ROWS * TILE_PX };
+  let whole = { data: await layOut(smallest), width: ARRAY_COLUMNS * TILE_PX, height: ARRAY_ROWS * TILE_PX };
   let overview = whole;
   while (whole.width > TILE_PX) {
     const [width, height] = [whole.width / 2, whole.height / 2];

@@ -12,7 +12,7 @@ export async function wholePicture(file: Uint8Array, page: TiffPage): Promise<Sh
   if (!isJfifUnderRgbTag(file, page) || page.tiles === null)
     return sharp(file, { page: 0, limitInputPixels: false });
   const overlays = await Promise.all(
-    page.tiles.offsets.map(async (_, index) => placedTile(file, page, page.tiles as TileGrid, index)),
+    page.tiles.offsets.map(async (_, index) => placeTile(file, page, page.tiles as TileGrid, index)),
   );
   const { data, info } = await sharp({
     create: { width: page.width, height: page.height, channels: RGB_CHANNELS, background: 'white' },
@@ -43,7 +43,7 @@ export function hasJfifMarker(jpeg: Uint8Array): boolean {
   return false;
 }
 
-async function placedTile(
+async function placeTile(
   file: Uint8Array,
   page: TiffPage,
   grid: TileGrid,

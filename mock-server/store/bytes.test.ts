@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '../seeds/demo.ts';
 import { createWorld, type World } from '../world.ts';
-import { limitedDisk, temporaryFolder } from './data-folder.test-support.ts';
+import { limitDisk, temporaryFolder } from './data-folder.test-support.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Write } from './disk.ts';
 
@@ -17,13 +17,13 @@ function open(folder: string | null, write?: Write): { world: World; close: () =
   const data = folder === null ? null : openDataFolder(write === undefined ? given : { ...given, write }, 0);
   return { world: createWorld(demoWorld, 0, 5, data), close: () => data?.close() ?? Promise.resolve() };
 }
-const stored = (folder: string): string[] => readdirSync(path.join(folder, 'bytes'));
+const readStored = (folder: string): string[] => readdirSync(path.join(folder, 'bytes'));
 
 describe.each(['memory', 'a folder'])('the store of bytes in %s', (place) => {
-  const opened = () => open(place === 'memory' ? null : temporaryFolder());
+  const openStore = () => open(place === 'memory' ? null : temporaryFolder());
 
   it('gives back what was put, replaces it and forgets it', async () => {
-    const { world, close } = opened();
+    const { world, close } = openStore();
     const given = bytes('one');
     await world.bytes.put('../x', given);
     given.fill(0);
@@ -37,7 +37,7 @@ describe.each(['memory', 'a folder'])('the store of bytes in %s', (place) => {
   });
 
   it('is as it was after a call that was refused', async () => {
-    const { world, close } = opened();
+    const { world, close } = openStore();
     await world.bytes.put('kept', bytes('before'));
     await world.bytes.put('removed', bytes('before'));
     await world.ledger.call(async () => {
@@ -65,17 +65,17 @@ describe('the store of bytes in a folder', () => {
       return 'fine';
     }, isRefused);
     await first.close();
-    expect(stored(folder)).toHaveLength(1);
+    expect(readStored(folder)).toHaveLength(1);
     for (const name of ['byt_00ff', 'byt_00ff.tmp']) writeFileSync(path.join(folder, 'bytes', name), 'half');
     const second = open(folder);
-    expect(stored(folder)).toHaveLength(1);
+    expect(readStored(folder)).toHaveLength(1);
     expect(textOf(await second.world.bytes.get('a'))).toBe('two');
     await second.close();
   });
 
   it('says STORAGE_FULL where there is no room, leaves nothing of it, and takes it once there is', async () => {
     const folder = temporaryFolder();
-    const limited = limitedDisk();
+    const limited = limitDisk();
     const { world, close } = open(folder, limited.write);
     limited.room = 5;
     await expect(world.bytes.put('a', bytes('longer than five'))).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('the store of bytes in a folder', () => {
       status: 503,
     });
     expect(await world.bytes.get('a')).toBeNull();
-    expect(stored(folder)).toEqual([]);
+    expect(readStored(folder)).toEqual([]);
     limited.room = 10_000;
     await world.bytes.put('a', bytes('longer than five'));
     expect(textOf(await world.bytes.get('a'))).toBe('longer than five');

@@ -57,7 +57,7 @@ function owning<T extends object>(schema: z.ZodType<T>): (record: unknown) => T 
   takenBy.set(schema, taken);
   return (record) => {
     if (taken.has(record as object)) return record as T;
-    const after = frozen(schema.parse(record));
+    const after = freeze(schema.parse(record));
     taken.add(after);
     return after;
   };
@@ -138,9 +138,9 @@ const isOf =
   (record: T): boolean =>
     keys[index](record).includes(key);
 
-function frozen<T>(value: T): T {
+function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
+  for (const part of Object.values(value)) freeze(part);
   return Object.freeze(value);
 }
 

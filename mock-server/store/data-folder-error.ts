@@ -10,14 +10,14 @@ export class DataFolderError extends Error {
   }
 }
 
-export const damaged = (file: string, what: string): DataFolderError =>
+export const createDamageError = (file: string, what: string): DataFolderError =>
   new DataFolderError(
     'DATA_DAMAGED',
     `${file}: ${what}.`,
     'Put a copy of the folder back, or start over with --fresh, which gives up everything in it.',
   );
 
-export const outdated = (what: string): DataFolderError =>
+export const createOutdatedError = (what: string): DataFolderError =>
   new DataFolderError(
     'DATA_OUTDATED',
     what,

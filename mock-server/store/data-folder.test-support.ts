@@ -63,9 +63,7 @@ const stateOf = (held: Readonly<Record<string, Collection<Note, never>>>): Reado
   );
 
 /** What the next start finds. */
-export async function reopened(
-  options: Parameters<typeof openNotes>[0],
-): Promise<ReturnType<Notes['state']>> {
+export async function reopen(options: Parameters<typeof openNotes>[0]): Promise<ReturnType<Notes['state']>> {
   const { data, state } = openNotes(options);
   const found = state();
   await data.close();
@@ -79,7 +77,7 @@ export const put = (records: Notes['notes'] | Notes['marks'], id: string, text: 
 };
 
 /** A disk whose room can be set; the last write before it is full leaves the part that fitted. */
-export function limitedDisk() {
+export function limitDisk() {
   const limited = {
     room: Number.POSITIVE_INFINITY,
     failed: 0,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { limitedDisk, openNotes, put, reopened, SEED, temporaryFolder } from './data-folder.test-support.ts';
+import { limitDisk, openNotes, put, reopen, SEED, temporaryFolder } from './data-folder.test-support.ts';
 import { placesIn } from './data-folder.ts';
 
 const never = (): boolean => false;
@@ -25,8 +25,8 @@ describe('a data folder', () => {
   it('begins with the seed and gives back every change at the next start', async () => {
     const { folder, state } = await threeCalls();
     expect(state).toEqual({ ...PLANTED, 'notes a': '3', 'marks m1': '1', 'marks m2': '2', 'marks m3': '3' });
-    expect(await reopened({ folder })).toEqual(state);
-    expect(await reopened({ folder })).toEqual(state);
+    expect(await reopen({ folder })).toEqual(state);
+    expect(await reopen({ folder })).toEqual(state);
   });
 
   it('has on the disk what was acknowledged, though nothing was closed', async () => {
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     // A copy is held by nobody but the process that its record names, which is this one.
     expect(() => openNotes({ folder: copy })).toThrow('DATA_LOCKED');
     await data.close();
-    expect(await reopened({ folder: copy })).toEqual(state());
+    expect(await reopen({ folder: copy })).toEqual(state());
   });
 
   it('remembers when its world began, and a removal of what the seed has', async () => {
@@ -55,25 +55,25 @@ describe('a data folder', () => {
   it('refuses another world, and begins anew when it is told to', async () => {
     const { folder } = await threeCalls();
     const other = { folder, world: 'other' };
-    await expect(reopened(other)).rejects.toThrow(
+    await expect(reopen(other)).rejects.toThrow(
       /DATA_OTHER_WORLD: .* holds the world 'notes', not 'other'\.\n.*--world notes.*--fresh/,
     );
     writeFileSync(path.join(placesIn(folder).slides, 'slide'), 'bytes');
-    expect(await reopened({ ...other, fresh: true })).toEqual(PLANTED);
+    expect(await reopen({ ...other, fresh: true })).toEqual(PLANTED);
     expect(readdirSync(placesIn(folder).slides)).toEqual([]);
-    expect(await reopened(other)).toEqual(PLANTED);
-    await expect(reopened({ folder })).rejects.toThrow('DATA_OTHER_WORLD');
+    expect(await reopen(other)).toEqual(PLANTED);
+    await expect(reopen({ folder })).rejects.toThrow('DATA_OTHER_WORLD');
   });
 
   it('is refused to a second opener until the first has closed it', async () => {
     const folder = temporaryFolder();
     const { data } = openNotes({ folder });
-    await expect(reopened({ folder })).rejects.toThrow(
+    await expect(reopen({ folder })).rejects.toThrow(
       /^DATA_LOCKED: .* in use by process \d+\.\nEnd that process/,
     );
-    await expect(reopened({ folder, fresh: true })).rejects.toThrow('DATA_LOCKED');
+    await expect(reopen({ folder, fresh: true })).rejects.toThrow('DATA_LOCKED');
     await data.close();
-    expect(await reopened({ folder })).toEqual(PLANTED);
+    expect(await reopen({ folder })).toEqual(PLANTED);
   });
 
   it('loses nothing that has ended before it is closed, and takes nothing afterwards', async () => {
@@ -86,7 +86,7 @@ describe('a data folder', () => {
     const late = await ledger.call(() => Promise.resolve(put(notes, 'a', 'late')), never);
     expect(late.failure?.code).toBe('UNAVAILABLE');
     expect(state()).toEqual({ ...PLANTED, 'notes a': 'in time' });
-    expect(await reopened({ folder })).toEqual(state());
+    expect(await reopen({ folder })).toEqual(state());
   });
 
   it.each(['world.json', 'journal-000001.jsonl'])(
@@ -94,9 +94,9 @@ describe('a data folder', () => {
     async (name) => {
       const folder = temporaryFolder();
       writeFileSync(path.join(folder, name), '{}');
-      await expect(reopened({ folder })).rejects.toThrow(/^DATA_OUTDATED: .*without a database\.\n.*--fresh/);
+      await expect(reopen({ folder })).rejects.toThrow(/^DATA_OUTDATED: .*without a database\.\n.*--fresh/);
       expect(readdirSync(folder)).toEqual([name]);
-      expect(await reopened({ folder, fresh: true })).toEqual(PLANTED);
+      expect(await reopen({ folder, fresh: true })).toEqual(PLANTED);
       expect(existsSync(path.join(folder, name))).toBe(false);
     },
   );
@@ -109,10 +109,10 @@ describe('a data folder', () => {
       .watch('notes', () => ({ restore: () => undefined, load: () => undefined }))
       .changed('a', null, odd);
     await data.close();
-    const failed = reopened({ folder });
+    const failed = reopen({ folder });
     await expect(failed).rejects.toThrow(/^DATA_OUTDATED: A record of 'notes' .*\n.*--fresh/);
     await expect(failed).rejects.not.toThrow('somebody');
-    expect(await reopened({ folder, fresh: true })).toEqual(PLANTED);
+    expect(await reopen({ folder, fresh: true })).toEqual(PLANTED);
   });
 });
 
@@ -128,16 +128,16 @@ describe('a data folder whose file was damaged', () => {
     const { records } = placesIn(folder);
     damage(records);
     const spoilt = readFileSync(records);
-    await expect(reopened({ folder })).rejects.toThrow(/^DATA_DAMAGED: .*records\.lmdb.*\n.*--fresh/);
+    await expect(reopen({ folder })).rejects.toThrow(/^DATA_DAMAGED: .*records\.lmdb.*\n.*--fresh/);
     expect(readFileSync(records)).toEqual(spoilt);
-    expect(await reopened({ folder, fresh: true })).toEqual(PLANTED);
+    expect(await reopen({ folder, fresh: true })).toEqual(PLANTED);
   });
 });
 
 describe('a data folder on a disk that is full', () => {
   it('takes nothing in part, says so, and goes on once there is room', async () => {
     const folder = temporaryFolder();
-    const limited = limitedDisk();
+    const limited = limitDisk();
     const { ledger, notes, marks, data, state } = openNotes({ folder, write: limited.write });
     limited.room = 0;
     let before = state();
@@ -163,6 +163,6 @@ describe('a data folder on a disk that is full', () => {
     limited.room = Number.POSITIVE_INFINITY;
     expect((await write('again')).failure).toBeNull();
     await data.close();
-    expect(await reopened({ folder })).toEqual(state());
+    expect(await reopen({ folder })).toEqual(state());
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Blobs, blobsIn } from './bytes.ts';
 import type { Shelf } from './collections.ts';
-import { DataFolderError, outdated } from './data-folder-error.ts';
+import { createOutdatedError, DataFolderError } from './data-folder-error.ts';
 import { type Write, writeToDisk } from './disk.ts';
 import { Holder, holdHere, isHolding, letGo } from './holder.ts';
 import type { Ledger } from './ledger.ts';
@@ -51,7 +51,9 @@ export function openDataFolder(options: DataOptions, nowMs: number): DataFolder 
   mkdirSync(folder, { recursive: true });
   const old = readdirSync(folder).filter((name) => OF_OLD.test(name));
   if (old.length > 0 && !fresh)
-    throw outdated(`The data folder ${folder} was kept by a version of the mock without a database.`);
+    throw createOutdatedError(
+      `The data folder ${folder} was kept by a version of the mock without a database.`,
+    );
   const file = openRecordFile(places.records, write, fresh);
   const me = holdHere();
   try {
@@ -62,7 +64,7 @@ export function openDataFolder(options: DataOptions, nowMs: number): DataFolder 
     for (const name of old) rmSync(path.join(folder, name), { force: true });
     if (fresh) rmSync(places.slides, { recursive: true, force: true });
     for (const place of [places.bytes, places.slides]) mkdirSync(place, { recursive: true });
-    return opened(file, options, seededAtMs, me);
+    return openHeld(file, options, seededAtMs, me);
   } catch (error) {
     letGo(me);
     void file.close();
@@ -70,7 +72,7 @@ export function openDataFolder(options: DataOptions, nowMs: number): DataFolder 
   }
 }
 
-function opened(file: RecordFile, options: DataOptions, seededAtMs: number, me: Holder): DataFolder {
+function openHeld(file: RecordFile, options: DataOptions, seededAtMs: number, me: Holder): DataFolder {
   const {
     folder,
     write = writeToDisk,
@@ -133,7 +135,8 @@ function beginningOf(file: RecordFile, { folder, world, fresh = false }: DataOpt
     return beginning;
   }
   const found = Beginning.safeParse(kept);
-  if (!found.success) throw outdated(`The data folder ${folder} was kept by another version of the mock.`);
+  if (!found.success)
+    throw createOutdatedError(`The data folder ${folder} was kept by another version of the mock.`);
   if (found.data.world === world) return found.data;
   throw new DataFolderError(
     'DATA_OTHER_WORLD',
@@ -149,6 +152,6 @@ function enter(shelf: Shelf | undefined, id: string, record: unknown, place: str
     if (record === null) shelf.restore(id, null);
     else shelf.load(id, record);
   } catch {
-    throw outdated(`A record of ${place} does not fit this version of the mock.`);
+    throw createOutdatedError(`A record of ${place} does not fit this version of the mock.`);
   }
 }

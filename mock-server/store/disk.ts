@@ -14,16 +14,16 @@ export const writeToDisk: Write = async (file, bytes, at) => {
 export async function writeDurably(write: Write, file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.tmp`;
   try {
-    await synced(unfinished, 'w', (opened) => write(opened, bytes, 0));
+    await syncAfter(unfinished, 'w', (opened) => write(opened, bytes, 0));
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
-  await synced(path.dirname(file), 'r', () => Promise.resolve());
+  await syncAfter(path.dirname(file), 'r', () => Promise.resolve());
 }
 
-export async function synced(
+export async function syncAfter(
   place: string,
   flags: string,
   work: (opened: FileHandle) => Promise<void>,

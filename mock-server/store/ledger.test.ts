@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 /** A call that waits for its gate before it ends. */
-function gated(work: () => void, answer = 'fine') {
+function openGate(work: () => void, answer = 'fine') {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -123,8 +123,8 @@ describe('the ledger of changes', () => {
   });
 
   it('joins calls that wrote over each other before they ended: one record, in the order of the changes', async () => {
-    const first = gated(() => to('a', '1'));
-    const second = gated(() => {
+    const first = openGate(() => to('a', '1'));
+    const second = openGate(() => {
       to('a', '2');
       to('b', '2');
     });
@@ -139,8 +139,8 @@ describe('the ledger of changes', () => {
   });
 
   it('takes back a call with all that was built on it, and tells those callers', async () => {
-    const first = gated(() => to('a', '1'), 'refused');
-    const second = gated(() => {
+    const first = openGate(() => to('a', '1'), 'refused');
+    const second = openGate(() => {
       to('a', '2');
       to('b', '2');
     });

@@ -53,7 +53,7 @@ function modelOf(records: readonly StoredRecord[]): Find {
 }
 
 /** Built when it is asked for and again once the collection has changed: no write pays for it. */
-function keptModel(source: Exclude<Source<StoredRecord>, readonly unknown[]>): Find {
+function keepModel(source: Exclude<Source<StoredRecord>, readonly unknown[]>): Find {
   const revision = source.revision();
   const known = kept.get(source);
   if (known?.revision === revision) return known.find;
@@ -66,7 +66,7 @@ const isList = <T extends StoredRecord>(source: Source<T>): source is readonly T
 
 function among<T extends StoredRecord>(source: Source<T>, where: Where<T>): readonly T[] {
   if (Object.keys(where).length === 0) return isList(source) ? source : source.list();
-  const find = isList(source) ? modelOf(source) : keptModel(source);
+  const find = isList(source) ? modelOf(source) : keepModel(source);
   const found = new Set(find(where).map(({ id }) => id));
   return (isList(source) ? source : source.list()).filter(({ id }) => found.has(id));
 }

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type * as lmdb from 'lmdb';
 import { z } from 'zod';
-import { DataFolderError, damaged } from './data-folder-error.ts';
-import { synced, type Write } from './disk.ts';
+import { createDamageError, DataFolderError } from './data-folder-error.ts';
+import { syncAfter, type Write } from './disk.ts';
 import type { Change } from './groups.ts';
 
 /** An LMDB file with what each record became that is not as the seed has it; null stands for one that was removed. */
@@ -32,7 +32,7 @@ export function openRecordFile(file: string, write: Write, isGivenUp: boolean): 
   }
   // So a promise settles when the data, and then the page that makes them count, are on the disk. The batches are ours.
   const options = { encoding: 'json', overlappingSync: false, eventTurnBatching: false } as const;
-  const root = loaded().open<unknown, string>({ path: file, ...options });
+  const root = load().open<unknown, string>({ path: file, ...options });
   const records = root.openDB<string, [string, string]>('records', { encoding: 'string' });
   let broken: Error | null = null;
   return {
@@ -44,7 +44,7 @@ export function openRecordFile(file: string, write: Write, isGivenUp: boolean): 
       try {
         for (const { key, value } of records.getRange()) enter(...key, JSON.parse(value));
       } catch (error) {
-        throw error instanceof DataFolderError ? error : damaged(file, String(error));
+        throw error instanceof DataFolderError ? error : createDamageError(file, String(error));
       }
     },
     keep: async (changes) => {
@@ -68,7 +68,7 @@ export function openRecordFile(file: string, write: Write, isGivenUp: boolean): 
 }
 
 // Loaded when a folder is opened, since a mock without one needs no database.
-const loaded = (): typeof lmdb => createRequire(import.meta.url)('lmdb') as typeof lmdb;
+const load = (): typeof lmdb => createRequire(import.meta.url)('lmdb') as typeof lmdb;
 
 const isFailedCommit = (error: unknown): error is Error & { readonly commitError: Promise<unknown> } =>
   error instanceof Error && 'commitError' in error;
@@ -92,7 +92,7 @@ async function makeRoom(root: lmdb.RootDatabase, file: string, write: Write, byt
   const missing = (lastPageNumber + 1) * pageSize + bytes - size;
   if (missing <= 0) return;
   const zeros = Buffer.alloc(Math.ceil(missing / STEP_BYTES) * STEP_BYTES);
-  await synced(file, 'r+', (opened) => write(opened, zeros, size));
+  await syncAfter(file, 'r+', (opened) => write(opened, zeros, size));
 }
 
 const MAGIC = 0xbeefc0de;
@@ -107,10 +107,10 @@ function requireWhole(file: string): void {
     for (let at = 0, pages = 0; pages < 2; pages += 1) {
       const isRead = readSync(opened, page, 0, BYTES_READ, at) === BYTES_READ;
       if (!isRead || page.readUInt32LE(AT_MAGIC) !== MAGIC)
-        throw damaged(file, `byte ${at} begins no page of it`);
+        throw createDamageError(file, `byte ${at} begins no page of it`);
       at = page.readUInt32LE(AT_PAGE_SIZE);
       const end = (Number(page.readBigUInt64LE(AT_LAST_PAGE)) + 1) * at;
-      if (end > size) throw damaged(file, 'its end is missing');
+      if (end > size) throw createDamageError(file, 'its end is missing');
     }
   } finally {
     closeSync(opened);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openNotes, put, reopened, temporaryFolder } from './data-folder.test-support.ts';
+import { openNotes, put, reopen, temporaryFolder } from './data-folder.test-support.ts';
 import { holdsAsync } from './holds-async.test-support.ts';
 
 const Ids = fc.constantFrom('a', 'b', 'c', 'd');
@@ -38,7 +38,7 @@ describe('calls that run into each other', () => {
           for (const name of ['note', 'mark']) expect(marks.find(`${name} ${index}`) !== null).toBe(isKept);
         if (!outcomes.includes(true)) expect(state()).toEqual(before);
         await data.close();
-        expect(await reopened({ folder })).toEqual(state());
+        expect(await reopen({ folder })).toEqual(state());
         rmSync(folder, { recursive: true });
       },
     );

@@ -29,7 +29,7 @@ export function newcomer(api: MockApi, changes: Partial<UserRecord> & Pick<UserR
 export const staffToken = (api: MockApi, staffRole: NonNullable<UserRecord['staffRole']>): string =>
   newcomer(api, { id: `usr_staff${staffRole.toLowerCase().replaceAll('_', '')}`, staffRole });
 
-export const keyed = (headers: Record<string, string> = {}): Record<string, string> => ({
+export const makeKeyed = (headers: Record<string, string> = {}): Record<string, string> => ({
   'Idempotency-Key': key(),
   ...headers,
 });

@@ -4,11 +4,11 @@ import { createApiClient } from '#contracts/client.ts';
 import { getCase } from '#contracts/generated/operations/getCase.ts';
 import { logout } from '#contracts/generated/operations/logout.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
-import { json, LOGGED_OUT, servedInTests } from './loopback.ts';
+import { json, LOGGED_OUT, serveInTests } from './loopback.ts';
 
 const KEY = '"0b9b1f0e-5a51-4a5d-9a38-5d6f3c6d7e8f"';
 
-const serve = servedInTests();
+const serve = serveInTests();
 
 describe('waiting', () => {
   it.each<[string, RequestListener]>([

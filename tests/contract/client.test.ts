@@ -12,22 +12,22 @@ import { logout } from '#contracts/generated/operations/logout.ts';
 import { putCaseAttachment } from '#contracts/generated/operations/putCaseAttachment.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { json, LOGGED_OUT, servedInTests } from './loopback.ts';
+import { json, LOGGED_OUT, serveInTests } from './loopback.ts';
 
 const KEY = '"0b9b1f0e-5a51-4a5d-9a38-5d6f3c6d7e8f"';
 const SIGNED = { exp: 1, sig: 'AAAAAAAAAAAAAAAAAAAA' };
 
-const serve = servedInTests();
+const serve = serveInTests();
 
 describe('what is sent', () => {
   it('S7-04 carries the bearer token and no cookie', async () => {
     const options = await serve(json(LOGGED_OUT, 200, { 'Set-Cookie': 'a=1' }));
     const sent: Request[] = [];
-    const watched: typeof fetch = (request) => {
+    const watch: typeof fetch = (request) => {
       sent.push(request as Request);
       return fetch(request);
     };
-    const client = createApiClient({ ...options, fetch: watched }, { logout });
+    const client = createApiClient({ ...options, fetch: watch }, { logout });
     await client.logout();
     expect((await client.logout()).ok).toBe(true);
     expect(options.requests.map(({ headers }) => headers.authorization)).toEqual([

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** The lists are kept as files of their own, which the contract, the forms and the mock all read. */
-function listed(name: string): readonly Row[] {
+function list(name: string): readonly Row[] {
   const file = path.join(path.dirname(CONTRACT_FILE), 'contracts', 'reference', `${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as readonly Row[];
 }
@@ -94,21 +94,21 @@ describe('the enumerations', () => {
 
 describe('the reference lists', () => {
   it('S3.3-22 have the states, provinces, payers and subspecialties', () => {
-    expect(listed('us-states')).toHaveLength(56);
-    expect(listed('canadian-provinces')).toHaveLength(13);
-    const payers = listed('insurance-payers').map(({ value }) => value);
+    expect(list('us-states')).toHaveLength(56);
+    expect(list('canadian-provinces')).toHaveLength(13);
+    const payers = list('insurance-payers').map(({ value }) => value);
     expect(payers.length).toBeGreaterThanOrEqual(20);
     expect(payers).toEqual(expect.arrayContaining(['Aetna', 'Cigna', 'Humana']));
-    const subspecialties = listed('pathology-subspecialties').map(({ value }) => value);
+    const subspecialties = list('pathology-subspecialties').map(({ value }) => value);
     expect(subspecialties).toEqual([...valuesOf('Subspecialty')]);
     expect(subspecialties).toHaveLength(13);
     expect(subspecialties).toEqual(expect.arrayContaining(['Breast', 'Dermatopathology', 'Hematopathology']));
   });
 
   it('S3.3-23 have stains, markers and slide orders', () => {
-    expect(listed('special-stains').length).toBeGreaterThan(20);
-    expect(listed('ihc-markers').length).toBeGreaterThanOrEqual(80);
-    expect(listed('recut-and-unstained-orders').map(({ label }) => label)).toEqual(
+    expect(list('special-stains').length).toBeGreaterThan(20);
+    expect(list('ihc-markers').length).toBeGreaterThanOrEqual(80);
+    expect(list('recut-and-unstained-orders').map(({ label }) => label)).toEqual(
       expect.arrayContaining([
         'H&E Deeper Cuts x3',
         'H&E Recut',
@@ -120,7 +120,7 @@ describe('the reference lists', () => {
 
   it('name nothing twice', () => {
     for (const name of ['us-states', 'canadian-provinces', 'ihc-markers', 'special-stains', 'body-sites']) {
-      const values = listed(name).map(({ value }) => value);
+      const values = list(name).map(({ value }) => value);
       expect(new Set(values).size, name).toBe(values.length);
     }
   });

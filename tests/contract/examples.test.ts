@@ -16,7 +16,7 @@ const answers = examples.filter((one) => one.status !== null && mayCome(one));
 const requests = examples.filter(({ status }) => status === null);
 
 const operationOf = ({ operation }: NamedExample): Operation => operations[operation as OperationId];
-const titled = (list: readonly NamedExample[]) =>
+const addTitles = (list: readonly NamedExample[]) =>
   list.map((one) => [`${one.operation} ${one.status ?? 'body'} ${one.name}`, one] as const);
 
 /** The headers that an example's answer would carry. */
@@ -37,7 +37,7 @@ function headersOf({ operation, status, code }: NamedExample): Headers {
 }
 
 describe('the examples', () => {
-  it.each(titled(answers))('%s keeps to its operation', (_, example) => {
+  it.each(addTitles(answers))('%s keeps to its operation', (_, example) => {
     const issues = checkResponse(
       operationOf(example),
       example.status ?? 0,
@@ -47,7 +47,7 @@ describe('the examples', () => {
     expect(issues).toEqual([]);
   });
 
-  it.each(titled(requests))('%s keeps to its operation', (_, example) => {
+  it.each(addTitles(requests))('%s keeps to its operation', (_, example) => {
     const { body } = operationOf(example);
     expect(body === 'bytes' ? undefined : body?.safeParse(example.value).error).toBeUndefined();
   });

@@ -47,7 +47,7 @@ export async function knownFrom(client: MockClient): Promise<Known> {
   return { tokens: { provider, provider2, admin }, cases, uploads, marks: 0, acknowledged: 0 };
 }
 
-const asked = (client: MockClient, { operation, asking }: Sent): Promise<Answered> =>
+const ask = (client: MockClient, { operation, asking }: Sent): Promise<Answered> =>
   client.ask(operation, asking);
 
 function sentTo(known: KnownCase, as: string): Sent {
@@ -77,7 +77,7 @@ async function move(client: MockClient, known: Known, as: string, share: 0 | 1):
     do {
       const sent = sentTo(aCase, as);
       aCase.sent = sent;
-      const answer = await asked(client, sent);
+      const answer = await ask(client, sent);
       expect(`${answer.status} ${answer.code} ${aCase.id}`).toBe(`200 null ${aCase.id}`);
       acknowledge(known, aCase, sent);
     } while (aCase.status !== 'Available');
@@ -136,7 +136,7 @@ export async function inspect(reached: Reached, known: Known): Promise<{ done: n
     });
     if (aCase.sent === null) continue;
     // The stored answer and the change are one record: a replay tells whether both or neither were kept.
-    const again = await asked(client, aCase.sent);
+    const again = await ask(client, aCase.sent);
     expect({ status: again.status, isReplay: again.headers.get('idempotent-replayed') === 'true' }).toEqual({
       status: 200,
       isReplay: isDone,

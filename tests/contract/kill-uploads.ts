@@ -53,21 +53,21 @@ function newUpload(turn: number): KnownUpload {
 const partsOf = ({ file }: KnownUpload): readonly number[] =>
   Array.from({ length: Math.ceil(file.length / PART) }, (_, index) => index + 1);
 
-const announced = ({ client }: Reached, as: string, { file, createKey }: KnownUpload): Promise<Answered> =>
+const announce = ({ client }: Reached, as: string, { file, createKey }: KnownUpload): Promise<Answered> =>
   client.ask('createUpload', {
     body: { fileName: 'scan.isyntax', bytes: file.length },
     headers: { 'Idempotency-Key': createKey },
     as,
   });
 
-const completed = ({ client }: Reached, as: string, { id, completeKey }: KnownUpload): Promise<Answered> =>
+const complete = ({ client }: Reached, as: string, { id, completeKey }: KnownUpload): Promise<Answered> =>
   client.ask('completeUpload', {
     params: { uploadId: id ?? '' },
     headers: { 'Idempotency-Key': completeKey },
     as,
   });
 
-async function sentPart(
+async function sendPart(
   { base }: Reached,
   as: string,
   { id, file }: KnownUpload,
@@ -100,7 +100,7 @@ export async function upload(reached: Reached, known: KnownUploads): Promise<nev
 async function goOn(reached: Reached, known: KnownUploads, one: KnownUpload): Promise<void> {
   const { as } = known;
   if (one.id === null) {
-    const answer = await announced(reached, as, one);
+    const answer = await announce(reached, as, one);
     expect(answer.status).toBe(201);
     one.id = uploadIn(answer).id;
     known.acknowledged += 1;
@@ -108,7 +108,7 @@ async function goOn(reached: Reached, known: KnownUploads, one: KnownUpload): Pr
   for (const n of partsOf(one)) {
     if (one.kept.has(n)) continue;
     one.sentPart = n;
-    expect(await sentPart(reached, as, one, n)).toBe(200);
+    expect(await sendPart(reached, as, one, n)).toBe(200);
     one.sentPart = null;
     one.kept.add(n);
     known.acknowledged += 1;
@@ -116,7 +116,7 @@ async function goOn(reached: Reached, known: KnownUploads, one: KnownUpload): Pr
   }
   if (!one.isToComplete || one.completion === 'kept') return;
   one.completion = 'sent';
-  expect((await completed(reached, as, one)).status).toBe(200);
+  expect((await complete(reached, as, one)).status).toBe(200);
   one.completion = 'kept';
   known.acknowledged += 1;
 }

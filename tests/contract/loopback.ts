@@ -49,7 +49,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** Serves each test of the file one such server, which ends with it, and says how to reach it as somebody logged in. */
-export function servedInTests() {
+export function serveInTests() {
   let server: Loopback | undefined;
   afterEach(async () => {
     await server?.close();

@@ -95,7 +95,7 @@ interface Told {
   readonly body: unknown;
 }
 
-async function told(response: Response): Promise<Told> {
+async function tell(response: Response): Promise<Told> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
@@ -106,7 +106,7 @@ async function told(response: Response): Promise<Told> {
 }
 
 const read = async (path: string, cookie = mine): Promise<Told> =>
-  told(await fetch(url + path, { headers: { Cookie: cookie } }));
+  tell(await fetch(url + path, { headers: { Cookie: cookie } }));
 
 const send = (body: unknown, headers: Record<string, string> = {}, method = 'PUT', path = MARKS) =>
   fetch(url + path, {
@@ -116,7 +116,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, method = 'PUT
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const save = async (etag: string, annotations: unknown = MARKED, path = MARKS): Promise<Told> =>
-  told(await send({ etag, annotations }, {}, 'PUT', path));
+  tell(await send({ etag, annotations }, {}, 'PUT', path));
 
 describe('the resource of marks', () => {
   it('reads, saves and reads again, and says whose answer it is', async () => {
@@ -132,9 +132,9 @@ describe('the resource of marks', () => {
 
   it('takes a POST for a PUT, and no other method', async () => {
     const sent = { etag: '"v0"', annotations: MARKED };
-    expect(await told(await send(sent, {}, 'POST'))).toMatchObject({ http: 200, body: { ok: true } });
+    expect(await tell(await send(sent, {}, 'POST'))).toMatchObject({ http: 200, body: { ok: true } });
     const message = 'Error 405: Method not allowed. Please contact support.';
-    expect(await told(await send(sent, {}, 'PATCH'))).toMatchObject({
+    expect(await tell(await send(sent, {}, 'PATCH'))).toMatchObject({
       http: 405,
       body: { ok: false, status: 405, message },
     });
@@ -185,7 +185,7 @@ describe('the resource of marks', () => {
     ['no ETag', { annotations: MARKED }],
     ['a mark without a place', { etag: '"v0"', annotations: { ...MARKED, rulers: [{ id: 'r' }] } }],
   ])('refuses %s without asking the API', async (_, body) => {
-    expect(await told(await send(body))).toEqual({
+    expect(await tell(await send(body))).toEqual({
       http: 400,
       cache: 'no-store',
       body: { ok: false, userId: PROVIDER, status: 400, message: 'These marks could not be read.' },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** One case brought into a state and an ownership; the rest of the world stays. */
-function given(changes: Partial<CaseRecord>): string {
+function give(changes: Partial<CaseRecord>): string {
   const { cases } = api.world();
   const original = {
     assignedProviderId: null,
@@ -129,7 +129,7 @@ const MATRIX: readonly Row[] = [
 
 describe('role and ownership', () => {
   it.each(MATRIX)('%s %o: %s', async (_, changes, operation, expected) => {
-    given(changes);
+    give(changes);
     const got: Partial<Record<Person, number>> = {};
     for (const person of PEOPLE) got[person] = (await asks[operation]?.(person))?.status ?? 0;
     expect(got).toEqual(expected);
@@ -141,7 +141,7 @@ describe('role and ownership', () => {
   });
 
   it('hides a case behind the very answer of one that is not there', async () => {
-    given({});
+    give({});
     const as = tokens.get('provider') ?? null;
     for (const id of ['getCase', 'getViewerCase'] as const) {
       const hidden = await client.ask(id, { params, as });
@@ -158,7 +158,7 @@ describe('lists', () => {
     (answer.body as { data: { items: Record<string, unknown>[]; total: number } }).data;
 
   it('S2.5-02 S6-01 available: every Available case, for Active providers alone', async () => {
-    given({});
+    give({});
     const statuses = await Promise.all(
       PEOPLE.map(async (person) => (await list(person, { view: 'available' })).status),
     );
@@ -177,7 +177,7 @@ describe('lists', () => {
   });
 
   it('S2.5-04 mine: held by the provider, sent by the facility', async () => {
-    given(mine);
+    give(mine);
     const held = rowsOf(await list('provider', { view: 'mine' })).items.map(({ id }) => id);
     expect(held).toContain(AVAILABLE);
     expect(held).toContain('cas_dp-2026-000009');
@@ -249,7 +249,7 @@ const rank = (priority: unknown): number => ['Routine', 'Expedited', 'STAT'].ind
 
 describe('a preview', () => {
   it('shows the case and a low-power picture of each specimen, and opens neither file nor tiles', async () => {
-    given({});
+    give({});
     const answer = await client.ask('getCasePreview', { params, as: tokens.get('provider') ?? null });
     const { overviews } = (
       answer.body as { data: { overviews: { specimenID: string; thumbnailUrl: string }[] } }

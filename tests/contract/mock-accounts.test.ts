@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { businessMock, dataOf, itemsOf, keyed, staffToken, type Tokens } from './business-people.ts';
+import { businessMock, dataOf, itemsOf, makeKeyed, staffToken, type Tokens } from './business-people.ts';
 import type { Answered, MockClient } from './mock-client.ts';
 
 const LAB = {
@@ -16,20 +16,20 @@ beforeEach(async () => {
   ({ api, client, people } = await businessMock());
 });
 
-const create = (as: string | null, body: unknown = LAB, headers = keyed()): Promise<Answered> =>
+const create = (as: string | null, body: unknown = LAB, headers = makeKeyed()): Promise<Answered> =>
   client.ask('createAccount', { body, headers, as });
-const opened = async (body: unknown = LAB): Promise<string> =>
+const openAccount = async (body: unknown = LAB): Promise<string> =>
   dataOf<{ id: string }>(await create(people.admin, body)).id;
-const stored = (id: string) => api.world().accounts.find(id);
-const present = (id: string) => ({ 'If-Match': `"v${stored(id)?.version ?? 0}"` });
+const readStored = (id: string) => api.world().accounts.find(id);
+const present = (id: string) => ({ 'If-Match': `"v${readStored(id)?.version ?? 0}"` });
 const update = (accountId: string, body: unknown, headers: Record<string, string>, as = people.admin) =>
   client.ask('updateAccount', { params: { accountId }, body, headers, as });
 const move = (accountId: string, body: unknown, as = people.admin, headers = present(accountId)) =>
-  client.ask('changeAccountLeadStatus', { params: { accountId }, body, headers: keyed(headers), as });
+  client.ask('changeAccountLeadStatus', { params: { accountId }, body, headers: makeKeyed(headers), as });
 
 describe('an account', () => {
   it('is entered as Prospect, with that as the first step of its history', async () => {
-    const headers = keyed();
+    const headers = makeKeyed();
     const answer = await create(people.admin, LAB, headers);
     expect(answer).toMatchObject({
       status: 201,
@@ -65,7 +65,7 @@ describe('an account', () => {
   });
 
   it('is seen by every admin, kept by those who look after accounts, and by nobody else', async () => {
-    const id = await opened();
+    const id = await openAccount();
     const lab = staffToken(api, 'Lab_Operations');
     const manager = staffToken(api, 'Relationship_Manager');
     expect((await client.ask('getAccount', { params: { accountId: id }, as: lab })).body).toMatchObject({
@@ -85,8 +85,8 @@ describe('an account', () => {
   });
 
   it('changes under its version; what is not sent stays', async () => {
-    const id = await opened();
-    await opened({ ...LAB, email: 'second@example.org' });
+    const id = await openAccount();
+    await openAccount({ ...LAB, email: 'second@example.org' });
     expect((await update(id, { phone: null }, {})).status).toBe(428);
     expect((await update(id, { phone: null }, { 'If-Match': '"v2"' })).status).toBe(412);
     const taken = await update(id, { email: 'SECOND@example.org' }, present(id));
@@ -94,14 +94,19 @@ describe('an account', () => {
     expect((await update(id, { phone: '12' }, present(id))).status).toBe(422);
     const owner = { phone: null, ownerId: 'usr_demo000006' };
     expect((await update(id, owner, present(id))).headers.get('etag')).toBe('"v2"');
-    expect(stored(id)).toMatchObject({
+    expect(readStored(id)).toMatchObject({
       ...{ phone: null, caseVolume: 250, owner: { displayName: 'Perpetua Holm' } },
     });
   });
 
   it('is found by words, status, type and owner, in the order asked for', async () => {
-    await opened();
-    await opened({ ...LAB, name: 'Alder Group', email: 'alder@example.org', accountType: 'Physician_Group' });
+    await openAccount();
+    await openAccount({
+      ...LAB,
+      name: 'Alder Group',
+      email: 'alder@example.org',
+      accountType: 'Physician_Group',
+    });
     const names = async (query: Record<string, string>) =>
       itemsOf(await client.ask('listAccounts', { query, as: people.admin })).map(({ name }) => name);
     expect(await names({})).toEqual(['Alder Group', 'Fennimore Pathology']);
@@ -115,16 +120,16 @@ describe('an account', () => {
 
 describe('the lead status of an account', () => {
   it('moves as list A has it, each step in its history', async () => {
-    const id = await opened();
+    const id = await openAccount();
     const way = ['Interested', 'ProvisionallyActive', 'Active', 'Deactivated', 'Prospect'];
     for (const to of way) expect((await move(id, { to })).status).toBe(200);
-    expect(stored(id)?.history.map(({ to }) => to)).toEqual(['Prospect', ...way]);
+    expect(readStored(id)?.history.map(({ to }) => to)).toEqual(['Prospect', ...way]);
     for (const to of ['Prospect', 'ProvisionallyActive', 'Active', 'Deactivated'])
       expect(await move(id, { to })).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
   });
 
   it('wants a reason to reconsider and a day to follow up', async () => {
-    const id = await opened();
+    const id = await openAccount();
     expect((await move(id, { to: 'Follow_up' })).body).toMatchObject({
       data: { nextContactDate: ['Next contact date is required'] },
     });
@@ -135,11 +140,11 @@ describe('the lead status of an account', () => {
       data: { reason: ['Reason is required'] },
     });
     expect((await move(id, { to: 'Prospect', reason: 'A licence came.' })).status).toBe(200);
-    expect(stored(id)?.history.at(-1)).toMatchObject({ from: 'Ineligible', reason: 'A licence came.' });
+    expect(readStored(id)?.history.at(-1)).toMatchObject({ from: 'Ineligible', reason: 'A licence came.' });
   });
 
   it('is judged by state before version', async () => {
-    const id = await opened();
+    const id = await openAccount();
     expect((await move(id, { to: 'Active' }, people.admin, { 'If-Match': '"v9"' })).status).toBe(409);
     expect((await move(id, { to: 'Interested' }, people.admin, { 'If-Match': '"v9"' })).status).toBe(412);
     expect((await move(id, { to: 'Sold' })).status).toBe(400);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answered, type Asking, key } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, saveText, signature, signedDesk } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, openSignedDesk, saveText, signature } from './report-desk.ts';
 
 let desk: Desk;
 
 beforeEach(async () => {
-  desk = await signedDesk();
+  desk = await openSignedDesk();
 });
 
 function amend(body: unknown, asking: Asking = {}): Promise<Answered> {
@@ -115,10 +115,10 @@ describe('an amendment', () => {
 
   it('for a misinterpretation asks for a retrospective review', async () => {
     // The signature may have drawn one already.
-    const asked = () => desk.api.world().qaReviews.by('case', CASE);
-    const before = asked().length;
+    const ask = () => desk.api.world().qaReviews.by('case', CASE);
+    const before = ask().length;
     await amend({ ...amendment, cause: 'misinterpretation' });
-    expect(asked().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);
+    expect(ask().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);
   });
 
   it('asks for none where the reader’s group does not want it', async () => {

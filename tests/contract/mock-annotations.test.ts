@@ -42,7 +42,7 @@ const save = (
     body,
     as,
   });
-const named = (id: string): AnnotationsInput => ({ ...NO_MARKS, patches: [{ ...PATCH, id }] });
+const nameOf = (id: string): AnnotationsInput => ({ ...NO_MARKS, patches: [{ ...PATCH, id }] });
 
 /** A body of exactly so many bytes; the last lines of the log fill it up. */
 function bodyOf(bytes: number): string {
@@ -76,7 +76,7 @@ describe('the marks of an image', () => {
 
   it('are replaced as a whole by the next save', async () => {
     await save({ ...NO_MARKS, rulers: [RULER], log: ['one'] });
-    expect((await save(named('p2'), '"v1"')).headers.get('etag')).toBe('"v2"');
+    expect((await save(nameOf('p2'), '"v1"')).headers.get('etag')).toBe('"v2"');
     expect((await read()).body).toMatchObject({ data: { version: 2, rulers: [], log: [] } });
   });
 
@@ -86,20 +86,20 @@ describe('the marks of an image', () => {
       .cases.change(CASE, (record) =>
         withImages(record, (image) => [image, { ...image, imageId: 'img_second', blobId: 'second' }]),
       );
-    await save(named('p1'));
+    await save(nameOf('p1'));
     const other = await read(mine, { imageId: 'img_second' });
     expect([other.status, other.headers.get('etag')]).toEqual([200, '"v0"']);
   });
 
   it('follow the case: an admin reads and saves them too', async () => {
-    await save(named('p1'));
+    await save(nameOf('p1'));
     const admin = await client.logIn('admin');
     expect((await read(admin)).body).toMatchObject({ data: { version: 1, patches: [{ id: 'p1' }] } });
-    expect((await save(named('p2'), '"v1"', admin)).status).toBe(200);
+    expect((await save(nameOf('p2'), '"v1"', admin)).status).toBe(200);
   });
 
   it('are gone after a reset, like everything else', async () => {
-    await save(named('p1'));
+    await save(nameOf('p1'));
     await client.control('POST', '/reset');
     mine = await client.logIn('provider');
     expect((await read()).headers.get('etag')).toBe('"v0"');
@@ -112,7 +112,7 @@ describe('who may not', () => {
     async (person) => {
       const as = await client.logIn(person);
       const missing = await read(as, { caseId: 'cas_nowhere' });
-      const hidden = [await read(as), await save(named('p1'), '"v0"', as)];
+      const hidden = [await read(as), await save(nameOf('p1'), '"v0"', as)];
       for (const { status, code, text } of hidden)
         expect([status, code, text]).toEqual([404, 'NOT_FOUND', missing.text]);
       expect(api.world().annotations.list()).toEqual([]);
@@ -125,22 +125,22 @@ describe('who may not', () => {
   });
 
   it('the provider who gave the case back sees them no more', async () => {
-    await save(named('p1'));
+    await save(nameOf('p1'));
     api.world().cases.change(CASE, (record) => ({
       ...record,
       status: 'Available',
       assignedProviderId: null,
     }));
     expect((await read()).status).toBe(404);
-    expect((await save(named('p2'), '"v1"')).status).toBe(404);
+    expect((await save(nameOf('p2'), '"v1"')).status).toBe(404);
   });
 
   it('nobody changes the marks of a signed-out case, though its signer and admins read them', async () => {
-    await save(named('p1'));
+    await save(nameOf('p1'));
     api.world().cases.change(CASE, (record) => ({ ...record, status: 'SignOutCompleted' }));
     const admin = await client.logIn('admin');
     for (const as of [mine, admin]) {
-      expect(await save(named('p2'), '"v1"', as)).toMatchObject({
+      expect(await save(nameOf('p2'), '"v1"', as)).toMatchObject({
         status: 409,
         code: 'MARKS_FROZEN',
         body: { error: 'Marks can only be saved while the case is being worked on.' },
@@ -152,17 +152,17 @@ describe('who may not', () => {
 
 describe('the version', () => {
   it('is wanted, and a stale one is refused without a trace', async () => {
-    expect(await save(named('p1'), null)).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
-    await save(named('p1'));
+    expect(await save(nameOf('p1'), null)).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
+    await save(nameOf('p1'));
     for (const etag of ['"v0"', '"v2"', '*', 'W/"v1"'])
-      expect(await save(named('p2'), etag)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+      expect(await save(nameOf('p2'), etag)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
     expect((await read()).body).toMatchObject({ data: { version: 1, patches: [{ id: 'p1' }] } });
   });
 
   it('lets one of two savers win who start from the same one', async () => {
     await client.control('POST', '/barriers', { operationId: 'putAnnotations', count: 2, timeoutMs: 10_000 });
     const ids = ['mine', 'also-mine'];
-    const answers = await Promise.all(ids.map((id) => save(named(id))));
+    const answers = await Promise.all(ids.map((id) => save(nameOf(id))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     const winner = ids[answers.findIndex(({ status }) => status === 200)];
     expect((await read()).body).toMatchObject({ data: { version: 1, patches: [{ id: winner }] } });

@@ -9,11 +9,11 @@ beforeEach(async () => {
   desk = await openDesk();
 });
 
-const exported = (format: string, query: Record<string, string> = { caseId: CASE }) =>
+const exportCsv = (format: string, query: Record<string, string> = { caseId: CASE }) =>
   desk.client.ask('exportBillings', { query: { format, ...query }, as: desk.tokens.admin });
 
 it('the CSV has a head and the lines of the filters, amounts in whole units', async () => {
-  const answer = await exported('csv');
+  const answer = await exportCsv('csv');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="billing-lines.csv"');
   const rows = answer.text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(8);
@@ -26,14 +26,14 @@ it('no cell of an export is a formula', async () => {
   const { billings } = desk.api.world();
   const [line] = billings.by('case', CASE);
   billings.change(line?.id ?? '', (record) => ({ ...record, payerClaimNumber: '=1+1,"x"' }));
-  expect((await exported('csv')).text).toContain(`"'=1+1,""x"""`);
+  expect((await exportCsv('csv')).text).toContain(`"'=1+1,""x"""`);
   expect(['=a', '+a', '-a', '@a', '\ta', '\0a', 'a'].map(harmless)).toEqual([
     ...["'=a", "'+a", "'-a", "'@a", "'\ta", "'\0a", 'a'],
   ]);
 });
 
 it('the workbook holds the same rows, amounts as numbers and days as days', async () => {
-  const [heads = [], ...rows] = await readSheet(Buffer.from((await exported('xlsx')).bytes));
+  const [heads = [], ...rows] = await readSheet(Buffer.from((await exportCsv('xlsx')).bytes));
   const [line] = desk.api.world().billings.by('case', CASE);
   expect(rows).toHaveLength(7);
   const row = rows.find((one) => one[heads.indexOf('Line')] === line?.id) ?? [];
@@ -48,5 +48,5 @@ it('only those who keep the accounts export', async () => {
     expect((await desk.client.ask('exportBillings', asking)).status).toBe(403);
   }
   desk.setUser('usr_demo000006', { staffRole: 'Relationship_Manager' });
-  expect((await exported('csv')).status).toBe(403);
+  expect((await exportCsv('csv')).status).toBe(403);
 });

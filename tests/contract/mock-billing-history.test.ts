@@ -13,7 +13,7 @@ beforeEach(async () => {
   desk = await openDesk();
 });
 
-const stored = (id = LINE) => desk.api.world().billings.find(id);
+const readStored = (id = LINE) => desk.api.world().billings.find(id);
 
 function move(
   id: OperationId,
@@ -23,7 +23,7 @@ function move(
   const { headers, line = LINE, ...rest } = asking;
   return desk.client.ask(id, {
     params: { billingId: line },
-    headers: { 'If-Match': `"v${stored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
+    headers: { 'If-Match': `"v${readStored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
     ...{ body, as: desk.tokens.admin },
     ...rest,
   });
@@ -71,7 +71,7 @@ describe('the history of a line', () => {
       ['Ready', 'Invoiced', ADMIN],
     ]);
     const [paid, , , denied, issued] = await lines();
-    expect(paid).toMatchObject({ version: stored()?.version });
+    expect(paid).toMatchObject({ version: readStored()?.version });
     expect(paid?.fields).toContainEqual({ field: 'paidCents', from: '0', to: '100' });
     expect(denied?.fields).toContainEqual({
       field: 'denialReason',
@@ -106,7 +106,7 @@ describe('the history of a line', () => {
     if (first === undefined) throw new Error('the rules gave no line');
     expect((await statuses(first.id))[0]).toEqual(['Pending', 'Ready', null]);
     expect((await lines(first.id)).every(({ by }) => by === null)).toBe(true);
-    const asking = { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` };
+    const asking = { billingId: LINE, etag: `"v${readStored()?.version ?? 0}"` };
     await desk.client.ask('issueBillings', {
       ...{ headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-9', lines: [asking] } },
       as: desk.tokens.admin,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   desk = await openDesk();
 });
 
-const stored = (id = LINE) => desk.api.world().billings.find(id);
+const readStored = (id = LINE) => desk.api.world().billings.find(id);
 
 function move(
   id: OperationId,
@@ -24,7 +24,7 @@ function move(
   const { headers, line = LINE, ...rest } = asking;
   return desk.client.ask(id, {
     params: { billingId: line },
-    headers: { 'If-Match': `"v${stored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
+    headers: { 'If-Match': `"v${readStored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
     ...{ body, as: desk.tokens.admin },
     ...rest,
   });
@@ -102,15 +102,15 @@ describe('the billing lines', () => {
     const dollars = (of: unknown): number =>
       (of as readonly BillingTotalZodType[]).find(({ currency }) => currency === 'USD')?.amountCents ?? 0;
     const { totals: without } = await list({ pageSize: 1 });
-    expect(dollars(without)).toBe(dollars(totals) - (stored()?.amountCents ?? 0));
+    expect(dollars(without)).toBe(dollars(totals) - (readStored()?.amountCents ?? 0));
   });
 
   it('go out many at a time, each with a result of its own', async () => {
     const pending = String(dataOf(await create())['id']);
     const lines = [
-      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
+      { billingId: LINE, etag: `"v${readStored()?.version ?? 0}"` },
       { billingId: pending, etag: '"v1"' },
-      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
+      { billingId: LINE, etag: `"v${readStored()?.version ?? 0}"` },
       { billingId: 'bil_none', etag: '"v1"' },
     ];
     const asking = { headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-7', lines } };
@@ -124,7 +124,7 @@ describe('the billing lines', () => {
         { billingId: 'bil_none', code: 'NOT_FOUND' },
       ],
     });
-    expect(stored()).toMatchObject({ status: 'Invoiced', invoiceNumber: 'INV-7' });
+    expect(readStored()).toMatchObject({ status: 'Invoiced', invoiceNumber: 'INV-7' });
     const again = await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.admin });
     expect(again.text).toBe(answer.text);
     expect((await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.np })).status).toBe(403);
@@ -188,7 +188,7 @@ describe('a correction', () => {
     move('updateBilling', { changeReason: 'Two containers.', ...changes }, asking);
 
   it('keeps what the rules had worked out, however often the line is changed', async () => {
-    const auto = stored();
+    const auto = readStored();
     await edit({ units: 2, amountCents: 8000 });
     const answer = await edit({ units: 3, notes: 'Invented note.' });
     expect(dataOf(answer)).toMatchObject({
@@ -201,7 +201,7 @@ describe('a correction', () => {
     expect(dataOf(await edit({ changeReason: ' ' }))).toEqual({ changeReason: ['Reason is required'] });
     expect(dataOf(await edit({ modifier: 'TC' }))).toHaveProperty('modifier');
     expect(await edit({ units: 2 }, { headers: { 'If-Match': '"v9"' } })).toMatchObject({ status: 412 });
-    expect(stored()).toMatchObject({ version: 1, units: 1 });
+    expect(readStored()).toMatchObject({ version: 1, units: 1 });
   });
 
   it('is refused once the line is invoiced', async () => {
@@ -227,7 +227,7 @@ describe('an invoice', () => {
 
   it('is paid, with no more than the amount', async () => {
     await issue();
-    const amountCents = stored()?.amountCents ?? 0;
+    const amountCents = readStored()?.amountCents ?? 0;
     const pay = (paidCents?: number) => move('recordPayment', { outcome: 'paid', paidCents });
     expect(dataOf(await pay())).toEqual({ paidCents: ['Amount paid is required'] });
     expect(dataOf(await pay(amountCents + 1))).toEqual({
@@ -279,6 +279,6 @@ describe('the moves of a line', () => {
     const keyed = { ...bare, headers: { 'Idempotency-Key': key() } };
     expect(await desk.client.ask('voidBilling', keyed)).toMatchObject({ status: 428 });
     expect(await desk.client.ask('voidBilling', bare)).toMatchObject({ status: 400 });
-    expect(stored()).toMatchObject({ status: 'Ready', version: 1 });
+    expect(readStored()).toMatchObject({ status: 'Ready', version: 1 });
   });
 });

@@ -51,7 +51,7 @@ const get = (as: string, headers: Record<string, string> = {}): Promise<Answered
   client.ask('getCaseAttachment', { params: { caseId, slot: 'labReports' }, headers, as });
 const list = async (as = facility): Promise<CaseAttachments> =>
   dataOf(await client.ask('listCaseAttachments', { params: { caseId }, as }));
-const heldFiles = () => api.world().requisitions.find(caseId)?.attachments ?? [];
+const listHeldFiles = () => api.world().requisitions.find(caseId)?.attachments ?? [];
 
 describe('the files of a case', () => {
   it('fill a slot under a version more, and come back as they were', async () => {
@@ -95,9 +95,9 @@ describe('the files of a case', () => {
 
   it('are replaced and taken out, and then nothing of them is kept', async () => {
     await put();
-    const [first] = heldFiles();
+    const [first] = listHeldFiles();
     await put({ name: 'other.pdf' });
-    const [second, ...others] = heldFiles();
+    const [second, ...others] = listHeldFiles();
     expect([second?.name, others]).toEqual(['other.pdf', []]);
     expect(await api.world().bytes.get(first?.fileId ?? '')).toBeNull();
     const params = { caseId, slot: 'labReports' };
@@ -109,7 +109,7 @@ describe('the files of a case', () => {
 
   it('go with the draft', async () => {
     await put();
-    const [held] = heldFiles();
+    const [held] = listHeldFiles();
     await drafts.ask('deleteCaseDraft', facility, { caseId });
     expect(await api.world().bytes.get(held?.fileId ?? '')).toBeNull();
   });
@@ -124,9 +124,9 @@ describe('the files of a case', () => {
     ['an unknown slot', { slot: 'somewhere' }, 400, 'MALFORMED_REQUEST'],
   ])('are refused for %s, and the slot keeps what it had', async (_, putting, status, code) => {
     await put();
-    const before = heldFiles();
+    const before = listHeldFiles();
     expect(await put(putting)).toMatchObject({ status, code });
-    expect(heldFiles()).toEqual(before);
+    expect(listHeldFiles()).toEqual(before);
   });
 
   it('have 25 MB at most', async () => {

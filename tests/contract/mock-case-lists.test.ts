@@ -178,14 +178,14 @@ describe('names that are near', () => {
     const [one, other, third] = all().filter(({ status }) => status === 'Available');
     if (one === undefined || other === undefined || third === undefined)
       throw new Error('the demo world has changed');
-    const named = (lastName: string, firstName: string, medicalRecordNumber: string, sentAt: string) => ({
+    const nameOf = (lastName: string, firstName: string, medicalRecordNumber: string, sentAt: string) => ({
       ...{ facilityId: 'fac_demo-1', sentAt },
       patientInfo: { ...one.patientInfo, lastName, firstName, medicalRecordNumber },
     });
     const sentAt = new Date(START - HOUR_MS).toISOString();
-    desk.changeCase(named('Tarrantino', 'Dolores', 'M-1', sentAt), one.id);
-    desk.changeCase(named('Tarantino', 'Delores', 'M-2', sentAt), other.id);
-    desk.changeCase(named('Tarantino', 'Dolores', 'M-3', '2026-10-01T10:00:00.000Z'), third.id);
+    desk.changeCase(nameOf('Tarrantino', 'Dolores', 'M-1', sentAt), one.id);
+    desk.changeCase(nameOf('Tarantino', 'Delores', 'M-2', sentAt), other.id);
+    desk.changeCase(nameOf('Tarantino', 'Dolores', 'M-3', '2026-10-01T10:00:00.000Z'), third.id);
     const alerted = (await list('admin', { view: 'all' })).filter(({ nameAlert }) => nameAlert);
     // Two of the published cases are of a Dolores and a Delores.
     expect(ids(alerted)).toEqual(

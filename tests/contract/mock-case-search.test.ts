@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import type { Person } from './mock-client.ts';
@@ -16,10 +16,10 @@ type Rows = {
 
 const ask = async (person: Person, body: unknown) =>
   world.client.ask('searchCases', { body, as: await world.tokenOf(person) });
-const found = async (person: Person, body: unknown): Promise<readonly string[]> =>
+const findIds = async (person: Person, body: unknown): Promise<readonly string[]> =>
   ((await ask(person, body)).body as Rows).data.items.map(({ id }) => id);
 const held = { status: 'Selected', assignedProviderId: PROVIDER } as const;
-const patientOf = (record: CaseRecord) => sentCase(record).patientInfo;
+const patientOf = (record: CaseRecord) => findSentCase(record).patientInfo;
 
 describe('searching cases', () => {
   it('finds by the beginning of each thing that is given, whatever its letter case', async () => {
@@ -27,27 +27,27 @@ describe('searching cases', () => {
     const { lastName, firstName, birthDate, medicalRecordNumber } = patientOf(record);
     const begin = lastName.slice(0, 4).toUpperCase();
     for (const patient of [{ lastName: begin }, { firstName, birthDate }, { medicalRecordNumber }])
-      expect(await found('provider', { patient })).toContain(CASE);
-    expect(await found('provider', { patient: { lastName, birthDate: '1900-01-01' } })).toEqual([]);
-    for (const number of ['dp-2026-000001', sentCase(record).caseRecordId.toLowerCase()])
-      expect(await found('provider', { number })).toEqual([CASE]);
+      expect(await findIds('provider', { patient })).toContain(CASE);
+    expect(await findIds('provider', { patient: { lastName, birthDate: '1900-01-01' } })).toEqual([]);
+    for (const number of ['dp-2026-000001', findSentCase(record).caseRecordId.toLowerCase()])
+      expect(await findIds('provider', { number })).toEqual([CASE]);
     const label = record.specimens[0]?.subsections[0]?.facilityId ?? '';
     expect(label).not.toBe('');
-    expect(await found('provider', { number: label })).toContain(CASE);
+    expect(await findIds('provider', { number: label })).toContain(CASE);
     const middle = lastName.slice(1);
-    expect(await found('provider', { patient: { lastName: middle } })).toEqual([]);
+    expect(await findIds('provider', { patient: { lastName: middle } })).toEqual([]);
   });
 
   it('looks only where the caller may name the patient', async () => {
     const { lastName } = patientOf(world.given({ facilityId: 'fac_demo-2' }));
     const patient = { lastName };
-    expect(await found('provider', { patient })).not.toContain(CASE);
-    expect(await found('facility', { patient })).not.toContain(CASE);
-    expect(await found('admin', { patient })).toContain(CASE);
+    expect(await findIds('provider', { patient })).not.toContain(CASE);
+    expect(await findIds('facility', { patient })).not.toContain(CASE);
+    expect(await findIds('admin', { patient })).toContain(CASE);
     world.given({ facilityId: 'fac_demo-1' });
-    expect(await found('np', { patient })).toContain(CASE);
+    expect(await findIds('np', { patient })).toContain(CASE);
     world.duty('Relationship_Manager');
-    expect(await found('admin', { patient })).toEqual([]);
+    expect(await findIds('admin', { patient })).toEqual([]);
     const rows = ((await ask('admin', { number: 'DP-2026-000001' })).body as Rows).data.items;
     expect(rows).toMatchObject([{ id: CASE, patientInfo: null, caseRecordId: null }]);
   });
@@ -55,15 +55,15 @@ describe('searching cases', () => {
   it('keeps to state, facility and days of sending out', async () => {
     world.given({ status: 'Draft', facilityId: 'fac_demo-4', sentAt: '2026-11-11T03:00:00.000Z' });
     // The evening of the 10th in Toronto.
-    expect(await found('admin', { from: '2026-11-10', to: '2026-11-10' })).toEqual([CASE]);
-    expect(await found('admin', { from: '2026-11-11', to: '2026-11-11' })).not.toContain(CASE);
+    expect(await findIds('admin', { from: '2026-11-10', to: '2026-11-10' })).toEqual([CASE]);
+    expect(await findIds('admin', { from: '2026-11-11', to: '2026-11-11' })).not.toContain(CASE);
     const number = 'DP-2026-000001';
-    expect(await found('admin', { number, status: ['Available'] })).toEqual([]);
-    expect(await found('admin', { number, facilityId: 'fac_demo-4' })).toEqual([CASE]);
-    expect(await found('admin', { number, facilityId: 'fac_demo-3' })).toEqual([]);
+    expect(await findIds('admin', { number, status: ['Available'] })).toEqual([]);
+    expect(await findIds('admin', { number, facilityId: 'fac_demo-4' })).toEqual([CASE]);
+    expect(await findIds('admin', { number, facilityId: 'fac_demo-3' })).toEqual([]);
     world.given({ status: 'Cancelled' });
-    expect(await found('admin', { number })).toEqual([]);
-    expect(await found('admin', { number, status: ['Cancelled'] })).toEqual([CASE]);
+    expect(await findIds('admin', { number })).toEqual([]);
+    expect(await findIds('admin', { number, status: ['Cancelled'] })).toEqual([CASE]);
   });
 
   it.each([{}, { patient: {} }, { status: ['Available'] }, { facilityId: 'fac_demo-1' }, { number: '   ' }])(
@@ -90,7 +90,7 @@ describe('searching cases', () => {
 
   it('gives pages', async () => {
     const body = { number: 'DP-', pageSize: 5 };
-    const pages = await Promise.all([1, 2].map((page) => found('admin', { ...body, page })));
+    const pages = await Promise.all([1, 2].map((page) => findIds('admin', { ...body, page })));
     expect(new Set(pages.flat()).size).toBe(10);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { unmovedCase } from '#mock-server/store/records/case-move.ts';
+import { makeUnmovedCase } from '#mock-server/store/records/case-move.ts';
 import { type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 
@@ -33,17 +33,17 @@ const giveBack = () =>
     { caseId },
     { kind: 'incomplete', reasons: [{ text: 'Give the history.' }] },
   );
-const sent = async (): Promise<void> => {
+const send = async (): Promise<void> => {
   ({ caseId } = await drafts.complete(facility));
   expect((await sendOut()).status).toBe(200);
 };
-const listed = async (as: string, view: string): Promise<readonly number[]> => {
+const list = async (as: string, view: string): Promise<readonly number[]> => {
   const answer = await client.ask('listTasks', { query: { view, caseId }, as });
   return dataOf<{ items: { type: number }[] }>(answer).items.map(({ type }) => type);
 };
 
 describe('a case whose slides are mailed', () => {
-  beforeEach(sent);
+  beforeEach(send);
 
   it('makes one task to receive them, with the parcel, due in three working days', () => {
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([
@@ -79,7 +79,7 @@ describe('a case whose slides are mailed', () => {
 });
 
 describe('a case that goes back to its facility', () => {
-  beforeEach(sent);
+  beforeEach(send);
 
   it('makes a task of what is missing, in the facility’s list, told by the one notice', async () => {
     await giveBack();
@@ -88,7 +88,7 @@ describe('a case that goes back to its facility', () => {
       ...{ status: 'Open', assignedRole: 'Facility', description: 'Give the history.' },
       dueAt: '2026-11-23T22:00:00.000Z',
     });
-    expect(await listed(facility, 'facility')).toEqual([MISSING_INFO]);
+    expect(await list(facility, 'facility')).toEqual([MISSING_INFO]);
     const told = api
       .world()
       .notifications.by('user', NURSE)
@@ -120,21 +120,21 @@ describe('a case that is withdrawn while somebody reads it', () => {
     expect(tasks(BILLING_REVIEW)).toMatchObject([
       { status: 'Open', assignedRole: 'Accounts', askedBy: null },
     ]);
-    expect(await listed(admin, 'admin')).toContain(BILLING_REVIEW);
-    expect(await listed(facility, 'facility')).not.toContain(BILLING_REVIEW);
+    expect(await list(admin, 'admin')).toContain(BILLING_REVIEW);
+    expect(await list(facility, 'facility')).not.toContain(BILLING_REVIEW);
   });
 });
 
 it('nothing is left of the moves of a draft that is deleted', async () => {
   caseId = await drafts.create(facility);
-  api.world().caseMoves.insert({ ...unmovedCase(caseId), isNews: true });
+  api.world().caseMoves.insert({ ...makeUnmovedCase(caseId), isNews: true });
   await drafts.ask('deleteCaseDraft', facility, { caseId });
   expect(api.world().caseMoves.find(caseId)).toBeNull();
 });
 
 describe('the buttons of a case form', () => {
   it('are those of the case itself', async () => {
-    await sent();
+    await send();
     const [form, whole] = await Promise.all([
       client.ask('getCaseForm', { params: { caseId }, as: admin }),
       client.ask('getCase', { params: { caseId }, as: admin }),

@@ -24,11 +24,11 @@ const later = (hours: number) => {
   desk.time.now = START + hours * HOUR_MS;
 };
 const version = () => desk.stored().version;
-const asked = async () =>
+const ask = async () =>
   dataOf<{ questions: { id: string }[] }>(
     await desk.as('provider', 'askForInformation', { params, version: version(), body: QUESTION }),
   ).questions[0]?.id ?? '';
-const answered = (requestId: string) =>
+const answer = (requestId: string) =>
   desk.as('facility', 'answerQuestion', {
     ...{ params: { ...params, requestId }, version: 1, body: { answer: 'It was 4.' } },
   });
@@ -36,9 +36,9 @@ const answered = (requestId: string) =>
 describe('the timeline of a case', () => {
   it('has every wait with its owner, and both clocks agree with it', async () => {
     later(1);
-    const question = await asked();
+    const question = await ask();
     later(3);
-    await answered(question);
+    await answer(question);
     later(4);
     const { waits, turnaround } = await timeline();
     const told = waits.map(({ owner, reasons, workingHours, countsInNet }) => [
@@ -87,7 +87,7 @@ describe('a case and its row', () => {
 
   it('name the pathologist, the clocks and what is open, to the facility too', async () => {
     later(1);
-    await asked();
+    await ask();
     later(2);
     const standing = {
       ...{ provider: { userId: PROVIDER }, sentAt: at(-4), signedAt: null, reportState: 'None' },

@@ -72,7 +72,7 @@ const planted = new Map<WorldSeed, Map<number, Seeded>>();
  * A world made once for all tests of a file: its frozen records are shared. A test with a clock of its own gets the
  * world of its time, the others that of the first of them.
  */
-const sharedSeed =
+const shareSeed =
   (seed: WorldSeed, hasClock: boolean): WorldSeed =>
   (nowMs) => {
     const byTime = planted.get(seed) ?? new Map<number, Seeded>();
@@ -109,7 +109,7 @@ export function mockInProcess(options: MockOptions = {}): {
   readonly client: MockClient;
 } {
   const seed = options.world ?? WORLDS.demo;
-  const world = sharedSeed(seed, options.now !== undefined);
+  const world = shareSeed(seed, options.now !== undefined);
   const api = createMockApi({ control: true, ...options, world });
   return { api, client: mockClient('http://mock.test/api', (request) => api.fetch(request)) };
 }

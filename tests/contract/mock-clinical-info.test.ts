@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, signedDesk } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, openSignedDesk } from './report-desk.ts';
 
 let desk: Desk;
 
@@ -53,7 +53,7 @@ describe('the clinical information', () => {
   });
 
   it('lists the patient’s earlier signed cases of the facility', async () => {
-    desk = await signedDesk();
+    desk = await openSignedDesk();
     const { patientInfo } = desk.stored();
     const other = 'cas_dp-2026-000004';
     desk.api.world().cases.change(other, (record) => ({ ...record, patientInfo }));

@@ -15,12 +15,12 @@ function run(args: readonly string[], until: RegExp): Promise<{ text: string; co
     });
     child = running;
     let text = '';
-    const heard = (chunk: Buffer): void => {
+    const hear = (chunk: Buffer): void => {
       text += chunk.toString('utf8');
       if (until.test(text)) resolve({ text, code: null });
     };
-    running.stdout.on('data', heard);
-    running.stderr.on('data', heard);
+    running.stdout.on('data', hear);
+    running.stderr.on('data', hear);
     running.once('exit', (code) => resolve({ text, code }));
   });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedHandler, listen } from '#mock-server/http/node-adapter.ts';
+import { createEmbeddedHandler, listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockOptions } from '#mock-server/server.ts';
 import { type MockClient, mockClient, mockInProcess, withImages } from './mock-client.ts';
 
@@ -10,9 +10,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function served(
-  options: MockOptions = { control: true },
-): Promise<{ url: string; client: MockClient }> {
+async function serve(options: MockOptions = { control: true }): Promise<{ url: string; client: MockClient }> {
   const server = await listen(createMockApi(options), { port: 0 });
   closers.push(server.close);
   return { url: server.url, client: mockClient(`${server.url}/api`) };
@@ -32,7 +30,7 @@ const journalOf = async (client: MockClient, operationId = ''): Promise<Entry[]>
 
 describe('the control API', () => {
   it('is not there unless it is switched on', async () => {
-    const { client } = await served({});
+    const { client } = await serve({});
     for (const [method, path] of [
       ['GET', '/health'],
       ['POST', '/reset'],
@@ -42,7 +40,7 @@ describe('the control API', () => {
   });
 
   it('asks for its token where there is one', async () => {
-    const { url, client } = await served({ control: { token: 'open' } });
+    const { url, client } = await serve({ control: { token: 'open' } });
     expect((await client.control('GET', '/health')).status).toBe(403);
     const headers = { 'X-Mock-Token': 'open' };
     expect((await fetch(`${url}/__mock/health`, { headers })).status).toBe(200);
@@ -72,7 +70,7 @@ describe('the control API', () => {
   });
 
   it('begins again with a world that is named, until the next reset, and refuses one that is not there', async () => {
-    const { client } = await served();
+    const { client } = await serve();
     const seeded = await client.control('POST', '/seed', { profile: 'pool' });
     expect(seeded.status).toBe(200);
     const total = async () => {
@@ -105,7 +103,7 @@ describe('the control API', () => {
 
 describe('faults', () => {
   it('make the descriptor answer 503, readable from another origin, until they are switched off', async () => {
-    const { client } = await served();
+    const { client } = await serve();
     const token = await client.logIn('admin');
     const link = await client.ask('getDownloadLink', { params: { blobId: 'demo-01-a-1-1' }, as: token });
     const { dziUrl, link: file } = (link.body as { data: { dziUrl: string; link: string } }).data;
@@ -142,7 +140,7 @@ describe('faults', () => {
   });
 
   it('cut the connection', async () => {
-    const { url, client } = await served();
+    const { url, client } = await serve();
     await client.control('POST', '/faults', {
       match: { operationId: 'getCurrentUser' },
       kind: 'reset',
@@ -154,7 +152,7 @@ describe('faults', () => {
   });
 
   it('hang until the caller gives up, and let go of the call then', async () => {
-    const { url, client } = await served();
+    const { url, client } = await serve();
     await client.control('POST', '/faults', { match: { operationId: 'getCurrentUser' }, kind: 'hang' });
     await expect(fetch(`${url}/api/Users/current`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
     await expect
@@ -231,7 +229,7 @@ describe('an answer of ours that breaks the contract', () => {
 describe('inside another server', () => {
   it('answers its own paths and leaves the others alone', async () => {
     const api = createMockApi({ control: true });
-    const handle = embeddedHandler(api);
+    const handle = createEmbeddedHandler(api);
     const server = createServer((request, response) => {
       handle(request, response, () => response.end(`page ${request.url}`));
     });

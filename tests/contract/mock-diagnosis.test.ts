@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const read = (as: Person): Promise<Answered> =>
   desk.client.ask('getPrimaryDiagnosis', { params: { caseId: CASE }, as: desk.tokens[as] });
-const failed = (answer: Answered) =>
+const fail = (answer: Answered) =>
   (dataOf(answer).checklist as readonly { rule: string; passed: boolean }[])
     .filter(({ passed }) => !passed)
     .map(({ rule }) => rule);
@@ -26,13 +26,13 @@ describe('the diagnosis of a case', () => {
       savedBy: null,
       reportState: 'None',
     });
-    expect([...new Set(failed(answer))]).toEqual(['diagnosis_text', 'icd10', 'urgent_result']);
+    expect([...new Set(fail(answer))]).toEqual(['diagnosis_text', 'icd10', 'urgent_result']);
   });
 
   it('is saved as a whole under a new version, which leaves the case’s own version alone', async () => {
     const first = await saveText(desk, 0);
     expect(dataOf(first)).toMatchObject({ version: 1, reportState: 'Draft', savedBy: { userId: PROVIDER } });
-    expect(failed(first)).toEqual([]);
+    expect(fail(first)).toEqual([]);
     const { version } = desk.stored();
     const second = await saveText(desk, 1, { diagnoses: [{ specimenID: 'B', text: 'PROSTATE:' }] });
     expect(dataOf(second)).toMatchObject({ version: 2, findings: [], caseVersion: version });
@@ -88,7 +88,7 @@ describe('the diagnosis of a case', () => {
   it('stays open while slides are awaited', async () => {
     desk.setCase({ status: 'AdditionalWorkRequested' });
     expect((await saveText(desk, 0)).status).toBe(200);
-    expect(failed(await read('provider'))).toContain('open_requests');
+    expect(fail(await read('provider'))).toContain('open_requests');
   });
 
   it('names who wrote it and gave the case back', async () => {

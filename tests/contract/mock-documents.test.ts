@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, key } from './mock-client.ts';
 import { PROVIDER_FORM } from './registration-forms.ts';
-import { CASE, type Desk, dataOf, signedDesk } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openSignedDesk } from './report-desk.ts';
 
 const PDF = '%PDF-1.7 an invented bill of a power company';
 
@@ -15,7 +15,7 @@ const register = (form: object): Promise<Answered> =>
   });
 
 beforeAll(async () => {
-  desk = await signedDesk();
+  desk = await openSignedDesk();
   registrationId = String(dataOf(await register(PROVIDER_FORM))['id']);
 });
 

@@ -42,7 +42,7 @@ function never(): never {
 }
 
 /** The draft as it was made, in another state. */
-function given(changes: Partial<CaseRecord>): void {
+function give(changes: Partial<CaseRecord>): void {
   const { cases, requisitions } = api.world();
   cases.remove(whole.id);
   cases.insert({ ...whole, ...changes });
@@ -76,7 +76,7 @@ const ASKED: Readonly<Partial<Record<OperationId, object | null>>> = {
 async function answers(id: OperationId, status: Status): Promise<Record<Who, number>> {
   const found: Partial<Record<Who, number>> = {};
   for (const who of WHO) {
-    given({ status, assignedProviderId: status === 'Selected' ? PROVIDER : null });
+    give({ status, assignedProviderId: status === 'Selected' ? PROVIDER : null });
     const body = ASKED[id] ?? undefined;
     found[who] = (await drafts.ask(id, tokens.get(who) ?? '', { ...draft }, body)).status;
   }

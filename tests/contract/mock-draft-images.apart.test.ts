@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const add = (uploadId: string, more: object = {}, place: Draft = draft): Promise<Answered> =>
   drafts.ask('addImage', facility, { ...place }, { uploadId, ...more });
-const added = async (uploadId: string) => dataOf<ImageAdded>(await add(uploadId)).image;
+const addImage = async (uploadId: string) => dataOf<ImageAdded>(await add(uploadId)).image;
 const slides = () =>
   api
     .world()
@@ -157,7 +157,7 @@ describe('the images of a slide', () => {
   });
 
   it('are put in another order, each named once', async () => {
-    const [a, b] = [await added(upload('upl_a')), await added(upload('upl_b'))];
+    const [a, b] = [await addImage(upload('upl_a')), await addImage(upload('upl_b'))];
     const order = (imageIds: string[], headers = {}) =>
       drafts.ask('reorderImages', facility, { ...draft }, { imageIds }, headers);
     expect(dataOf<SubsectionSaved>(await order([b.imageId, a.imageId])).subsection.images).toEqual([b, a]);
@@ -172,7 +172,7 @@ describe('the images of a slide', () => {
   });
 
   it('are taken off: their links answer 410, and they are not found again', async () => {
-    const image = await added(upload('upl_a'));
+    const image = await addImage(upload('upl_a'));
     const params = { ...draft, imageId: image.imageId };
     const off = (headers = {}) => drafts.ask('deleteImage', facility, params, undefined, headers);
     expect(await off({ 'If-Match': '"v1"' })).toMatchObject({ status: 412 });

@@ -15,10 +15,10 @@ beforeEach(async () => {
   caseId = await drafts.create(facility);
 });
 
-const stored = () => api.world().cases.find(caseId);
+const readStored = () => api.world().cases.find(caseId);
 const addSpecimen = async (body: object = {}) =>
   dataOf<SpecimenSaved>(await drafts.ask('addSpecimen', facility, { caseId }, body));
-const letters = () => stored()?.specimens.map(({ specimenID }) => specimenID);
+const letters = () => readStored()?.specimens.map(({ specimenID }) => specimenID);
 
 describe('specimens', () => {
   it('are added empty or filled, each with the next free letter, and raise the version of the case', async () => {
@@ -28,7 +28,7 @@ describe('specimens', () => {
       version: 3,
       specimen: { ...SPECIMEN, specimenID: 'B', subsections: [] },
     });
-    expect(stored()).toMatchObject({ version: 3, specimens: [{ id: first.specimen.id }, {}] });
+    expect(readStored()).toMatchObject({ version: 3, specimens: [{ id: first.specimen.id }, {}] });
   });
 
   it('are added once for one key', async () => {
@@ -70,16 +70,18 @@ describe('specimens', () => {
     const last = await drafts.addParts(facility, caseId);
     expect(letters()).toEqual(['A', 'B', 'C']);
     await drafts.ask('deleteSpecimen', facility, { caseId, specimenId: draft.specimenId });
-    expect(stored()?.specimens.map(({ id, specimenID }) => [id === last.specimenId, specimenID])).toEqual([
-      [false, 'A'],
-      [true, 'C'],
-    ]);
+    expect(readStored()?.specimens.map(({ id, specimenID }) => [id === last.specimenId, specimenID])).toEqual(
+      [
+        [false, 'A'],
+        [true, 'C'],
+      ],
+    );
     const params = { caseId, specimenId: draft.specimenId };
     expect((await drafts.ask('deleteSpecimen', facility, params)).status).toBe(404);
   });
 
   it('stay while a provider has ordered slides of them', async () => {
-    const { specimenId } = await ordered();
+    const { specimenId } = await order();
     expect(await drafts.ask('deleteSpecimen', facility, { caseId, specimenId })).toMatchObject({
       status: 409,
       code: 'CASE_STATE',
@@ -88,7 +90,7 @@ describe('specimens', () => {
 });
 
 /** A draft whose slides a provider ordered. */
-async function ordered(): Promise<Draft> {
+async function order(): Promise<Draft> {
   const draft = await drafts.addParts(facility, caseId);
   api.world().cases.change(caseId, (record) => ({
     ...record,
@@ -103,7 +105,7 @@ async function ordered(): Promise<Draft> {
 describe('slides', () => {
   it('are added to a specimen, changed and taken out again', async () => {
     const draft = await drafts.addParts(facility, caseId);
-    expect(stored()?.specimens[0]?.subsections).toMatchObject([{ id: draft.subsectionId, ...SLIDES }]);
+    expect(readStored()?.specimens[0]?.subsections).toMatchObject([{ id: draft.subsectionId, ...SLIDES }]);
     const body = { slideCount: null, stain: ' <b>PAS</b> ' };
     const answer = await drafts.ask('updateSubsection', facility, { ...draft }, body);
     expect(dataOf<SubsectionSaved>(answer)).toMatchObject({
@@ -111,12 +113,12 @@ describe('slides', () => {
       subsection: { ...SLIDES, slideCount: null, stain: 'PAS' },
     });
     expect((await drafts.ask('deleteSubsection', facility, { ...draft })).status).toBe(200);
-    expect(stored()?.specimens[0]?.subsections).toEqual([]);
+    expect(readStored()?.specimens[0]?.subsections).toEqual([]);
     expect((await drafts.ask('updateSubsection', facility, { ...draft }, body)).status).toBe(404);
   });
 
   it('that were ordered keep block and stain, and are not found where slides are taken out', async () => {
-    const draft = await ordered();
+    const draft = await order();
     const refused = await drafts.ask('updateSubsection', facility, { ...draft }, { stain: 'PAS' });
     expect(refused).toMatchObject({
       status: 422,
@@ -137,7 +139,7 @@ describe('the version of the case', () => {
     ['deleteSubsection', undefined],
   ] as const)('is wanted by %s, and must be the present one', async (id, body) => {
     const draft = await drafts.addParts(facility, caseId);
-    const before = stored();
+    const before = readStored();
     const ask = (headers: Record<string, string>) =>
       client.ask(id, {
         params: { ...draft },
@@ -147,7 +149,7 @@ describe('the version of the case', () => {
       });
     expect(await ask({})).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
     expect(await ask({ 'If-Match': '"v1"' })).toMatchObject({ status: 412, code: 'STALE_VERSION' });
-    expect(stored()).toEqual(before);
+    expect(readStored()).toEqual(before);
   });
 });
 
@@ -171,7 +173,7 @@ describe('the receipt of mailed slides', () => {
     expect(dataOf<SlideReceipt>(answer)).toMatchObject({
       ...{ slidesListed: 2, slidesReceived: 1, slidesMissing: 1, blocksReceived: null },
       ...{ recordedBy: { userId: 'usr_demo000006' }, leftovers: ['One slide without a label'] },
-      version: stored()?.version,
+      version: readStored()?.version,
     });
     await record([{ ...slides, received: 2, missing: 0 }], { blocksReceived: 1 });
     expect(api.world().requisitions.find(caseId)?.receipt).toMatchObject({

@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ api, client, drafts, facility, time } = await draftDesk());
 });
 
-const stored = (caseId: string) => api.world().cases.find(caseId);
+const readStored = (caseId: string) => api.world().cases.find(caseId);
 const formOf = async (caseId: string): Promise<CaseForm> =>
   dataOf(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
 
@@ -35,7 +35,7 @@ describe('a new draft', () => {
     });
     expect(new Set(Object.values(form.patient))).toEqual(new Set([null]));
     expect(form.attachments.map(({ file }) => file)).toEqual([null, null, null, null, null]);
-    expect(stored(form.id)).toMatchObject({ facilityId: 'fac_demo-1', caseID: null, status: 'Draft' });
+    expect(readStored(form.id)).toMatchObject({ facilityId: 'fac_demo-1', caseID: null, status: 'Draft' });
     expect(api.world().caseEvents.by('case', form.id)).toMatchObject([{ from: null, to: 'Draft' }]);
   });
 
@@ -125,7 +125,7 @@ describe('saving the form', () => {
     };
     await drafts.ask('updateCase', facility, { caseId }, body);
     expect(await formOf(caseId)).toMatchObject(body);
-    expect(stored(caseId)).toMatchObject({
+    expect(readStored(caseId)).toMatchObject({
       ...{ priority: 'STAT', subspecialty: 'Dermatopathology', billingComponent: 1, material: 'glass' },
       type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
     });
@@ -195,7 +195,7 @@ describe('throwing a draft away', () => {
       status: 200,
       body: { data: { done: true } },
     });
-    expect(stored(caseId)).toBeNull();
+    expect(readStored(caseId)).toBeNull();
     expect(api.world().requisitions.find(caseId)).toBeNull();
     expect(api.world().caseEvents.by('case', caseId).at(-1)).toMatchObject({ from: 'Draft', to: null });
     expect((await client.ask('getCaseForm', { params: { caseId }, as: facility })).status).toBe(404);
@@ -208,6 +208,6 @@ describe('throwing a draft away', () => {
     expect(await ask('"v1"')).toMatchObject({ status: 412 });
     await drafts.ask('sendOutCase', facility, { caseId }, {});
     expect(await ask('"v1"')).toMatchObject({ status: 409, code: 'CASE_STATE' });
-    expect(stored(caseId)?.status).toBe('Submitted');
+    expect(readStored(caseId)?.status).toBe('Submitted');
   });
 });

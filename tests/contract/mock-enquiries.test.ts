@@ -5,7 +5,7 @@ import {
   businessMock,
   dataOf,
   itemsOf,
-  keyed,
+  makeKeyed,
   staffToken,
   type Tokens,
 } from './business-people.ts';
@@ -25,19 +25,19 @@ beforeEach(async () => {
   ({ api, client, people, time } = await businessMock());
 });
 
-const ask = (as: string | null, body: unknown = ASKER, headers = keyed()): Promise<Answered> =>
+const ask = (as: string | null, body: unknown = ASKER, headers = makeKeyed()): Promise<Answered> =>
   client.ask('createEnquiry', { body, headers, as });
-const opened = async (body: unknown = ASKER): Promise<string> =>
+const openEnquiry = async (body: unknown = ASKER): Promise<string> =>
   dataOf<{ id: string }>(await ask(people.admin, body)).id;
-const stored = (id: string) => api.world().enquiries.find(id);
-const version = (id: string): string => `"v${stored(id)?.version ?? 0}"`;
+const readStored = (id: string) => api.world().enquiries.find(id);
+const version = (id: string): string => `"v${readStored(id)?.version ?? 0}"`;
 const act =
   (operation: 'changeEnquiryStatus' | 'convertEnquiry' | 'addEnquiryNote') =>
   (
     enquiryId: string,
     body: unknown,
     as = people.admin,
-    headers = keyed({ 'If-Match': version(enquiryId) }),
+    headers = makeKeyed({ 'If-Match': version(enquiryId) }),
   ) =>
     client.ask(operation, { params: { enquiryId }, body, headers, as });
 const move = act('changeEnquiryStatus');
@@ -100,7 +100,7 @@ describe('the enquiries of the staff', () => {
   });
 
   it('are for admins alone', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     for (const as of [people.provider, people.facility, people.np]) {
       expect((await ask(as)).status).toBe(403);
       expect((await client.ask('listEnquiries', { as })).status).toBe(403);
@@ -112,8 +112,8 @@ describe('the enquiries of the staff', () => {
   });
 
   it('are searched, filtered and sorted', async () => {
-    await opened({ ...ASKER, nextContactDate: '2026-12-01' });
-    await opened({ firstName: 'Abel', lastName: 'Quill', phone: '+1 555 010 0181' });
+    await openEnquiry({ ...ASKER, nextContactDate: '2026-12-01' });
+    await openEnquiry({ firstName: 'Abel', lastName: 'Quill', phone: '+1 555 010 0181' });
     const names = async (query: Record<string, string>) =>
       itemsOf(await client.ask('listEnquiries', { query, as: people.admin })).map(({ name }) => name);
     expect(await names({ sort: 'name' })).toEqual(['Abel Quill', 'Juniper Marrow']);
@@ -124,7 +124,7 @@ describe('the enquiries of the staff', () => {
   });
 
   it('change under their version, keep what was not sent and empty what is null', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     const change = (body: unknown, headers: Record<string, string>) =>
       client.ask('updateEnquiry', { params: { enquiryId: id }, body, headers, as: people.admin });
     expect((await change({ phone: null }, {})).status).toBe(428);
@@ -133,36 +133,36 @@ describe('the enquiries of the staff', () => {
     expect(both.status).toBe(422);
     const body = { phone: null, ownerId: 'usr_demo000006', leadSource: null };
     expect((await change(body, { 'If-Match': '"v1"' })).headers.get('etag')).toBe('"v2"');
-    expect(stored(id)).toMatchObject({
+    expect(readStored(id)).toMatchObject({
       ...{ phone: null, email: 'juniper@example.org', leadSource: 'Website' },
       owner: { userId: 'usr_demo000006' },
     });
   });
 
   it('take notes, the newest first', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     await note(id, { text: 'First.' });
     const answer = await note(id, { text: ' <i>Second.</i> ' });
     expect(answer.status).toBe(201);
-    expect(stored(id)?.notes.map(({ text }) => text)).toEqual(['Second.', 'First.']);
+    expect(readStored(id)?.notes.map(({ text }) => text)).toEqual(['Second.', 'First.']);
     expect((await note(id, { text: '  ' })).status).toBe(422);
   });
 });
 
 describe('the lead status of an enquiry', () => {
   it('moves as list B has it, and no other way', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     expect((await move(id, { to: 'interested' })).body).toMatchObject({
       data: { leadStatus: 'interested', version: 2 },
     });
     for (const to of ['prospect', 'interested', 'active', 'onboarding_in_progress'])
       expect(await move(id, { to })).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
     expect((await move(id, { to: 'not_interested', reason: 'Too far.' })).status).toBe(200);
-    expect(stored(id)?.notes).toMatchObject([{ text: 'Too far.' }]);
+    expect(readStored(id)?.notes).toMatchObject([{ text: 'Too far.' }]);
   });
 
   it('follow_up needs a day that is not past', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     const past = { to: 'follow_up', nextContactDate: '2026-11-20' };
     expect((await move(id, { to: 'follow_up' })).body).toMatchObject({
       data: { nextContactDate: ['Next contact date is required'] },
@@ -172,11 +172,11 @@ describe('the lead status of an enquiry', () => {
   });
 
   it('is judged by state, then by version, and moved by relationship managers too', async () => {
-    const id = await opened();
-    const stale = keyed({ 'If-Match': '"v9"' });
+    const id = await openEnquiry();
+    const stale = makeKeyed({ 'If-Match': '"v9"' });
     expect((await move(id, { to: 'active' }, people.admin, stale)).status).toBe(409);
     expect((await move(id, { to: 'interested' }, people.admin, stale)).status).toBe(412);
-    expect((await move(id, { to: 'interested' }, people.admin, keyed())).status).toBe(428);
+    expect((await move(id, { to: 'interested' }, people.admin, makeKeyed())).status).toBe(428);
     const accounts = staffToken(api, 'Accounts');
     expect((await move(id, { to: 'interested' }, accounts)).status).toBe(403);
     const manager = staffToken(api, 'Relationship_Manager');
@@ -186,10 +186,10 @@ describe('the lead status of an enquiry', () => {
 
 describe('converting an enquiry', () => {
   it('opens an account that is Interested and a registration with what is known', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     expect((await convert(id, { kind: 'facilities' })).status).toBe(409);
     await move(id, { to: 'interested' });
-    const headers = keyed({ 'If-Match': '"v2"' });
+    const headers = makeKeyed({ 'If-Match': '"v2"' });
     const answer = await convert(id, { kind: 'facilities' }, people.admin, headers);
     expect(answer).toMatchObject({ status: 201, body: { data: { leadStatus: 'onboarding_in_progress' } } });
     const { converted } = dataOf<{ converted: { registrationId: string; accountId: string } }>(answer);
@@ -210,7 +210,7 @@ describe('converting an enquiry', () => {
   });
 
   it('opens a registration of a provider', async () => {
-    const id = await opened();
+    const id = await openEnquiry();
     await move(id, { to: 'interested' });
     await convert(id, { kind: 'providers' });
     expect(api.world().registrations.list()).toMatchObject([
@@ -219,17 +219,17 @@ describe('converting an enquiry', () => {
   });
 
   it('needs an email that nobody has, and a phone number for the form', async () => {
-    const silent = await opened({ ...ASKER, email: null });
+    const silent = await openEnquiry({ ...ASKER, email: null });
     await move(silent, { to: 'interested' });
     expect((await convert(silent, { kind: 'providers' })).body).toMatchObject({
       data: { email: ['Email is required'] },
     });
-    const unheard = await opened({ ...ASKER, phone: null });
+    const unheard = await openEnquiry({ ...ASKER, phone: null });
     await move(unheard, { to: 'interested' });
     expect((await convert(unheard, { kind: 'providers' })).body).toMatchObject({
       data: { phone: ['Phone is required'] },
     });
-    const known = await opened({ ...ASKER, email: 'provider@example.org' });
+    const known = await openEnquiry({ ...ASKER, email: 'provider@example.org' });
     await move(known, { to: 'interested' });
     expect(await convert(known, { kind: 'providers' })).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect(api.world().registrations.list()).toEqual([]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ZodObject } from 'zod';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { type BusinessMock, businessMock, dataOf, keyed, type Tokens } from './business-people.ts';
+import { type BusinessMock, businessMock, dataOf, makeKeyed, type Tokens } from './business-people.ts';
 import type { MockClient } from './mock-client.ts';
 
 /** Each list of admins and its file; the view is the one thing that a file is not asked for. */
@@ -50,7 +50,7 @@ const csv = async (id: keyof typeof LISTS, query: Record<string, string> = {}): 
 const enquire = (email: string, organisation: string) =>
   client.ask('createEnquiry', {
     body: { firstName: 'Juniper', lastName: 'Marrow', email, organisation, leadSource: 'Conference' },
-    headers: keyed(),
+    headers: makeKeyed(),
     as: people.admin,
   });
 

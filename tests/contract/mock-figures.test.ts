@@ -38,7 +38,7 @@ async function listedBy({ operationId, query }: Call, as: string): Promise<numbe
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...query, ...more }))
       for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-    return asked(operationId, search, as);
+    return askFor(operationId, search, as);
   };
   let answer = await ask();
   if (operationId !== 'listNotifications') return dataOf<{ total: number }>(answer).total;
@@ -55,7 +55,7 @@ const PATHS: Record<Call['operationId'], string> = {
   ...{ listCases: 'cases', listTasks: 'tasks', listNotifications: 'notifications', listLicences: 'licences' },
 };
 
-async function asked(id: Call['operationId'], search: URLSearchParams, as: string): Promise<Answered> {
+async function askFor(id: Call['operationId'], search: URLSearchParams, as: string): Promise<Answered> {
   const url = `http://mock.test/api/${PATHS[id]}?${search.toString()}`;
   const answer = await client.open(url, { Authorization: `Bearer ${as}` });
   expect([answer.status, url]).toEqual([200, url]);

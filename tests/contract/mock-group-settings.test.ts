@@ -3,7 +3,7 @@ import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SKIN_GROUP } from '#mock-server/seeds/staff.ts';
 import type { GroupRecord } from '#mock-server/store/tables/people.ts';
 import { key } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, reviewed, saveText, signOut, wholeText } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, review, saveText, signOut, wholeText } from './report-desk.ts';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('a group’s rule of second readings', () => {
     expect(await signedWith(CARCINOMA)).toBe('SentToReview');
     const [task] = desk.api.world().qaReviews.by('case', CASE);
     expect(task).toMatchObject({ kind: 'Prospective', readerId: PROVIDER });
-    await reviewed(desk, task?.id ?? '', { agreement: 'Agree' });
+    await review(desk, task?.id ?? '', { agreement: 'Agree' });
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
-import { uploadedFile } from '#mock-server/intake/slide-folder.ts';
+import { findUploadedFile } from '#mock-server/intake/slide-folder.ts';
 import { blobIdOf } from '#mock-server/intake/take-in.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
@@ -72,7 +72,7 @@ describe('odd and broken files', () => {
       refusal: { reason, text },
     });
     expect(upload.steps.filter(({ state }) => state === 'failed')).toHaveLength(1);
-    await expect(access(uploadedFile(api.world(), blobIdOf(upload.id)))).rejects.toThrow('ENOENT');
+    await expect(access(findUploadedFile(api.world(), blobIdOf(upload.id)))).rejects.toThrow('ENOENT');
   });
 
   it.each(Object.entries(SOUND))('%s is taken in with its levels %s', async (name, levels) => {

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refused } from '#mock-server/http/implement.ts';
-import { keptAnswer } from '#mock-server/http/kept-answer.ts';
+import { refuseCall } from '#mock-server/http/implement.ts';
+import { answerKept } from '#mock-server/http/kept-answer.ts';
 import { refuse } from '#mock-server/http/refusal.ts';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import { limitedDisk } from '#mock-server/store/data-folder.test-support.ts';
+import { limitDisk } from '#mock-server/store/data-folder.test-support.ts';
 import type { DataOptions } from '#mock-server/store/data-folder.ts';
 import { createWorld, type World } from '#mock-server/world.ts';
 import { key, type MockClient, mockInProcess } from './mock-client.ts';
@@ -23,7 +23,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const started = (folder: string, data: Partial<DataOptions> = {}) =>
+const start = (folder: string, data: Partial<DataOptions> = {}) =>
   mockInProcess({ data: { folder, world: 'demo', report: () => undefined, ...data } });
 
 const pickUp = (client: MockClient, as: string, caseId = CASE, idempotencyKey = key()) =>
@@ -50,14 +50,14 @@ async function fillUp(world: World): Promise<void> {
 describe('a mock with a data folder', () => {
   it('knows after a new start the session, the pickup and the answer under its key', async () => {
     const folder = temporaryFolder();
-    const first = started(folder);
+    const first = start(folder);
     const token = await first.client.logIn('provider');
     const sameKey = key();
     const picked = await pickUp(first.client, token, CASE, sameKey);
     expect(picked.status).toBe(200);
     await first.api.close();
 
-    const second = started(folder);
+    const second = start(folder);
     expect(second.api.world().cases.find(CASE)).toMatchObject({ assignedProviderId: PROVIDER, version: 4 });
     const replayed = await pickUp(second.client, token, CASE, sameKey);
     expect(replayed.headers.get('idempotent-replayed')).toBe('true');
@@ -67,14 +67,14 @@ describe('a mock with a data folder', () => {
 
   it('keeps an uploaded slide in the folder, and gives it up with the rest', async () => {
     const folder = temporaryFolder();
-    const first = started(folder);
+    const first = start(folder);
     const file = Buffer.from(`<DataObject ObjectType="DPUfsImport">${'x'.repeat(5000)}`);
     const uploading = { ...first, as: await first.client.logIn('facility') };
     const uploadId = await uploadWhole(uploading, 'scan.isyntax', file);
     await intakeSettled();
     await first.api.close();
 
-    const second = started(folder);
+    const second = start(folder);
     const again = { ...second, as: await second.client.logIn('facility') };
     const { blobId } = await look(again, uploadId);
     const link = await second.client.ask('getDownloadLink', {
@@ -85,20 +85,20 @@ describe('a mock with a data folder', () => {
     expect([read.status, sha256(read.bytes)]).toEqual([200, sha256(file)]);
     await second.api.close();
 
-    const third = started(folder, { fresh: true });
+    const third = start(folder, { fresh: true });
     expect(readdirSync(path.join(folder, 'slides'))).toEqual([]);
     await third.api.close();
   });
 
   it('gives everything up when the control API resets it', async () => {
     const folder = temporaryFolder();
-    const first = started(folder);
+    const first = start(folder);
     await pickUp(first.client, await first.client.logIn('provider'));
     expect((await first.client.control('POST', '/reset')).status).toBe(200);
     expect(first.api.world().cases.find(CASE)?.version).toBe(3);
     await pickUp(first.client, await first.client.logIn('provider'), OTHER);
     await first.api.close();
-    const second = started(folder);
+    const second = start(folder);
     expect(second.api.world().cases.find(CASE)?.version).toBe(3);
     expect(second.api.world().cases.find(OTHER)?.version).toBe(4);
     await second.api.close();
@@ -106,8 +106,8 @@ describe('a mock with a data folder', () => {
 
   it('answers 503 STORAGE_FULL on a full disk, keeps nothing of it, reads on, and recovers', async () => {
     const folder = temporaryFolder();
-    const limited = limitedDisk();
-    const first = started(folder, { write: limited.write });
+    const limited = limitDisk();
+    const first = start(folder, { write: limited.write });
     const { client, api } = first;
     const token = await client.logIn('provider');
     const sameKey = key();
@@ -144,7 +144,7 @@ describe('a mock with a data folder', () => {
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotent-replayed')).toBeNull();
     await api.close();
-    const second = started(folder);
+    const second = start(folder);
     expect(second.api.world().cases.find(CASE)?.version).toBe(4);
     expect(second.api.world().cases.find(OTHER)?.version).toBe(3);
     await second.api.close();
@@ -162,14 +162,14 @@ describe('a call that is refused', () => {
       method: 'POST',
       report: (line: unknown) => void reports.push(line),
     };
-    const answer = await keptAnswer(call, () => {
+    const answer = await answerKept(call, () => {
       world.cases.change(CASE, (record) => ({ ...record, status: 'Selected', version: 4 }));
       const at = new Date(0).toISOString();
       world.tokens.insert({
         ...{ id: 'new', userId: PROVIDER, expiresAt: at, createdAt: at, lastSeenAt: at },
         ...{ device: 'A test', address: null },
       });
-      return Promise.resolve(refused(refuse('CASE_STATE')));
+      return Promise.resolve(refuseCall(refuse('CASE_STATE')));
     });
     expect(answer.status).toBe(409);
     expect(world.cases.find(CASE)).toEqual(before);

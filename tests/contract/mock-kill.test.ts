@@ -29,14 +29,14 @@ function newFolder(): string {
   return folder;
 }
 
-async function started(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
+async function start(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
   const child = await startScript(script, args, ready);
   children.push(child);
   return child;
 }
 
 async function startMock(folder: string): Promise<Running> {
-  const child = await started('server/mock.mjs', ['--port', '0', '--data', folder], /^Mock API at /);
+  const child = await start('server/mock.mjs', ['--port', '0', '--data', folder], /^Mock API at /);
   const base = / (http\S+)/.exec(child.first)?.[1] ?? '';
   return { child, base, client: mockClient(base) };
 }
@@ -59,7 +59,7 @@ interface Killed {
 }
 
 /** Works on a running mock, kills it at some moment, and looks at what the next one knows. Gives the next one. */
-async function killedOnce(
+async function killOnce(
   running: Running,
   known: Known,
   folder: string,
@@ -71,11 +71,11 @@ async function killedOnce(
   const working = load(running, known, () => isKilled).finally(() => {
     isKilled = true;
   });
-  const reached = async (): Promise<void> => {
+  const reach = async (): Promise<void> => {
     while (acknowledgedIn(known) < until && !isKilled) await turns(1);
     await turns(Math.floor(random() * 40));
   };
-  await Promise.race([working, reached()]);
+  await Promise.race([working, reach()]);
   isKilled = true;
   await running.child.kill();
   await working;
@@ -98,7 +98,7 @@ describe('a mock that is killed in the middle of its work', () => {
         let running = await startMock(folder);
         const known = await knownFrom(running.client);
         for (let again = moment; again < Math.min(moment + MOMENTS_PER_FOLDER, MOMENTS); again += 1)
-          running = await killedOnce(running, known, folder, { random, counts });
+          running = await killOnce(running, known, folder, { random, counts });
         counts.slides += await finishUploads(running, known.uploads);
         counts.parts += known.uploads.parts;
         await running.child.kill();
@@ -121,7 +121,7 @@ describe('a mock that is killed in the middle of its work', () => {
       const folder = newFolder();
       const kept = new Map<string, string>();
       for (let moment = 0; moment < FILE_MOMENTS; moment += 1) {
-        const child = await started('tests/contract/bytes-writer.ts', [folder, String(moment)], /^writing$/);
+        const child = await start('tests/contract/bytes-writer.ts', [folder, String(moment)], /^writing$/);
         const until = Math.floor(random() * 60);
         while (child.lines.length < until) await turns(1);
         await turns(Math.floor(random() * 40));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import { dataOf, itemsOf, keyed, START, staffToken } from './business-people.ts';
+import { dataOf, itemsOf, makeKeyed, START, staffToken } from './business-people.ts';
 import { type Answered, type Asking, mockInProcess } from './mock-client.ts';
 
 const CASE = 'cas_dp-2026-000009';
@@ -24,16 +24,16 @@ describe('a look-up', () => {
   }
   const lookUp = async (number: string, as = admin): Promise<readonly Thing[]> =>
     itemsOf(await ask('lookUpNumber', { body: { number }, as })) as unknown as Thing[];
-  const stored = () => {
+  const readStored = () => {
     const aCase = world().cases.find(CASE);
     if (aCase === null) throw new Error('the demo world has changed');
     return aCase;
   };
 
   it('finds a case by its number and its accession, and a slide by its label, whatever the letter case', async () => {
-    const { caseID, caseRecordId, specimens } = stored();
+    const { caseID, caseRecordId, specimens } = readStored();
     expect(await lookUp(` ${caseID?.toLowerCase()} `)).toEqual([
-      { kind: 'case', id: CASE, as: 'caseID', caseId: CASE, facilityId: stored().facilityId },
+      { kind: 'case', id: CASE, as: 'caseID', caseId: CASE, facilityId: readStored().facilityId },
     ]);
     expect(await lookUp(caseRecordId ?? '')).toContainEqual(
       expect.objectContaining({ kind: 'case', id: CASE, as: 'accession' }),
@@ -59,7 +59,7 @@ describe('a look-up', () => {
     const ticket = await mock.client.ask('createSupportTicket', {
       ...{
         body: { topic: 'case', subject: 'Where is it', message: 'It is lost.', caseId: CASE },
-        headers: keyed(),
+        headers: makeKeyed(),
       },
       as: admin,
     });
@@ -93,7 +93,7 @@ describe('a look-up', () => {
   });
 
   it('tells each duty what it may know, names no patient, and is kept without the number', async () => {
-    const { caseID, caseRecordId, patientInfo } = stored();
+    const { caseID, caseRecordId, patientInfo } = readStored();
     const relations = staffToken(mock.api, 'Relationship_Manager');
     expect(await lookUp(caseRecordId ?? '', relations)).toEqual([]);
     expect(await lookUp(caseID ?? '', relations)).toHaveLength(1);

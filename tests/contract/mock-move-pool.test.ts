@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** Submitted, with everything in place unless `changes` spoil it. */
-const submitted = (changes: Partial<CaseRecord> = {}): CaseRecord =>
+const submit = (changes: Partial<CaseRecord> = {}): CaseRecord =>
   world.given({ status: 'Submitted', availableAt: null, dueAt: null, ...changes });
 const toPool = (body: unknown = {}, headers = {}) => world.move('admin', 'releaseToPool', body, headers);
 const imagesOf = ({ specimens }: CaseRecord) =>
@@ -19,7 +19,7 @@ const imagesOf = ({ specimens }: CaseRecord) =>
 
 describe('letting a case into the pool', () => {
   it('starts its clock by the calendar of its facility and tells nobody yet', async () => {
-    submitted(withImages(world.stored()));
+    submit(withImages(world.stored()));
     const answer = await toPool();
     expect(answer).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe('letting a case into the pool', () => {
 
   it('tells every provider who may take a STAT case at once, in the product and by mail', async () => {
     world.changeUser(SECOND_PROVIDER, { licences: [] });
-    submitted({ priority: 'STAT', ...withImages(world.stored()) });
+    submit({ priority: 'STAT', ...withImages(world.stored()) });
     await toPool();
     expect(world.notices(PROVIDER)).toEqual(['stat_available: STAT case DP-2026-000001 is available.']);
     expect([SECOND_PROVIDER, 'usr_demo000003'].flatMap(world.notices)).toEqual([]);
@@ -67,7 +67,7 @@ describe('letting a case into the pool', () => {
     ],
     ['gross is missing', () => ({ gross: null }), { gross: ['Gross description is missing.'] }],
   ])('is refused while %s', async (_, spoil, data) => {
-    submitted(withImages(world.stored()));
+    submit(withImages(world.stored()));
     world.given({ status: 'Submitted', ...spoil() });
     const answer = await toPool();
     expect(answer).toMatchObject({ status: 409, code: 'INTAKE_INCOMPLETE', body: { data } });
@@ -75,7 +75,7 @@ describe('letting a case into the pool', () => {
   });
 
   it('takes labels that were compared by eye and scales that were entered', async () => {
-    submitted(withImages(world.stored(), () => ({ fileName: 'XYZ26-00001.svs', slideId: 'tcga-cr-7395' })));
+    submit(withImages(world.stored(), () => ({ fileName: 'XYZ26-00001.svs', slideId: 'tcga-cr-7395' })));
     const imageIds = imagesOf(world.stored()).map(({ imageId }) => imageId);
     const scales = imageIds.map((imageId) => ({ imageId, mppX: 0.25, mppY: 0.25, reason: 'Scanner log.' }));
     const labelChecks = imageIds.map((imageId) => ({ imageId, confirmed: true }));
@@ -89,7 +89,7 @@ describe('letting a case into the pool', () => {
   });
 
   it('wants images of this case, the present version, and a body of the right form', async () => {
-    submitted();
+    submit();
     const foreign = { labelChecks: [{ imageId: 'img_demo-02-a-1-1', confirmed: true }] };
     expect(await toPool(foreign)).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ describe('letting a case into the pool', () => {
   });
 
   it('answers the same key with the same answer and moves once', async () => {
-    submitted(withImages(world.stored()));
+    submit(withImages(world.stored()));
     const same = { 'Idempotency-Key': key() };
     const first = await toPool({}, same);
     const again = await toPool({}, same);
@@ -114,7 +114,7 @@ describe('letting a case into the pool', () => {
   });
 });
 
-const seen = async (person: 'provider' | 'provider2') => {
+const see = async (person: 'provider' | 'provider2') => {
   const as = await world.tokenOf(person);
   const list = await world.client.ask('listCases', { query: { view: 'available', pageSize: 100 }, as });
   const preview = await world.client.ask('getCasePreview', { params: { caseId: CASE }, as });
@@ -132,25 +132,22 @@ describe('a group with a priority pool', () => {
       ...{ ...group, facilityIds: ['fac_demo-1'], priorityPoolMinutes: MINUTES },
       members: memberIds.map((userId) => ({ userId, addedAt: '2026-11-01T12:00:00Z' })),
     }));
-    submitted(withImages(world.stored()));
+    submit(withImages(world.stored()));
     changeRequisition(world.api.world(), world.stored(), ({ routing }) => ({
       routing: { ...routing, preferredProviderId },
     }));
     await toPool();
   };
-  const counted = async (person: 'provider' | 'provider2'): Promise<number> => {
+  const count = async (person: 'provider' | 'provider2'): Promise<number> => {
     const answer = await world.client.ask('getDashboard', { as: await world.tokenOf(person) });
     return (answer.body as { data: { provider: { availableToMe: number } } }).data.provider.availableToMe;
   };
 
   it('has its members see a new case first, and everybody after the minutes', async () => {
     world.given({ status: 'Submitted' });
-    const before = [await counted('provider'), await counted('provider2')];
+    const before = [await count('provider'), await count('provider2')];
     await intoPool([PROVIDER]);
-    expect([await counted('provider'), await counted('provider2')]).toEqual([
-      (before[0] ?? 0) + 1,
-      before[1],
-    ]);
+    expect([await count('provider'), await count('provider2')]).toEqual([(before[0] ?? 0) + 1, before[1]]);
     expect(world.notices(PROVIDER)).toEqual([
       'new_cases: Case DP-2026-000001 is kept for your group for 30 minutes.',
     ]);
@@ -158,16 +155,16 @@ describe('a group with a priority pool', () => {
     const as = await world.tokenOf('admin');
     const told = await world.client.ask('getCase', { params: { caseId: CASE }, as });
     expect(told.body).toMatchObject({ data: { holds: [{ reason: 'priority_pool', placedBy: null }] } });
-    expect([await seen('provider'), await seen('provider2')]).toEqual([
+    expect([await see('provider'), await see('provider2')]).toEqual([
       [true, 200],
       [false, 404],
     ]);
     expect(await pickUp('provider2')).toMatchObject({ status: 404 });
     await world.wait((MINUTES * HOUR_MS) / 60 - 1);
-    expect(await seen('provider2')).toEqual([false, 404]);
+    expect(await see('provider2')).toEqual([false, 404]);
     await world.wait(1001);
-    expect(await seen('provider2')).toEqual([true, 200]);
-    expect(await counted('provider2')).toBe((before[1] ?? 0) + 1);
+    expect(await see('provider2')).toEqual([true, 200]);
+    expect(await count('provider2')).toBe((before[1] ?? 0) + 1);
     expect(await pickUp('provider2')).toMatchObject({ status: 200 });
   });
 
@@ -187,10 +184,10 @@ describe('a group with a priority pool', () => {
 
   it('keeps nothing back that no member may take, and goes after the provider whom the facility prefers', async () => {
     await intoPool(['usr_demo000003']);
-    expect(await seen('provider2')).toEqual([true, 200]);
+    expect(await see('provider2')).toEqual([true, 200]);
     world = movesWorld();
     await intoPool([PROVIDER], SECOND_PROVIDER);
-    expect([await seen('provider'), await seen('provider2')]).toEqual([
+    expect([await see('provider'), await see('provider2')]).toEqual([
       [false, 404],
       [true, 200],
     ]);
@@ -200,7 +197,7 @@ describe('a group with a priority pool', () => {
 
 describe('a provider whom the facility prefers', () => {
   const hold = async (): Promise<void> => {
-    submitted(withImages(world.stored()));
+    submit(withImages(world.stored()));
     changeRequisition(world.api.world(), world.stored(), ({ routing }) => ({
       routing: { ...routing, preferredProviderId: PROVIDER },
     }));
@@ -210,8 +207,8 @@ describe('a provider whom the facility prefers', () => {
   it('has four hours in which the case is not there for others', async () => {
     await hold();
     expect(world.notices(PROVIDER)).toEqual(['new_cases: Case DP-2026-000001 is held for you for 4 hours.']);
-    expect(await seen('provider')).toEqual([true, 200]);
-    expect(await seen('provider2')).toEqual([false, 404]);
+    expect(await see('provider')).toEqual([true, 200]);
+    expect(await see('provider2')).toEqual([false, 404]);
     expect(await pickUp('provider2')).toMatchObject({
       status: 404,
     });
@@ -223,9 +220,9 @@ describe('a provider whom the facility prefers', () => {
   it('has no first call any more after that', async () => {
     await hold();
     await world.wait(4 * HOUR_MS - 1);
-    expect(await seen('provider2')).toEqual([false, 404]);
+    expect(await see('provider2')).toEqual([false, 404]);
     await world.wait(1001);
-    expect(await seen('provider2')).toEqual([true, 200]);
+    expect(await see('provider2')).toEqual([true, 200]);
     expect(world.facts()).toMatchObject({ hold: null });
     expect(await pickUp('provider2')).toMatchObject({
       status: 200,

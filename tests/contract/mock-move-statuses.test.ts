@@ -170,12 +170,12 @@ async function answerOf(id: MoveId, status: number) {
   if (status === 400)
     return world.move(way.as, id, isRead ? undefined : 7, headers, { caseId: 'NOT AN ID', imageId: 'NOT' });
   if (status === 413) return world.move(way.as, id, { text: 'x'.repeat(70_000) }, headers, params);
-  if (status === 422 && way.broken === undefined) return reusedKey(id, way);
+  if (status === 422 && way.broken === undefined) return reuseKey(id, way);
   return world.move(way.as, id, status === 422 ? way.broken : way.body, headers, params);
 }
 
 /** One key for two requests. */
-async function reusedKey(id: MoveId, way: Way) {
+async function reuseKey(id: MoveId, way: Way) {
   const same = { 'Idempotency-Key': key() };
   await world.move(way.as, id, way.body, same, params);
   return world.move(way.as, id, way.body, same, { imageId: 'img_other', caseId: 'cas_dp-2026-000004' });

@@ -60,17 +60,17 @@ describe('withdrawing a case', () => {
   it('takes the case out of the lists until its state is asked for', async () => {
     world.given({ status: 'Available' });
     await world.move('np', 'cancelCase', why);
-    const listed = async (query: Record<string, string>) =>
+    const list = async (query: Record<string, string>) =>
       (await world.client.ask('listCases', { query, as: await world.tokenOf('np') })).text.includes(
         `"${CASE}"`,
       );
-    expect(await listed({ view: 'send-out', pageSize: '100' })).toBe(false);
-    expect(await listed({ view: 'send-out', status: 'Cancelled' })).toBe(true);
+    expect(await list({ view: 'send-out', pageSize: '100' })).toBe(false);
+    expect(await list({ view: 'send-out', status: 'Cancelled' })).toBe(true);
   });
 });
 
 describe('bringing a withdrawn case back', () => {
-  const cancelled = async (changes: Partial<CaseRecord> = {}): Promise<void> => {
+  const cancel = async (changes: Partial<CaseRecord> = {}): Promise<void> => {
     world.given({ status: 'Submitted', ...changes });
     await world.move('admin', 'cancelCase', { ...why, providerConsulted: true });
   };
@@ -78,7 +78,7 @@ describe('bringing a withdrawn case back', () => {
     world.move('admin', 'restoreCase', body, { 'If-Match': version });
 
   it('makes it Submitted, whatever it was, and the intake takes it from there', async () => {
-    await cancelled({ status: 'Selected', ...held, ...withImages(world.stored()) });
+    await cancel({ status: 'Selected', ...held, ...withImages(world.stored()) });
     const answer = await restore();
     expect(answer).toMatchObject({
       status: 200,
@@ -97,20 +97,20 @@ describe('bringing a withdrawn case back', () => {
   });
 
   it('leaves it with the intake where something is missing', async () => {
-    await cancelled({ ...withImages(world.stored()), gross: null });
+    await cancel({ ...withImages(world.stored()), gross: null });
     await restore();
     await world.wait(HOUR_MS);
     expect(world.stored().status).toBe('Submitted');
   });
 
   it('is possible for 30 days', async () => {
-    await cancelled();
+    await cancel();
     await world.wait(30 * DAY_MS - 1);
     expect((await restore()).status).toBe(200);
   });
 
   it('is too late after them, whatever version is named, and is not offered', async () => {
-    await cancelled();
+    await cancel();
     const actions = async () => {
       const answer = await world.client.ask('getCase', {
         params: { caseId: CASE },
@@ -127,13 +127,13 @@ describe('bringing a withdrawn case back', () => {
   });
 
   it('is refused for a draft, which no rule of the form was ever held against', async () => {
-    await cancelled({ status: 'Draft', caseID: null });
+    await cancel({ status: 'Draft', caseID: null });
     expect(await restore()).toMatchObject({ status: 409, code: 'NEVER_SENT_OUT' });
     expect(world.stored()).toMatchObject({ status: 'Cancelled', version: 4, caseID: null });
   });
 
   it('wants words, after the version', async () => {
-    await cancelled();
+    await cancel();
     expect(await restore({ reason: ' ' })).toMatchObject({ status: 422 });
     expect(await restore({ reason: ' ' }, '"v3"')).toMatchObject({ status: 412 });
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 /** How often the person is told in the product and by mail, with these settings saved in the profile. */
-async function told(notices: UserRecord['notices'], notice: Pick<Notice, 'event' | 'caseId'>) {
+async function tell(notices: UserRecord['notices'], notice: Pick<Notice, 'event' | 'caseId'>) {
   const as = await mock.enter('provider');
   const version = mock.user(PROVIDER).version;
   expect((await mock.send('updateMyProfile', { body: { notices }, version, as })).status).toBe(200);
@@ -47,9 +47,9 @@ describe('a notice', () => {
   ])(
     '%s of %s reaches who switched everything off %j times, and everyone else twice',
     async (event, caseId, expected) => {
-      expect(await told(OFF, { event, caseId })).toEqual(expected);
+      expect(await tell(OFF, { event, caseId })).toEqual(expected);
       mock = peopleMock();
-      expect(await told(ON, { event, caseId })).toEqual([1, 1]);
+      expect(await tell(ON, { event, caseId })).toEqual([1, 1]);
     },
   );
 });

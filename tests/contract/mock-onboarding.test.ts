@@ -4,7 +4,7 @@ import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { OnboardingRecord } from '#mock-server/store/records/business.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
-import { businessMock, dataOf, keyed, START, staffToken, type Tokens } from './business-people.ts';
+import { businessMock, dataOf, makeKeyed, START, staffToken, type Tokens } from './business-people.ts';
 import type { MockClient } from './mock-client.ts';
 
 const ID = 'tsk_onboarding-1';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   tasks.insert({ ...made, id: ID, attachments: [file], status: 'InProgress' });
 });
 
-const stored = (): OnboardingRecord | null => api.world().onboardings.find(ID);
+const readStored = (): OnboardingRecord | null => api.world().onboardings.find(ID);
 const task = (): TaskRecord | null => api.world().tasks.find(ID);
 const present = () => ({ 'If-Match': `"v${task()?.version ?? 0}"` });
 const set = (changes: Partial<TaskRecord>) =>
@@ -37,7 +37,7 @@ const set = (changes: Partial<TaskRecord>) =>
 const setSteps = (next: (step: OnboardingRecord['steps'][number]) => OnboardingRecord['steps'][number]) =>
   api.world().onboardings.change(ID, (record) => ({ ...record, steps: record.steps.map(next) }));
 const all = (state: 'Submitted' | 'Accepted') => setSteps((step) => ({ ...step, state }));
-const stateOf = (key: string) => stored()?.steps.find((step) => step.key === key)?.state;
+const stateOf = (key: string) => readStored()?.steps.find((step) => step.key === key)?.state;
 const read = (as: string | null, taskId = ID) => client.ask('getOnboarding', { params: { taskId }, as });
 const save = (
   stepKey: string,
@@ -45,9 +45,9 @@ const save = (
   as = people.provider,
   headers: Record<string, string> = present(),
 ) => client.ask('saveOnboardingStep', { params: { taskId: ID, stepKey }, body, headers, as });
-const submit = (as = people.provider, headers = keyed(present())) =>
+const submit = (as = people.provider, headers = makeKeyed(present())) =>
   client.ask('submitOnboarding', { params: { taskId: ID }, headers, as });
-const review = (verdicts: unknown, as = people.admin, headers = keyed(present())) =>
+const review = (verdicts: unknown, as = people.admin, headers = makeKeyed(present())) =>
   client.ask('reviewOnboarding', { params: { taskId: ID }, body: { verdicts }, headers, as });
 
 describe('an onboarding', () => {
@@ -66,7 +66,7 @@ describe('a step', () => {
   it('goes to the reviewer with what its key asks for', async () => {
     const licence = { text: 'CO 0000000', attachments: ['proof'], expiresOn: '2027-10-31' };
     expect((await save('licences', licence)).headers.get('etag')).toBe('"v2"');
-    expect(stored()?.steps.find(({ key }) => key === 'licences')).toMatchObject({
+    expect(readStored()?.steps.find(({ key }) => key === 'licences')).toMatchObject({
       ...{ ...licence, state: 'Submitted', savedAt: '2026-11-21T12:00:00.000Z' },
     });
     for (const key of ['profile', 'viewerTraining']) await save(key, {});
@@ -121,8 +121,8 @@ describe('handing an onboarding in', () => {
       data: { allowedActions: ['saveStep', 'submit'] },
     });
     expect((await submit(people.admin)).status).toBe(403);
-    expect((await submit(people.provider, keyed())).status).toBe(428);
-    const headers = keyed(present());
+    expect((await submit(people.provider, makeKeyed())).status).toBe(428);
+    const headers = makeKeyed(present());
     const answer = await submit(people.provider, headers);
     expect(answer.body).toMatchObject({ data: { status: 'Submitted', version: 2 } });
     expect((await submit(people.provider, headers)).text).toBe(answer.text);
@@ -155,7 +155,7 @@ describe('the review of an onboarding', () => {
   it('completes the task with the last step, and never changes the status of the provider', async () => {
     all('Submitted');
     set({ status: 'Submitted' });
-    const keys = (stored()?.steps ?? []).map(({ key }) => key);
+    const keys = (readStored()?.steps ?? []).map(({ key }) => key);
     await review(keys.slice(1).map(accept));
     expect(task()?.status).toBe('Submitted');
     expect(await review([accept('cv')])).toMatchObject({ status: 409, code: 'ONBOARDING_STEP_ACCEPTED' });
@@ -176,7 +176,7 @@ describe('the review of an onboarding', () => {
     expect((await review([accept('cv')], people.provider)).status).toBe(403);
     expect((await review([accept('cv')], people.provider2)).status).toBe(404);
     expect((await review([accept('cv')], staffToken(api, 'Accounts'))).status).toBe(403);
-    expect((await review([accept('cv')], people.admin, keyed())).status).toBe(428);
-    expect((await review([accept('cv')], people.admin, keyed({ 'If-Match': '"v9"' }))).status).toBe(412);
+    expect((await review([accept('cv')], people.admin, makeKeyed())).status).toBe(428);
+    expect((await review([accept('cv')], people.admin, makeKeyed({ 'If-Match': '"v9"' }))).status).toBe(412);
   });
 });

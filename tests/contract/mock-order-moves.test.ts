@@ -22,15 +22,15 @@ beforeEach(async () => {
   [first, second] = dataOf<{ requests: [StainRequestZodType, StainRequestZodType] }>(answer).requests;
 });
 
-const stored = (order: StainRequestZodType): OrderRecord | null => desk.api.world().orders.find(order.id);
-const taskOf = (order: StainRequestZodType) => desk.api.world().tasks.find(stored(order)?.taskId ?? '');
+const readStored = (order: StainRequestZodType): OrderRecord | null => desk.api.world().orders.find(order.id);
+const taskOf = (order: StainRequestZodType) => desk.api.world().tasks.find(readStored(order)?.taskId ?? '');
 
 const move = (
   person: Parameters<Desk['as']>[0],
   id: Move,
   order: StainRequestZodType,
   body?: unknown,
-  version: number | null = stored(order)?.version ?? 1,
+  version: number | null = readStored(order)?.version ?? 1,
 ): Promise<Answered> =>
   desk.as(person, id, {
     params: { caseId: CASE, requestId: order.id },
@@ -60,7 +60,7 @@ describe('an order on its way', () => {
       imageIds: ['img_new-1', 'img_elsewhere'],
     });
     expect(short).toMatchObject({ status: 422, body: { data: { imageIds: ['Upload 1 more image'] } } });
-    expect(stored(second)?.status).toBe('Requested');
+    expect(readStored(second)?.status).toBe('Requested');
     desk.addImages(slide, ['img_new-2']);
     const done = await move('facility', 'fulfilStainRequest', second, {
       imageIds: ['img_new-1', 'img_new-2'],
@@ -153,7 +153,7 @@ describe('an order on its way', () => {
     if (own === 'facility') expect(await move(own, id, first, body)).toMatchObject({ status: 404 });
     const elsewhere = { params: { caseId: 'cas_dp-2026-000003', requestId: first.id }, version: 1, body };
     expect(await desk.as('admin', id, elsewhere)).toMatchObject({ status: 404 });
-    expect(stored(first)).toMatchObject({ status: 'Requested', version: 1 });
+    expect(readStored(first)).toMatchObject({ status: 'Requested', version: 1 });
   });
 
   it('is not the business of staff with another duty', async () => {
@@ -168,7 +168,7 @@ describe('an order on its way', () => {
     const accepted = await desk.as('admin', 'acceptStainRequest', asking);
     const replay = await desk.as('admin', 'acceptStainRequest', asking);
     expect([accepted.status, replay.text]).toEqual([200, accepted.text]);
-    expect(stored(first)?.version).toBe(2);
+    expect(readStored(first)?.version).toBe(2);
   });
 });
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
   facility = await mock.enter('facility');
 });
 
-const stored = (id: string) => mock.api.world().facilities.find(id);
+const readStored = (id: string) => mock.api.world().facilities.find(id);
 const open = (body: unknown, as = admin) => mock.send('createFacilityAccount', { body, as });
 const change = (body: unknown, version = 1, as = facility, facilityId = OWN) =>
   mock.send('updateFacilityAccount', { params: { facilityId }, body, version, as });
@@ -87,7 +87,7 @@ describe('facility accounts', () => {
     const answer = await open(FORM);
     expect(answer).toMatchObject({ status: 201, body: { data: { version: 1, active: true, signed: null } } });
     const { id } = dataOf<{ id: string }>(answer);
-    expect(stored(id)).toMatchObject({
+    expect(readStored(id)).toMatchObject({
       name: 'Thornbury Clinic',
       state: 'OH',
       stateName: 'Ohio',
@@ -132,7 +132,7 @@ describe('facility accounts', () => {
       fax: '+1 555 010 0199',
     });
     expect(answer.headers.get('etag')).toBe('"v2"');
-    expect(stored(OWN)).toMatchObject({
+    expect(readStored(OWN)).toMatchObject({
       version: 2,
       name: 'Riverbend',
       timeZone: 'America/Chicago',
@@ -159,9 +159,9 @@ describe('facility accounts', () => {
     [{ phone: '+0 555 010 0199' }, 'phone', 'Invalid country code.'],
     [{ npi: '1234567898' }, 'npi', 'NPI is not valid. Check the digits.'],
   ])('do not change to %j', async (body, field, text) => {
-    const before = stored(OWN);
+    const before = readStored(OWN);
     expect(await change(body)).toMatchObject(fieldRefusal({ [field]: text }));
-    expect(stored(OWN)).toEqual(before);
+    expect(readStored(OWN)).toEqual(before);
   });
 
   it('are changed by nobody else', async () => {

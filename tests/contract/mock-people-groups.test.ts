@@ -18,7 +18,7 @@ beforeEach(async () => {
   admin = await mock.enter('admin');
 });
 
-const stored = (id = SKIN_GROUP) => mock.api.world().groups.find(id);
+const readStored = (id = SKIN_GROUP) => mock.api.world().groups.find(id);
 const create = (body: unknown, as = admin) => mock.send('createGroup', { body, as });
 const change = (body: unknown, version = 1, as = admin) =>
   mock.send('updateGroup', { params: { groupId: SKIN_GROUP }, body, version, as });
@@ -68,7 +68,7 @@ describe('groups', () => {
       },
     });
     const { id } = dataOf<{ id: string }>(answer);
-    expect(stored(id)).toMatchObject({ name: 'Lakeshore Group', facilityIds: ['fac_demo-3'] });
+    expect(readStored(id)).toMatchObject({ name: 'Lakeshore Group', facilityIds: ['fac_demo-3'] });
     const list = await mock.client.ask('listGroups', { as: await mock.enter('accounts') });
     expect(list.body).toMatchObject({
       data: { items: [{ id }, { id: SKIN_GROUP, members: 2, facilities: 1 }], total: 2 },
@@ -106,7 +106,7 @@ describe('groups', () => {
   it('change only in what is sent', async () => {
     const answer = await change({ description: null, priorityPoolMinutes: 0, active: false });
     expect(answer.headers.get('etag')).toBe('"v2"');
-    expect(stored()).toMatchObject({
+    expect(readStored()).toMatchObject({
       ...{ description: null, priorityPoolMinutes: 0, active: false, version: 2 },
       ...{ name: 'Pinemeadow Skin Group', facilityIds: ['fac_demo-2'] },
     });
@@ -129,7 +129,7 @@ describe('groups', () => {
     holdNone();
     expect((await dissolve(2)).status).toBe(412);
     expect((await dissolve()).status).toBe(200);
-    expect(stored()).toBeNull();
+    expect(readStored()).toBeNull();
     const params = { groupId: SKIN_GROUP };
     expect((await mock.client.ask('getGroup', { params, as: admin })).status).toBe(404);
   });
@@ -154,7 +154,7 @@ describe('members', () => {
     expect((await take(SECOND_PROVIDER)).headers.get('etag')).toBe('"v2"');
     expect(await take(PROVIDER, 2)).toMatchObject({ status: 409, code: 'GROUP_NEEDS_MEMBER' });
     expect((await take(SECOND_PROVIDER, 2)).status).toBe(404);
-    expect(stored()?.members.map(({ userId }) => userId)).toEqual([PROVIDER]);
+    expect(readStored()?.members.map(({ userId }) => userId)).toEqual([PROVIDER]);
   });
 
   it('stay while they hold cases of the group', async () => {
@@ -180,5 +180,5 @@ it('groups are written by the duty Admin alone', async () => {
   expect(answers.map(({ status, code }) => [status, code])).toEqual(
     answers.map(() => [403, 'FORBIDDEN_ROLE']),
   );
-  expect(stored()?.version).toBe(1);
+  expect(readStored()?.version).toBe(1);
 });

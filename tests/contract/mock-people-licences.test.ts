@@ -23,7 +23,7 @@ const renew = (changes: object = {}, as = mine, userId = PROVIDER, type = 'appli
   });
 const review = (renewalId: string, body: object, as = admin, version = 1) =>
   mock.send('reviewLicenceRenewal', { params: { renewalId }, body, version, as });
-const handedIn = async (changes: object = {}): Promise<string> =>
+const handIn = async (changes: object = {}): Promise<string> =>
   dataOf<{ id: string }>(await renew(changes)).id;
 const holdOnly = (expiresOn: string): void => {
   mock.api.world().users.change(PROVIDER, (user) => ({
@@ -46,7 +46,7 @@ describe('a licence that is renewed', () => {
         .tasks.by('assignee', PROVIDER)
         .filter(({ type }) => type === 12);
     expect(tasks().map(({ status }) => status)).toEqual(['Open']);
-    await review(await handedIn(), { decision: 'return', reason: 'Not legible.' });
+    await review(await handIn(), { decision: 'return', reason: 'Not legible.' });
     expect(tasks()).toMatchObject([{ status: 'Returned', reason: 'Not legible.', version: 3 }]);
     // News of one kind come once in ten minutes.
     mock.advance(11 * MINUTE_MS);
@@ -82,7 +82,7 @@ describe('a licence that is renewed', () => {
 
   it('keeps its provider past the end of the old one, who else is shut out', async () => {
     holdOnly('2026-11-22');
-    await review(await handedIn(), { decision: 'accept' });
+    await review(await handIn(), { decision: 'accept' });
     mock.advance(3 * DAY_MS);
     expect((await mock.client.ask('getCurrentUser', { as: mine })).status).toBe(200);
     expect(mock.user(PROVIDER).status).toBe('Active');
@@ -150,14 +150,14 @@ describe('a renewal', () => {
       code: 'FILE_CONTENT_MISMATCH',
     });
     expect(await renew({ region: 'nowhere' })).toMatchObject({ status: 400 });
-    await handedIn();
+    await handIn();
     expect(await renew()).toMatchObject({ status: 409, code: 'LICENCE_RENEWAL_STATE' });
     expect((await renew({ region: 'CO' })).status).toBe(201);
   });
 
   it('that is sent back changes nothing, says why, and another one may follow', async () => {
     const before = licence();
-    const id = await handedIn();
+    const id = await handIn();
     expect(await review(id, { decision: 'return' })).toMatchObject(
       fieldRefusal({ reason: 'Reason is required' }),
     );
@@ -176,7 +176,7 @@ describe('a renewal', () => {
   });
 
   it('is found by its provider and by staff, with its document', async () => {
-    const id = await handedIn();
+    const id = await handIn();
     const list = async (as: string, query: Record<string, string> = {}) =>
       dataOf<{ items: readonly { id: string; allowedActions: string[] }[] }>(
         await mock.client.ask('listLicenceRenewals', { query, as }),

@@ -52,12 +52,12 @@ describe('one’s own sessions', () => {
   });
 
   it('write their use down once a minute and no oftener', async () => {
-    const seen = async () => (await list(here))[0]?.lastSeenAt;
-    await seen();
+    const see = async () => (await list(here))[0]?.lastSeenAt;
+    await see();
     mock.advance(MINUTE_MS - 1);
-    expect(await seen()).toBe(new Date(START).toISOString());
+    expect(await see()).toBe(new Date(START).toISOString());
     mock.advance(1);
-    expect(await seen()).toBe(new Date(START + MINUTE_MS).toISOString());
+    expect(await see()).toBe(new Date(START + MINUTE_MS).toISOString());
   });
 
   it('end one at a time, at once', async () => {

@@ -36,7 +36,7 @@ const idsOf = (members: readonly Member[]) => members.map(({ userId }) => userId
 const invite = (as: string, body: unknown) => mock.send('inviteTeamMember', { body, as });
 const remove = (as: string, userId: string, version = 1) =>
   mock.send('removeTeamMember', { params: { userId }, version, as });
-const invited = async (as: string, body: unknown): Promise<string> =>
+const inviteOne = async (as: string, body: unknown): Promise<string> =>
   dataOf<{ userId: string }>(await invite(as, body)).userId;
 const accept = (token: string) =>
   mock.client.ask('resetForgottenPassword', {
@@ -72,12 +72,12 @@ describe('the team', () => {
   });
 
   it('offers removal where the caller may', async () => {
-    const offered = async (as: string) =>
+    const listOffered = async (as: string) =>
       idsOf((await team(as)).filter(({ allowedActions }) => allowedActions.includes('remove')));
-    expect(await offered(facility)).toEqual([NP]);
-    expect(await offered(await mock.enter('np'))).toEqual([]);
-    expect((await offered(admin)).length).toBe(3);
-    expect(await offered(await mock.enter('accounts'))).toEqual([]);
+    expect(await listOffered(facility)).toEqual([NP]);
+    expect(await listOffered(await mock.enter('np'))).toEqual([]);
+    expect((await listOffered(admin)).length).toBe(3);
+    expect(await listOffered(await mock.enter('accounts'))).toEqual([]);
     const mayChange = (await team(facility)).filter(({ allowedActions }) =>
       allowedActions.includes('editRights'),
     );
@@ -107,7 +107,7 @@ describe('an invitation', () => {
   });
 
   it('lasts 72 hours; after that an admin may send a code', async () => {
-    const userId = await invited(facility, NURSE);
+    const userId = await inviteOne(facility, NURSE);
     const link = mock.mailed('nurse@example.org');
     mock.advance(72 * 60 * MINUTE_MS);
     expect((await accept(link)).status).toBe(410);
@@ -127,7 +127,7 @@ describe('an invitation', () => {
   });
 
   it('of staff has a duty', async () => {
-    const userId = await invited(admin, COLLEAGUE);
+    const userId = await inviteOne(admin, COLLEAGUE);
     expect(mock.user(userId)).toMatchObject({ role: 'Admin', staffRole: 'Accounts', facilityId: null });
     const { staffRole: _staffRole, ...without } = { ...COLLEAGUE, email: 'other@example.org' };
     expect(await invite(admin, without)).toMatchObject(fieldRefusal({ staffRole: 'Staff role is required' }));
@@ -155,12 +155,12 @@ describe('an invitation', () => {
     expect(await invite(facility, { ...NURSE, email: 'np@example.org' })).toMatchObject({
       code: 'EMAIL_TAKEN',
     });
-    const first = await invited(facility, NURSE);
+    const first = await inviteOne(facility, NURSE);
     expect(await invite(facility, NURSE)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     const link = mock.mailed('nurse@example.org');
     await remove(facility, first);
     expect((await accept(link)).status).toBe(410);
-    const second = await invited(facility, { ...NURSE, npi: '1000000012' });
+    const second = await inviteOne(facility, { ...NURSE, npi: '1000000012' });
     expect(second).not.toBe(first);
     await accept(mock.mailed('nurse@example.org'));
     expect(await mock.enter('nurse', PASSWORD)).not.toBe('');

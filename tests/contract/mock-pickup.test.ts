@@ -34,7 +34,7 @@ const release = (as: string, body: unknown, headers: Record<string, string> = {}
     body,
     as,
   });
-const stored = (): CaseRecord | null => api.world().cases.find(CASE);
+const readStored = (): CaseRecord | null => api.world().cases.find(CASE);
 const changeUser = (changes: Partial<UserRecord>) =>
   api.world().users.change(PROVIDER, (user) => ({ ...user, ...changes }));
 const changeCase = (changes: Partial<CaseRecord>) =>
@@ -53,7 +53,7 @@ describe('picking a case up', () => {
         allowedActions: ['release', 'open'],
       },
     });
-    expect(stored()).toMatchObject({ assignedProviderId: PROVIDER, status: 'Selected', version: 4 });
+    expect(readStored()).toMatchObject({ assignedProviderId: PROVIDER, status: 'Selected', version: 4 });
     const list = await client.ask('listCases', { query: { view: 'available', pageSize: 100 }, as: theirs });
     expect(list.text).not.toContain(CASE);
     expect((await client.ask('getCase', { params: { caseId: CASE }, as: mine })).status).toBe(200);
@@ -66,7 +66,7 @@ describe('picking a case up', () => {
     const late = await pickUp(theirs);
     expect(late).toMatchObject({ status: 409, code: 'CASE_ALREADY_PICKED_UP' });
     expect(late.body).toMatchObject({ error: 'This case was just picked up by another pathologist.' });
-    expect(stored()?.version).toBe(4);
+    expect(readStored()?.version).toBe(4);
   });
 
   it('judges the state before the version, and the version before the conditions', async () => {
@@ -86,7 +86,7 @@ describe('picking a case up', () => {
       status: 412,
       body: { error: 'This case was changed by someone else. Reload to see the latest version.' },
     });
-    expect(stored()?.status).toBe('Available');
+    expect(readStored()?.status).toBe('Available');
   });
 
   it.each<[string, () => unknown, number, string, string]>([
@@ -135,7 +135,7 @@ describe('picking a case up', () => {
   ])('is refused for %s', async (_, spoil, status, code, error) => {
     spoil();
     expect(await pickUp(mine)).toMatchObject({ status, code, body: { error } });
-    expect(stored()?.assignedProviderId).toBeNull();
+    expect(readStored()?.assignedProviderId).toBeNull();
   });
 
   it('stops at 25 open cases', async () => {
@@ -162,7 +162,7 @@ describe('an Idempotency-Key', () => {
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
     expect(replay.headers.get('etag')).toBe('"v4"');
-    expect(stored()?.status).toBe('Available');
+    expect(readStored()?.status).toBe('Available');
   });
 
   it('belongs to one request of one user, for a day', async () => {
@@ -217,7 +217,7 @@ describe('giving a case back', () => {
     expect(answer.body).toMatchObject({
       data: { status: 'Available', version: 5, selectedAt: null, allowedActions: [] },
     });
-    expect(stored()?.releases).toEqual([
+    expect(readStored()?.releases).toEqual([
       { providerId: PROVIDER, at: '2026-11-21T12:00:00.000Z', reason: 'conflict_of_interest', note: null },
     ]);
     expect((await client.ask('getCase', { params: { caseId: CASE }, as: mine })).status).toBe(404);
@@ -230,13 +230,13 @@ describe('giving a case back', () => {
   it('lets another provider take it at once', async () => {
     await release(mine, { reason: 'too_busy' });
     expect((await pickUp(theirs, { 'If-Match': '"v5"' })).status).toBe(200);
-    expect(stored()?.assignedProviderId).toBe(SECOND_PROVIDER);
+    expect(readStored()?.assignedProviderId).toBe(SECOND_PROVIDER);
   });
 
   it('may be done by an admin', async () => {
     const answer = await release(await client.logIn('admin'), { reason: 'illness' });
     expect(answer.status).toBe(200);
-    expect(stored()?.releases[0]?.providerId).toBe(PROVIDER);
+    expect(readStored()?.releases[0]?.providerId).toBe(PROVIDER);
   });
 
   it('wants words for the reason other', async () => {
@@ -246,7 +246,7 @@ describe('giving a case back', () => {
       body: { data: { note: ['Give a reason for releasing the case.'] } },
     });
     expect((await release(mine, { reason: 'other', note: 'On leave from tomorrow.' })).status).toBe(200);
-    expect(stored()?.releases[0]?.note).toBe('On leave from tomorrow.');
+    expect(readStored()?.releases[0]?.note).toBe('On leave from tomorrow.');
   });
 
   it('checks the version before the words, and both after the state', async () => {

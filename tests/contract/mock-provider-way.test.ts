@@ -35,7 +35,7 @@ const openTasks = async (as: string) =>
   dataOf<{ tasks: { open: number } }>(await mock.client.ask('getDashboard', { as })).tasks.open;
 
 /** Registered in public, the address confirmed, and approved by an admin who has seen the papers. */
-async function approved(): Promise<void> {
+async function approve(): Promise<void> {
   mock = peopleMock();
   admin = await mock.enter('admin');
   await mock.send('registerProvider', { body: PROVIDER_PUBLIC });
@@ -68,7 +68,7 @@ const STEPS: Readonly<Record<string, object>> = {
   practiceCases: { casesDone: 10 },
 };
 
-async function handedIn(): Promise<void> {
+async function handIn(): Promise<void> {
   await onTask('startTask', theirs);
   const put = await mock.send('putTaskAttachment', {
     ...{ params: { taskId, name: 'paper' }, version: task()?.version ?? 0, body: PDF, as: theirs },
@@ -94,7 +94,7 @@ const accept = (keys: readonly string[]) =>
   });
 
 describe('the way of a provider from the registration on', () => {
-  beforeEach(approved);
+  beforeEach(approve);
 
   it('begins with a task in their own list and count, and in those of the admins, and of nobody else', async () => {
     expect(await rows(theirs, 'provider')).toMatchObject([{ id: taskId, status: 'Open' }]);
@@ -132,7 +132,7 @@ describe('the way of a provider from the registration on', () => {
     expect(Object.keys(dataOf(refused)).sort()).toEqual([
       ...['agreement', 'certificates', 'licences', 'malpractice', 'training'],
     ]);
-    await handedIn();
+    await handIn();
     const [first = '', ...others] = zOnboardingStepKey.options;
     await accept(others);
     expect(user().provider?.onboarding).toMatchObject({

@@ -36,11 +36,11 @@ const ask = (body: object, { person = 'provider', version = 3, sameKey = key() }
   desk.as(person, 'requestQaReview', { params: { caseId: CASE }, version, body, key: sameKey });
 
 /** Asks, and has the reviewer start. */
-async function started(body: object, person: Person = 'provider'): Promise<void> {
+async function start(body: object, person: Person = 'provider'): Promise<void> {
   taskId = dataOf<QaReviewAskedZodType>(await ask(body, { person })).taskId;
   await desk.as('provider2', 'startTask', { params: { taskId }, version: 1 });
 }
-const signed = () =>
+const sign = () =>
   void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, qaProviderId: null });
 const taskNow = () => desk.api.world().tasks.find(taskId);
 const read = (person: Person = 'provider2') => desk.as(person, 'getQaTask', { params: { taskId } });
@@ -75,7 +75,7 @@ describe('asking for a second review', () => {
       'NOT_FOUND',
       'FORBIDDEN_ROLE',
     ]);
-    signed();
+    sign();
     const codes = await refusals('Retrospective');
     expect([codes[0], codes[2], codes[3]]).toEqual(['FORBIDDEN_ROLE', 'NOT_FOUND', 'FORBIDDEN_ROLE']);
   });
@@ -113,8 +113,8 @@ describe('asking for a second review', () => {
 
 describe('a blinded review', () => {
   beforeEach(async () => {
-    signed();
-    await started({ kind: 'Retrospective' }, 'admin');
+    sign();
+    await start({ kind: 'Retrospective' }, 'admin');
   });
 
   it('keeps signer and original closed until the own diagnosis of every specimen is saved, once', async () => {
@@ -184,7 +184,7 @@ describe('a blinded review', () => {
 });
 
 describe('a review before sign-out', () => {
-  beforeEach(async () => void (await started({ kind: 'Prospective' })));
+  beforeEach(async () => void (await start({ kind: 'Prospective' })));
 
   it('that agrees leaves the case for its reader to sign', async () => {
     expect(dataOf(await read())).toMatchObject({ originalOpen: true, signer: { userId: PROVIDER } });
@@ -237,18 +237,18 @@ describe('a review before sign-out', () => {
   });
 
   it('is read with its comment by the signer and by admins once there is a result', async () => {
-    const listed = async (person: Person) => {
+    const list = async (person: Person) => {
       const answer = await desk.as(person, 'listQaReviews', { params: { caseId: CASE } });
       return answer.status === 200 ? dataOf<{ items: readonly unknown[] }>(answer).items : answer.status;
     };
     const result = { agreement: 'MajorDisagreement', comment: 'I see no tumour.' };
     // Before sign-out the reader knows that there is a review, and nothing of what it says.
-    expect(await listed('provider')).toMatchObject([{ taskId, status: 'InProgress', result: null }]);
+    expect(await list('provider')).toMatchObject([{ taskId, status: 'InProgress', result: null }]);
     expect(await read('provider')).toMatchObject({ status: 404 });
     await submit(MAJOR);
     for (const person of ['provider', 'admin'] as const) {
       expect(dataOf(await read(person))).toMatchObject({ result, allowedActions: [] });
-      expect(await listed(person)).toMatchObject([
+      expect(await list(person)).toMatchObject([
         { taskId, kind: 'Prospective', status: 'Completed', reviewer: { userId: SECOND_PROVIDER }, result },
       ]);
     }
@@ -256,7 +256,7 @@ describe('a review before sign-out', () => {
     expect(desk.api.world().qaReadings.by('task', taskId)).toHaveLength(4);
     const others = { provisional: 404, facility: 403, np: 403 } as const;
     for (const person of ['provisional', 'facility', 'np'] as const) {
-      expect([person, await listed(person)]).toEqual([person, others[person]]);
+      expect([person, await list(person)]).toEqual([person, others[person]]);
       expect(await read(person)).toMatchObject({ status: 404 });
     }
   });
@@ -273,11 +273,11 @@ describe('a review before sign-out', () => {
   it('after sign-out is known to the signer only with its result', async () => {
     desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind: 'Retrospective' }));
     desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
-    const listed = () => desk.as('provider', 'listQaReviews', { params: { caseId: CASE } });
-    expect(dataOf(await listed())).toMatchObject({ items: [] });
+    const listRows = () => desk.as('provider', 'listQaReviews', { params: { caseId: CASE } });
+    expect(dataOf(await listRows())).toMatchObject({ items: [] });
     await submit({ ...MAJOR, agreement: 'MinorDisagreement' });
     const items = [{ taskId, result: { agreement: 'MinorDisagreement' } }];
-    expect(dataOf(await listed())).toMatchObject({ items });
+    expect(dataOf(await listRows())).toMatchObject({ items });
   });
 
   it('says nothing to the facility', async () => {

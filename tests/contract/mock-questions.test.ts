@@ -18,7 +18,7 @@ const ask = (questions: readonly unknown[], version: number | null = 3, person: 
     ...(version === null ? {} : { version }),
     body: { questions },
   });
-const asked = async (): Promise<CaseQuestionZodType[]> =>
+const askFor = async (): Promise<CaseQuestionZodType[]> =>
   dataOf<{ questions: CaseQuestionZodType[] }>(await ask([BIOPSY, PSA])).questions;
 const answer = (id: string, body: unknown, version = 1, person: Person = 'facility'): Promise<Answered> =>
   desk.as(person, 'answerQuestion', { params: { caseId: CASE, requestId: id }, version, body });
@@ -56,7 +56,7 @@ describe('questions to the facility', () => {
   });
 
   it('close their task and bring the case back with the last answer', async () => {
-    const [one, two] = await asked();
+    const [one, two] = await askFor();
     const first = await answer(one?.id ?? '', { answer: ' Never. ' });
     expect(dataOf(first)).toMatchObject({
       ...{ status: 'Fulfilled', answer: 'Never.', answeredBy: { userId: 'usr_demo000004' } },
@@ -71,7 +71,7 @@ describe('questions to the facility', () => {
   it.each([{}, { answer: ' ' }, { answer: 'Yes.', cannotProvideReason: 'No idea.' }])(
     'want an answer or a reason: %j',
     async (body) => {
-      const [one] = await asked();
+      const [one] = await askFor();
       expect(await answer(one?.id ?? '', body)).toMatchObject({
         ...{ status: 422, code: 'VALIDATION_FAILED' },
         body: { data: { answer: ['Give an answer or say why it cannot be provided.'] } },
@@ -80,7 +80,7 @@ describe('questions to the facility', () => {
   );
 
   it('are answered once, by their facility or the operator, at their own version', async () => {
-    const [one] = await asked();
+    const [one] = await askFor();
     const id = one?.id ?? '';
     const body = { answer: 'Never.' };
     expect(await answer(id, body, 2)).toMatchObject({ status: 412 });
@@ -93,7 +93,7 @@ describe('questions to the facility', () => {
   });
 
   it('are a thread, oldest first, for the reader, the facility, admins and the second reader', async () => {
-    const [one] = await asked();
+    const [one] = await askFor();
     await answer(one?.id ?? '', { answer: 'Never.' });
     desk.changeCase({ status: 'QAReview', qaProviderId: 'usr_demo000002' });
     const params = { params: { caseId: CASE } };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { dataOf, keyed, plainDemo, START } from './business-people.ts';
+import { dataOf, makeKeyed, plainDemo, START } from './business-people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 import {
   FACILITY_FORM,
@@ -23,8 +23,8 @@ beforeEach(async () => {
   admin = await client.logIn('admin');
 });
 
-const drafted = async (operation: OperationId, form: unknown): Promise<string> =>
-  dataOf<{ id: string }>(await client.ask(operation, { body: { form }, headers: keyed(), as: admin })).id;
+const draft = async (operation: OperationId, form: unknown): Promise<string> =>
+  dataOf<{ id: string }>(await client.ask(operation, { body: { form }, headers: makeKeyed(), as: admin })).id;
 
 /** Puts a registration before its reviewer, and has it approved. */
 async function approve(id: string) {
@@ -33,7 +33,7 @@ async function approve(id: string) {
   return client.ask('reviewRegistration', {
     params: { kind: record.kind, registrationId: id },
     body: { decision: 'approve' },
-    headers: keyed({ 'If-Match': `"v${record.version}"` }),
+    headers: makeKeyed({ 'If-Match': `"v${record.version}"` }),
     as: admin,
   });
 }
@@ -44,7 +44,7 @@ const userOf = (id: string | null | undefined) => api.world().users.find(id ?? '
 
 describe('approving a registration', () => {
   it('of an invited provider makes the account with licences and onboarding, status New', async () => {
-    const outcome = await outcomeOf(await drafted('registerProvider', PROVIDER_FORM));
+    const outcome = await outcomeOf(await draft('registerProvider', PROVIDER_FORM));
     expect(userOf(outcome['userId'])).toMatchObject({
       ...{ email: 'maren@example.org', role: 'Provider', status: 'New', readsAtCertifiedSite: true },
       ...{ licences: [{ state: 'OH', expiresOn: '2027-06-30' }], subspecialties: ['Dermatopathology'] },
@@ -65,7 +65,7 @@ describe('approving a registration', () => {
   });
 
   it('of a provider who registered keeps the account and the password that they have', async () => {
-    await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: keyed() });
+    await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: makeKeyed() });
     confirmRegisteredAddress(api.world(), 'maren@example.org', START);
     const [record] = api.world().registrations.list();
     const before = userOf(record?.userId);
@@ -76,7 +76,7 @@ describe('approving a registration', () => {
   });
 
   it('of a facility makes the facility and its first user', async () => {
-    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: keyed() });
+    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
     confirmRegisteredAddress(api.world(), 'anselm@example.org', START);
     const outcome = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
     expect(api.world().facilities.find(outcome['facilityId'] ?? '')).toMatchObject({
@@ -91,8 +91,8 @@ describe('approving a registration', () => {
 
   it('goes on with the account that an enquiry opened', async () => {
     const form = { ...FACILITY_FORM, address: { ...FACILITY_FORM.address } };
-    const first = await outcomeOf(await drafted('registerFacility', form));
-    const id = await drafted('registerProvider', PROVIDER_FORM);
+    const first = await outcomeOf(await draft('registerFacility', form));
+    const id = await draft('registerProvider', PROVIDER_FORM);
     const { registrations } = api.world();
     registrations.change(id, (held) => ({
       ...held,
@@ -112,13 +112,13 @@ describe('approving a registration', () => {
     ['registerUser', { ...USER_FORM, userType: 'Physician' }, { role: 'Provider', facilityId: null }],
     ['registerOperatorStaff', STAFF_FORM, { role: 'Admin', staffRole: 'Lab_Operations' }],
   ] as const)('by %s makes a user with the rights of the form', async (operation, form, rights) => {
-    const outcome = await outcomeOf(await drafted(operation, form));
+    const outcome = await outcomeOf(await draft(operation, form));
     expect(userOf(outcome['userId'])).toMatchObject({ status: 'New', displayName: 'Linus Okoro', ...rights });
     expect(outcome).toMatchObject({ facilityId: null, accountId: null, enquiryId: null });
   });
 
   it('of anyone else makes an enquiry with the same answers and no user', async () => {
-    const outcome = await outcomeOf(await drafted('registerOther', OTHER_FORM));
+    const outcome = await outcomeOf(await draft('registerOther', OTHER_FORM));
     expect(outcome['userId']).toBeNull();
     expect(api.world().enquiries.find(outcome['enquiryId'] ?? '')).toMatchObject({
       ...{ firstName: 'Linus', lastName: 'Okoro', organisation: 'Scanner Sales', region: 'TX' },
@@ -127,7 +127,7 @@ describe('approving a registration', () => {
   });
 
   it('is refused when the email has been given to somebody since, and makes nothing', async () => {
-    const id = await drafted('registerUser', USER_FORM);
+    const id = await draft('registerUser', USER_FORM);
     const before = api.world().users.list().length;
     api.world().users.change('usr_demo000005', (user) => ({ ...user, email: 'linus@example.org' }));
     expect(await approve(id)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { businessMock, dataOf, itemsOf, keyed, newcomer, type Tokens } from './business-people.ts';
+import { businessMock, dataOf, itemsOf, makeKeyed, newcomer, type Tokens } from './business-people.ts';
 import type { Answered, MockClient } from './mock-client.ts';
 import { PROVIDER_FORM } from './registration-forms.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   maren = newcomer(api, { id: PERSON, role: 'Provider', staffRole: null });
   const body = { form: PROVIDER_FORM };
   id = dataOf<{ id: string }>(
-    await client.ask('registerProvider', { body, headers: keyed(), as: people.admin }),
+    await client.ask('registerProvider', { body, headers: makeKeyed(), as: people.admin }),
   ).id;
   api.world().registrations.change(id, (record) => ({ ...record, userId: PERSON }));
 });
@@ -28,7 +28,7 @@ const upload = (
   query: Record<string, string> = {},
   body = PDF,
   as: string | null = maren,
-  headers = keyed(),
+  headers = makeKeyed(),
 ): Promise<Answered> =>
   client.ask('uploadRegistrationDocument', {
     params: place(),
@@ -45,7 +45,7 @@ const setStatus = (status: 'UnderReview' | 'Submitted' | 'Returned') =>
 
 describe('a file of a registration', () => {
   it('is stored with its bytes, and listed with the newest first', async () => {
-    const headers = keyed();
+    const headers = makeKeyed();
     const answer = await upload({}, PDF, maren, headers);
     expect(answer).toMatchObject({
       status: 201,
@@ -126,7 +126,7 @@ describe('a provider with all files', () => {
     const answer = await client.ask('submitRegistration', {
       params: place(),
       body: { consent },
-      headers: keyed({ 'If-Match': '"v1"' }),
+      headers: makeKeyed({ 'If-Match': '"v1"' }),
       as: maren,
     });
     expect(answer.body).toMatchObject({

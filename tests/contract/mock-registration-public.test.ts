@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
 import { waitingFor } from '#mock-server/resolvers/registration/registration-public.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { keyed, logInAll, plainDemo, START } from './business-people.ts';
+import { logInAll, makeKeyed, plainDemo, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
 import { FACILITY_FORM, FACILITY_PUBLIC, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const register = (body: unknown, id: 'registerProvider' | 'registerFacility' = 'registerProvider') =>
-  client.ask(id, { body, headers: keyed() });
+  client.ask(id, { body, headers: makeKeyed() });
 const mailsTo = (address: string) => api.world().mails.by('to', address);
 const withForm = (changes: object) => ({ ...PROVIDER_PUBLIC, form: { ...PROVIDER_FORM, ...changes } });
 const fieldsOf = (answer: Answered) => (answer.body as { data: unknown }).data;
@@ -112,7 +112,7 @@ describe('the public form of a provider', () => {
     const { provider, facility, np } = await logInAll(client);
     for (const as of [provider, facility, np])
       expect(
-        (await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: keyed(), as })).status,
+        (await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: makeKeyed(), as })).status,
       ).toBe(403);
   });
 });

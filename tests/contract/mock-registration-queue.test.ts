@@ -28,11 +28,11 @@ interface Page {
 const list = async (as: string, query: Record<string, string | number> = {}): Promise<Page> =>
   dataOf<Page>(await mock.client.ask('listRegistrations', { query, as }));
 const namesOf = ({ items }: Page) => items.map(({ name }) => name);
-const provider = (): Promise<string> => opened('registerProvider', PROVIDER_FORM);
-async function opened(id: 'registerProvider' | 'registerFacility', form: object): Promise<string> {
+const provider = (): Promise<string> => openRegistration('registerProvider', PROVIDER_FORM);
+async function openRegistration(id: 'registerProvider' | 'registerFacility', form: object): Promise<string> {
   return dataOf<{ id: string }>(await mock.send(id, { body: { form }, as: admin })).id;
 }
-const handedIn = (id: string, days: number, status: 'Submitted' | 'UnderReview') =>
+const handIn = (id: string, days: number, status: 'Submitted' | 'UnderReview') =>
   mock.api.world().registrations.change(id, (record) => ({
     ...{ ...record, status, submittedAt: new Date(START - days * 86_400_000).toISOString() },
   }));
@@ -84,10 +84,10 @@ describe('whoever registers', () => {
 describe('the review queue', () => {
   it('has the longest waiting first, says how long, and counts', async () => {
     const one = await provider();
-    const other = await opened('registerFacility', FACILITY_FORM);
-    await opened('registerProvider', { ...PROVIDER_FORM, email: 'draft@example.org', npi: null });
-    handedIn(one, 2, 'Submitted');
-    handedIn(other, 9, 'UnderReview');
+    const other = await openRegistration('registerFacility', FACILITY_FORM);
+    await openRegistration('registerProvider', { ...PROVIDER_FORM, email: 'draft@example.org', npi: null });
+    handIn(one, 2, 'Submitted');
+    handIn(other, 9, 'UnderReview');
     const queue = await list(admin, { waitingDays: 0 });
     expect(queue).toMatchObject({
       ...{ waiting: 2, longestWaitingDays: 9, total: 2 },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { businessMock, dataOf, keyed, newcomer, staffToken, type Tokens } from './business-people.ts';
+import { businessMock, dataOf, makeKeyed, newcomer, staffToken, type Tokens } from './business-people.ts';
 import type { Answered, MockClient } from './mock-client.ts';
 import { FACILITY_FORM, OTHER_FORM, PROVIDER_FORM, STAFF_FORM, USER_FORM } from './registration-forms.ts';
 
@@ -13,21 +13,21 @@ beforeEach(async () => {
   ({ api, client, people } = await businessMock());
 });
 
-const open = (id: OperationId, form: unknown, as: string | null = people.admin, headers = keyed()) =>
+const open = (id: OperationId, form: unknown, as: string | null = people.admin, headers = makeKeyed()) =>
   client.ask(id, { body: { form }, headers, as });
-const params = (id: string) => ({ kind: stored(id)?.kind ?? '', registrationId: id });
-const stored = (id: string) => api.world().registrations.find(id);
-const version = (id: string) => ({ 'If-Match': `"v${stored(id)?.version ?? 0}"` });
+const params = (id: string) => ({ kind: readStored(id)?.kind ?? '', registrationId: id });
+const readStored = (id: string) => api.world().registrations.find(id);
+const version = (id: string) => ({ 'If-Match': `"v${readStored(id)?.version ?? 0}"` });
 const idOf = (answer: Answered): string => dataOf<{ id: string }>(answer).id;
-const submit = (id: string, as: string, body: unknown = {}, headers = keyed(version(id))) =>
+const submit = (id: string, as: string, body: unknown = {}, headers = makeKeyed(version(id))) =>
   client.ask('submitRegistration', { params: params(id), body, headers, as });
-const review = (id: string, body: unknown, as = people.admin, headers = keyed(version(id))) =>
+const review = (id: string, body: unknown, as = people.admin, headers = makeKeyed(version(id))) =>
   client.ask('reviewRegistration', { params: params(id), body, headers, as });
 const update = (id: string, body: unknown, as: string, headers: Record<string, string> = version(id)) =>
   client.ask('updateRegistration', { params: params(id), body, headers, as });
 
 /** Opens and hands in a registration that needs no files. */
-async function handedIn(operation: OperationId, form: unknown): Promise<string> {
+async function handIn(operation: OperationId, form: unknown): Promise<string> {
   const id = idOf(await open(operation, form));
   expect((await submit(id, people.admin)).status).toBe(200);
   return id;
@@ -41,7 +41,7 @@ describe('a registration by an admin', () => {
     ['registerOperatorStaff', STAFF_FORM, 'operator-staff'],
     ['registerOther', OTHER_FORM, 'other'],
   ])('by %s is a Draft once per key and email', async (operation, form, kind) => {
-    const headers = keyed();
+    const headers = makeKeyed();
     const answer = await open(operation, form, people.admin, headers);
     expect(answer).toMatchObject({
       status: 201,
@@ -106,7 +106,7 @@ describe('one registration', () => {
     expect((await update(id, phone, people.admin, {})).status).toBe(428);
     expect((await update(id, phone, people.admin, { 'If-Match': '"v2"' })).status).toBe(412);
     expect((await update(id, phone, people.admin)).headers.get('etag')).toBe('"v2"');
-    expect(stored(id)?.form).toMatchObject({ phone: '+1 555 010 0199', lastName: 'Quillfeather' });
+    expect(readStored(id)?.form).toMatchObject({ phone: '+1 555 010 0199', lastName: 'Quillfeather' });
     const wrong = { kind: 'providers', form: { npi: '1234567898' } };
     expect((await update(id, wrong, people.admin)).status).toBe(422);
     const taken = { kind: 'providers', form: { email: 'np@example.org' } };
@@ -115,11 +115,11 @@ describe('one registration', () => {
     expect((await update(id, other, people.admin)).body).toMatchObject({
       data: { kind: ['This must be one of: providers.'] },
     });
-    expect(stored(id)?.version).toBe(2);
+    expect(readStored(id)?.version).toBe(2);
   });
 
   it('after it was handed in is corrected by admins only, and by nobody once it is decided', async () => {
-    const id = await handedIn('registerUser', USER_FORM);
+    const id = await handIn('registerUser', USER_FORM);
     const person = newcomer(api, { id: 'usr_linus00001', role: 'MedicalFacility', staffRole: null });
     api.world().registrations.change(id, (record) => ({ ...record, userId: 'usr_linus00001' }));
     const change = { kind: 'users', form: { lastName: 'Okoro-Bell' } };
@@ -145,7 +145,7 @@ describe('handing a registration in', () => {
         },
       },
     });
-    expect(stored(id)?.status).toBe('Draft');
+    expect(readStored(id)?.status).toBe('Draft');
     const facility = idOf(await open('registerFacility', FACILITY_FORM));
     expect((await submit(facility, people.admin)).body).toMatchObject({
       data: {
@@ -159,9 +159,9 @@ describe('handing a registration in', () => {
     const id = idOf(await open('registerOther', OTHER_FORM));
     const colleague = staffToken(api, 'Admin');
     expect(await submit(id, colleague)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
-    expect((await submit(id, people.admin, {}, keyed())).status).toBe(428);
-    expect((await submit(id, people.admin, {}, keyed({ 'If-Match': '"v7"' }))).status).toBe(412);
-    const headers = keyed(version(id));
+    expect((await submit(id, people.admin, {}, makeKeyed())).status).toBe(428);
+    expect((await submit(id, people.admin, {}, makeKeyed({ 'If-Match': '"v7"' }))).status).toBe(412);
+    const headers = makeKeyed(version(id));
     const answer = await submit(id, people.admin, {}, headers);
     expect(answer.body).toMatchObject({
       data: { status: 'Submitted', submittedAt: '2026-11-21T12:00:00.000Z' },
@@ -173,7 +173,7 @@ describe('handing a registration in', () => {
 
 describe('the review', () => {
   it('starts, sends back with a reason, and begins again', async () => {
-    const id = await handedIn('registerOther', OTHER_FORM);
+    const id = await handIn('registerOther', OTHER_FORM);
     for (const decision of ['approve', 'return', 'reject'])
       expect(await review(id, { decision })).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
     expect((await review(id, { decision: 'start' })).body).toMatchObject({ data: { status: 'UnderReview' } });
@@ -191,12 +191,12 @@ describe('the review', () => {
   });
 
   it('is for admins and relationship managers, under the version', async () => {
-    const id = await handedIn('registerOther', OTHER_FORM);
+    const id = await handIn('registerOther', OTHER_FORM);
     const start = { decision: 'start' };
     expect((await review(id, start, staffToken(api, 'Accounts'))).status).toBe(403);
     expect((await review(id, start, people.provider)).status).toBe(404);
-    expect((await review(id, start, people.admin, keyed())).status).toBe(428);
-    expect((await review(id, start, people.admin, keyed({ 'If-Match': '"v9"' }))).status).toBe(412);
+    expect((await review(id, start, people.admin, makeKeyed())).status).toBe(428);
+    expect((await review(id, start, people.admin, makeKeyed({ 'If-Match': '"v9"' }))).status).toBe(412);
     expect((await review(id, start, staffToken(api, 'Relationship_Manager'))).status).toBe(200);
   });
 });

@@ -3,19 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { LAB_OPERATIONS, RELATIONS } from '#mock-server/seeds/staff.ts';
 import type { Answered, Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, signedDesk } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openSignedDesk } from './report-desk.ts';
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = await signedDesk();
+  desk = await openSignedDesk();
 });
 
 const itemsOf = (answer: Answered) => dataOf(answer)['items'] as readonly ReportListItemZodType[];
-const listed = async (sort: string, person: Person = 'admin') =>
+const list = async (sort: string, person: Person = 'admin') =>
   itemsOf(await desk.client.ask('listReports', { query: { sort, pageSize: 100 }, as: desk.tokens[person] }));
 const search = (body: object, person: Person = 'admin') =>
   desk.client.ask('searchReports', { body, as: desk.tokens[person] });
-const found = async (body: object, person: Person = 'admin') =>
+const findIds = async (body: object, person: Person = 'admin') =>
   itemsOf(await search(body, person)).map(({ caseId }) => caseId);
 const patient = () => desk.stored().patientInfo;
 /** Makes the admin one of the staff with this duty. */
@@ -33,18 +33,18 @@ describe('the list of reports is sorted', () => {
   };
 
   it.each(Object.entries(KEYS))('by %s, and turned round', async (key, value) => {
-    const up = (await listed(key)).map((row) => value(row));
+    const up = (await list(key)).map((row) => value(row));
     expect(up.length).toBeGreaterThan(2);
     const compare = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
     expect(up).toEqual(up.toSorted(compare));
-    expect((await listed(`-${key}`)).map((row) => value(row))).toEqual(up.toSorted((a, b) => compare(b, a)));
+    expect((await list(`-${key}`)).map((row) => value(row))).toEqual(up.toSorted((a, b) => compare(b, a)));
   });
 
   it('by nothing else, and not by names for whoever is told none', async () => {
     const unknown = await desk.client.ask('listReports', { query: { sort: 'text' }, as: desk.tokens.admin });
     expect(unknown.status).toBe(400);
     staff(RELATIONS);
-    const ids = async (sort: string) => (await listed(sort)).map(({ caseId }) => caseId);
+    const ids = async (sort: string) => (await list(sort)).map(({ caseId }) => caseId);
     expect(await ids('patient')).toEqual(await ids('-patient'));
     expect(await ids('caseRecordId')).toEqual(await ids('-caseRecordId'));
   });
@@ -53,7 +53,7 @@ describe('the list of reports is sorted', () => {
 describe('who has opened a report', () => {
   const open = (person: Person) =>
     desk.client.ask('getFinalReport', { params: { caseId: CASE }, as: desk.tokens[person] });
-  const row = async () => (await listed('caseID')).find(({ caseId }) => caseId === CASE);
+  const row = async () => (await list('caseID')).find(({ caseId }) => caseId === CASE);
 
   it('stands in its row, each person of the facility once', async () => {
     expect(await row()).toMatchObject({ openedAt: null, openings: [] });
@@ -79,15 +79,15 @@ describe('a search for reports', () => {
     const { lastName, birthDate } = patient();
     const who = { patient: { lastName: lastName?.slice(0, 4).toUpperCase(), birthDate } };
     for (const person of ['provider', 'facility', 'np', 'admin'] as const)
-      expect([person, await found(who, person)]).toEqual([person, [CASE]]);
-    expect(await found(who, 'provider2')).toEqual([]);
-    expect(await found({ number: desk.stored().caseRecordId })).toEqual([CASE]);
-    expect(await found({ number: desk.stored().caseID })).toEqual([CASE]);
-    expect(await found({ from: '2026-11-21', to: '2026-11-21', state: ['Final'] }, 'provider')).toContain(
+      expect([person, await findIds(who, person)]).toEqual([person, [CASE]]);
+    expect(await findIds(who, 'provider2')).toEqual([]);
+    expect(await findIds({ number: desk.stored().caseRecordId })).toEqual([CASE]);
+    expect(await findIds({ number: desk.stored().caseID })).toEqual([CASE]);
+    expect(await findIds({ from: '2026-11-21', to: '2026-11-21', state: ['Final'] }, 'provider')).toContain(
       CASE,
     );
-    expect(await found({ from: '2026-11-22' })).toEqual([]);
-    expect(await found({ ...who, facilityId: 'fac_demo-2' })).toEqual([]);
+    expect(await findIds({ from: '2026-11-22' })).toEqual([]);
+    expect(await findIds({ ...who, facilityId: 'fac_demo-2' })).toEqual([]);
   });
 
   it('needs something to look for', async () => {
@@ -108,11 +108,11 @@ describe('a search for reports', () => {
 
   it('tells staff who may not know the patient nothing by a name', async () => {
     staff(RELATIONS);
-    expect(await found({ patient: { lastName: patient().lastName } })).toEqual([]);
-    expect(await found({ number: desk.stored().caseRecordId })).toEqual([]);
-    expect(await found({ number: desk.stored().caseID })).toEqual([CASE]);
+    expect(await findIds({ patient: { lastName: patient().lastName } })).toEqual([]);
+    expect(await findIds({ number: desk.stored().caseRecordId })).toEqual([]);
+    expect(await findIds({ number: desk.stored().caseID })).toEqual([CASE]);
     staff(LAB_OPERATIONS);
-    expect(await found({ patient: { lastName: patient().lastName } })).toEqual([CASE]);
+    expect(await findIds({ patient: { lastName: patient().lastName } })).toEqual([CASE]);
   });
 });
 

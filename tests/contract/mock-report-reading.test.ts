@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { patientKeyOf } from '#mock-server/resolvers/diagnosis/clinical-form.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, SITES, signature, signedDesk } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openSignedDesk, SITES, signature } from './report-desk.ts';
 
 const EARLIER = 'cas_dp-2026-000005';
 const MINUTE = 60_000;
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = await signedDesk();
+  desk = await openSignedDesk();
 });
 
 const ask = (id: Parameters<Desk['client']['ask']>[0], person: Person, rest: object = {}) =>

@@ -30,7 +30,7 @@ const ready = () =>
     .world()
     .billings.by('case', CASE)
     .filter(({ status }) => status === 'Ready');
-const told = () =>
+const tell = () =>
   desk.api
     .world()
     .notifications.by('user', 'usr_demo000004')
@@ -39,13 +39,13 @@ const told = () =>
 describe('until the release of a report', () => {
   it('the facility neither sees it nor hears of it, and no line is Ready', async () => {
     expect((await ask('getFinalReport', 'facility')).status).toBe(404);
-    expect([told().length, ready().length]).toEqual([0, 0]);
+    expect([tell().length, ready().length]).toEqual([0, 0]);
     desk.clock.now += 10 * MINUTE - 1;
     expect((await ask('getFinalReport', 'facility')).status).toBe(404);
-    expect([told().length, ready().length]).toEqual([0, 0]);
+    expect([tell().length, ready().length]).toEqual([0, 0]);
     desk.clock.now += 2000;
     expect((await ask('getFinalReport', 'facility')).status).toBe(200);
-    expect(told()).toHaveLength(1);
+    expect(tell()).toHaveLength(1);
     expect(ready().length).toBeGreaterThan(0);
     expect(desk.api.world().unreleased.list()).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a report that its signer takes back', () => {
     desk.clock.now += 20 * MINUTE;
     for (const person of ['facility', 'provider', 'admin'] as const)
       expect((await ask('getFinalReport', person)).status).toBe(404);
-    expect([told().length, ready().length]).toEqual([0, 0]);
+    expect([tell().length, ready().length]).toEqual([0, 0]);
   });
 
   it('is signed anew as version 1', async () => {
@@ -86,21 +86,21 @@ describe('a report that its signer takes back', () => {
     desk.clock.now += 11 * MINUTE;
     const report = dataOf(await ask('getFinalReport', 'facility'));
     expect(report).toMatchObject({ version: 1, heading: 'FINAL', superseded: false });
-    expect(told()).toHaveLength(1);
+    expect(tell()).toHaveLength(1);
   });
 
   it('is its signer’s alone to take back, within the window, with a reason', async () => {
-    const refused = async (...given: Parameters<typeof recall>) => {
+    const refuse = async (...given: Parameters<typeof recall>) => {
       const { status, code } = await recall(...given);
       return [status, code];
     };
-    expect(await refused('provider2')).toEqual([404, 'NOT_FOUND']);
-    expect(await refused('facility')).toEqual([403, 'FORBIDDEN_ROLE']);
-    expect(await refused('admin')).toEqual([403, 'FORBIDDEN_ROLE']);
-    expect(await refused('provider', { reason: ' ' })).toEqual([422, 'VALIDATION_FAILED']);
-    expect(await refused('provider', undefined, { 'If-Match': '"v1"' })).toEqual([412, 'STALE_VERSION']);
+    expect(await refuse('provider2')).toEqual([404, 'NOT_FOUND']);
+    expect(await refuse('facility')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect(await refuse('admin')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect(await refuse('provider', { reason: ' ' })).toEqual([422, 'VALIDATION_FAILED']);
+    expect(await refuse('provider', undefined, { 'If-Match': '"v1"' })).toEqual([412, 'STALE_VERSION']);
     desk.clock.now += 10 * MINUTE;
-    expect(await refused()).toEqual([409, 'RELEASE_WINDOW_OVER']);
+    expect(await refuse()).toEqual([409, 'RELEASE_WINDOW_OVER']);
   });
 
   it('is not taken back before it is signed, nor with an addendum begun', async () => {

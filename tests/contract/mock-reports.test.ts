@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
 import { pdfPages, pdfText } from '#tests/support/pdf-pages.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import {
@@ -8,9 +8,9 @@ import {
   type Desk,
   dataOf,
   openDesk,
+  openSignedDesk,
   saveText,
   signature,
-  signedDesk,
   signOut,
   wholeText,
 } from './report-desk.ts';
@@ -18,7 +18,7 @@ import {
 let desk: Desk;
 
 beforeEach(async () => {
-  desk = await signedDesk();
+  desk = await openSignedDesk();
 });
 
 const ask = (
@@ -160,7 +160,7 @@ describe('the PDF of a report', () => {
 
   it('names patient, accession and page on its foot, and its state at the head', async () => {
     const [page = ''] = await pdfPages((await ask('getFinalReportPdf', 'provider')).bytes);
-    const { caseRecordId, patientInfo } = sentCase(desk.stored());
+    const { caseRecordId, patientInfo } = findSentCase(desk.stored());
     expect(page.startsWith('FINAL REPORT')).toBe(true);
     expect(page).toMatch(new RegExp(`${patientInfo.lastName}, .*${caseRecordId}.* Page 1 of \\d+$`));
   });

@@ -19,7 +19,7 @@ const ask = (body: object = {}, version: number | null = 3, person: Person = 'pr
     ...(version === null ? {} : { version }),
     body: { imageId: IMAGE, reason: 'out_of_focus', ...body },
   });
-const asked = async (): Promise<RescanRequestZodType> => dataOf<RescanRequestZodType>(await ask());
+const askFor = async (): Promise<RescanRequestZodType> => dataOf<RescanRequestZodType>(await ask());
 const resolve = (
   { id, version }: RescanRequestZodType,
   body: unknown,
@@ -77,7 +77,7 @@ describe('a rescan', () => {
   });
 
   it('done keeps the old image as superseded, clears the flag and brings the case back', async () => {
-    const rescan = await asked();
+    const rescan = await askFor();
     expect(await resolve(rescan, { outcome: 'Fulfilled', newImageId: IMAGE })).toMatchObject({
       ...{ status: 422, body: { data: { newImageId: ['Choose the new image of this subsection.'] } } },
     });
@@ -101,7 +101,7 @@ describe('a rescan', () => {
   });
 
   it('is declined with a reason, and the old image stays', async () => {
-    const rescan = await asked();
+    const rescan = await askFor();
     const wordless = await resolve(rescan, { outcome: 'Declined', reason: ' ' });
     expect(wordless).toMatchObject({ status: 422, body: { data: { reason: ['Reason is required'] } } });
     expect(
@@ -113,7 +113,7 @@ describe('a rescan', () => {
 
   it('that is declined is told to its reader at once, while others are still open', async () => {
     const questions = [{ about: 'other', text: 'An invented question?' }];
-    const rescan = await asked();
+    const rescan = await askFor();
     await desk.as('provider', 'askForInformation', {
       ...{ params: { caseId: CASE }, version: 4, body: { questions } },
     });
@@ -125,7 +125,7 @@ describe('a rescan', () => {
   });
 
   it('is resolved by its facility and the operator, at its own version, once for one key', async () => {
-    const rescan = await asked();
+    const rescan = await askFor();
     const body = { outcome: 'Declined', reason: 'The slide is broken.' };
     expect(await resolve(rescan, body, 'provider')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
     expect(await resolve({ ...rescan, version: 7 }, body)).toMatchObject({ status: 412 });

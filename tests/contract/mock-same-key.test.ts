@@ -89,14 +89,14 @@ describe.each(POSTS)('five equal posts of $operation with one key', ({ operation
     const send = await post();
     const before = made();
     await client.control('POST', '/barriers', { operationId: operation, count: 5, timeoutMs: 10_000 });
-    const settled = async (): Promise<Answered> => {
+    const settle = async (): Promise<Answered> => {
       for (;;) {
         const answer = await send();
         if (answer.code !== 'IDEMPOTENCY_IN_PROGRESS') return answer;
         expect(answer.status).toBe(409);
       }
     };
-    const answers = await Promise.all(TIMES.map(settled));
+    const answers = await Promise.all(TIMES.map(settle));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(replays(answers)).toBe(4);

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, reviewed, saveText, signedDesk, signOut } from './report-desk.ts';
+import {
+  CASE,
+  type Desk,
+  dataOf,
+  openDesk,
+  openSignedDesk,
+  review,
+  saveText,
+  signOut,
+} from './report-desk.ts';
 
 let desk: Desk;
 const THIRD_PROVIDER = 'usr_demo000003';
@@ -14,7 +23,7 @@ const ask = (kind: string, person: Person, version = desk.stored().version) =>
     body: { kind },
     as: desk.tokens[person],
   });
-const asked = async (kind: string, person: Person): Promise<string> =>
+const askFor = async (kind: string, person: Person): Promise<string> =>
   String(dataOf(await ask(kind, person))['taskId']);
 const statusOf = async (operation: OperationId, person: Person, params: Record<string, string> = {}) =>
   (await desk.client.ask(operation, { params: { caseId: CASE, ...params }, as: desk.tokens[person] })).status;
@@ -29,15 +38,15 @@ describe('a second review before sign-out', () => {
   });
 
   it('is asked for, done and signed after, with the case in review all the while', async () => {
-    const taskId = await asked('Prospective', 'provider');
+    const taskId = await askFor('Prospective', 'provider');
     expect(dataOf(await signOut(desk))).toEqual({ second_review: ['The second review is not done.'] });
-    expect((await reviewed(desk, taskId, { agreement: 'Agree' })).status).toBe(200);
+    expect((await review(desk, taskId, { agreement: 'Agree' })).status).toBe(200);
     expect(desk.stored().status).toBe('QAReview');
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
   });
 
   it('in minor disagreement stays in review, opens the text, and is settled by a sentence', async () => {
-    await reviewed(desk, await asked('Prospective', 'provider'), MINOR);
+    await review(desk, await askFor('Prospective', 'provider'), MINOR);
     expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: SECOND_PROVIDER });
     expect((await saveText(desk, 1)).status).toBe(200);
     for (const words of [{}, { reviewResolution: 'x' }])
@@ -47,7 +56,7 @@ describe('a second review before sign-out', () => {
   });
 
   it('in major disagreement is never settled by the signer alone', async () => {
-    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
+    await review(desk, await askFor('Prospective', 'provider'), MAJOR);
     expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
     expect(dataOf(await signOut(desk))).toHaveProperty('second_review');
     expect(dataOf(await signOut(desk, { reviewResolution: 'x' }))).toHaveProperty('second_review');
@@ -57,17 +66,17 @@ describe('a second review before sign-out', () => {
     expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
     const taskId = String(sent['reviewTaskId']);
     expect(desk.api.world().qaReviews.find(taskId)?.note).toBe(words.reviewResolution);
-    await reviewed(desk, taskId, { agreement: 'Agree' });
+    await review(desk, taskId, { agreement: 'Agree' });
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
   });
 
   it('goes to a third reviewer, whom the earlier reviews name, once the second one disagreed twice', async () => {
-    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
+    await review(desk, await askFor('Prospective', 'provider'), MAJOR);
     const { licences, subspecialties } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
     const able = { licences: licences ?? [], subspecialties: subspecialties ?? [] };
     desk.setUser(THIRD_PROVIDER, { ...able, status: 'Active', excludedFacilityIds: [] });
     const words = { reviewResolution: 'Read again; the text stands.' };
-    await reviewed(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
+    await review(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
     await signOut(desk, words);
     expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
     const third = desk.api
@@ -79,7 +88,7 @@ describe('a second review before sign-out', () => {
   });
 
   it('that was declined goes to somebody else, or to an admin who names one', async () => {
-    const taskId = await asked('Prospective', 'provider');
+    const taskId = await askFor('Prospective', 'provider');
     const declined = await desk.client.ask('declineTask', {
       params: { taskId },
       headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
@@ -101,18 +110,18 @@ describe('a second review before sign-out', () => {
     const again = { ...headers, 'Idempotency-Key': key() };
     await desk.client.ask('assignTask', { params, headers: again, body, as: desk.tokens.admin });
     expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
-    await reviewed(desk, params.taskId, { agreement: 'Agree' });
+    await review(desk, params.taskId, { agreement: 'Agree' });
     expect((await signOut(desk)).status).toBe(200);
   });
 
   it('counts for a reader on trial, once for a case, and a major until it is settled', async () => {
     desk.setUser(PROVIDER, { status: 'Provisionally Active' });
     const before = progress()?.proctoredCases ?? 0;
-    await reviewed(desk, String(dataOf(await signOut(desk))['reviewTaskId']), MAJOR);
+    await review(desk, String(dataOf(await signOut(desk))['reviewTaskId']), MAJOR);
     expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 1 });
     const again = dataOf(await signOut(desk, { reviewResolution: 'Read again.' }));
     expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 1 });
-    await reviewed(desk, String(again['reviewTaskId']), { agreement: 'Agree' });
+    await review(desk, String(again['reviewTaskId']), { agreement: 'Agree' });
     expect((await signOut(desk)).status).toBe(200);
     expect(progress()).toMatchObject({ openMajors: 0 });
   });
@@ -120,7 +129,7 @@ describe('a second review before sign-out', () => {
 
 describe('the slides of a case that is read again after its sign-out', () => {
   beforeEach(async () => {
-    desk = await signedDesk();
+    desk = await openSignedDesk();
     // The signature may have drawn a review already.
     const { tasks } = desk.api.world();
     for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
@@ -135,17 +144,17 @@ describe('the slides of a case that is read again after its sign-out', () => {
       await statusOf('getDownloadLink', person, { blobId }),
     ];
     expect(await open('provider2')).toEqual([404, 404]);
-    const taskId = await asked('Proctoring', 'admin');
+    const taskId = await askFor('Proctoring', 'admin');
     expect(await open('provider2')).toEqual([200, 200]);
     expect(await open('provisional')).toEqual([404, 404]);
     expect(await statusOf('getCase', 'provider2')).toBe(404);
     expect(await statusOf('getFinalReport', 'provider2')).toBe(404);
-    await reviewed(desk, taskId, { agreement: 'Agree' });
+    await review(desk, taskId, { agreement: 'Agree' });
     expect(await open('provider2')).toEqual([404, 404]);
   });
 
   it('come without the first reader’s words while the reviewer reads blinded', async () => {
-    const taskId = await asked('Retrospective', 'admin');
+    const taskId = await askFor('Retrospective', 'admin');
     expect(await statusOf('getViewerCase', 'provider2')).toBe(200);
     expect(await statusOf('getPrimaryDiagnosis', 'provider2')).toBe(404);
     expect(await statusOf('listQuestions', 'provider2')).toBe(404);
@@ -162,7 +171,7 @@ describe('the slides of a case that is read again after its sign-out', () => {
   });
 
   it('close when the review is taken back', async () => {
-    const taskId = await asked('Retrospective', 'admin');
+    const taskId = await askFor('Retrospective', 'admin');
     await desk.client.ask('cancelTask', {
       params: { taskId },
       headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Another number that the labels of the slides contain. */
 const OTHER = { ...COMPLETE.clinical, caseRecordId: 'EX26-0013' };
-const stored = (caseId: string) => api.world().cases.find(caseId);
+const readStored = (caseId: string) => api.world().cases.find(caseId);
 const sendOut = (caseId: string, body: object = {}, as = facility): Promise<Answered> =>
   drafts.ask('sendOutCase', as, { caseId }, body);
 const check = async (caseId: string): Promise<CaseCheck> =>
@@ -26,14 +26,14 @@ const check = async (caseId: string): Promise<CaseCheck> =>
 describe('checking a case', () => {
   it('tells all that is missing at once and changes nothing', async () => {
     const caseId = await drafts.create(facility);
-    const before = stored(caseId);
+    const before = readStored(caseId);
     const { ready, problems, version } = await check(caseId);
     expect([ready, version]).toEqual([false, 1]);
     const messages = problems.map(({ message }) => message);
     for (const message of ['Last name is required', 'Add at least one specimen', 'Service is required'])
       expect(messages).toContain(message);
     expect(messages.indexOf('Last name is required')).toBe(0);
-    expect(stored(caseId)).toEqual(before);
+    expect(readStored(caseId)).toEqual(before);
   });
 
   it('finds nothing in a complete form, and lets a doubt pass', async () => {
@@ -63,7 +63,7 @@ describe('sending a case out', () => {
       ...{ id: caseId, status: 'Submitted', caseID: 'DP-2026-000025', selectedAt: null },
       allowedActions: ['recall', 'cancel'],
     });
-    expect(stored(caseId)).toMatchObject({ status: 'Submitted', caseID: 'DP-2026-000025' });
+    expect(readStored(caseId)).toMatchObject({ status: 'Submitted', caseID: 'DP-2026-000025' });
     expect(api.world().caseEvents.by('case', caseId).at(-1)).toMatchObject({
       ...{ kind: 'transition', from: 'Draft', to: 'Submitted', role: 'MedicalFacility' },
       by: { userId: 'usr_demo000004' },
@@ -82,7 +82,7 @@ describe('sending a case out', () => {
       patient: { ...PATIENT, lastName: null },
       labelsChecked: false,
     });
-    const before = stored(caseId);
+    const before = readStored(caseId);
     expect(await sendOut(caseId)).toMatchObject({
       status: 422,
       code: 'CASE_INCOMPLETE',
@@ -93,7 +93,7 @@ describe('sending a case out', () => {
         },
       },
     });
-    expect(stored(caseId)).toEqual(before);
+    expect(readStored(caseId)).toEqual(before);
   });
 
   it('is refused for an accession number that another sent case of the facility has', async () => {
@@ -181,7 +181,7 @@ describe('sending a case out', () => {
 });
 
 describe('a case that came back', () => {
-  const returned = async (field: string | null): Promise<string> => {
+  const returnCase = async (field: string | null): Promise<string> => {
     const { caseId } = await drafts.complete(facility);
     await sendOut(caseId);
     const { cases } = api.world();
@@ -193,7 +193,7 @@ describe('a case that came back', () => {
   };
 
   it('is sent again with its number once every reason is answered', async () => {
-    const caseId = await returned(null);
+    const caseId = await returnCase(null);
     for (const answers of [[], [{ number: 1, answer: '  ' }], [{ number: 2, answer: 'It was benign.' }]])
       expect(await sendOut(caseId, { answers })).toMatchObject({
         code: 'CASE_INCOMPLETE',
@@ -212,7 +212,7 @@ describe('a case that came back', () => {
   });
 
   it('may lack what cannot be provided, and nothing else', async () => {
-    const caseId = await returned('clinical.clinicalHistory');
+    const caseId = await returnCase('clinical.clinicalHistory');
     await drafts.ask('updateCase', facility, { caseId }, { clinical: { clinicalHistory: null } });
     const answer = { number: 1, answer: 'The earlier laboratory has closed.' };
     expect((await sendOut(caseId, { answers: [answer] })).code).toBe('CASE_INCOMPLETE');

@@ -7,12 +7,12 @@ import {
   CASE,
   type Desk,
   dataOf,
+  listImagesSeen,
   openDesk,
-  reviewed,
+  openSignedDesk,
+  review,
   saveText,
-  seen,
   signature,
-  signedDesk,
   signOut,
 } from './report-desk.ts';
 
@@ -55,7 +55,7 @@ describe('signing', () => {
     expect(world.qaReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
       isDrawn ? ['Retrospective'] : [],
     );
-    expect(version?.signature.images).toHaveLength(seen(desk).length);
+    expect(version?.signature.images).toHaveLength(listImagesSeen(desk).length);
     const lines = world.billings.by('case', CASE);
     expect([...new Set(lines.map(({ status }) => status))]).toEqual(['Ready']);
     const told = world.notifications.list().filter(({ caseId }) => caseId === CASE);
@@ -119,7 +119,7 @@ describe('signing', () => {
   });
 
   it('takes only images that were opened, at the version that is stored', async () => {
-    const wrong = seen(desk).map((one) => ({ ...one, checksum: 'a'.repeat(64) }));
+    const wrong = listImagesSeen(desk).map((one) => ({ ...one, checksum: 'a'.repeat(64) }));
     expect(dataOf(await signOut(desk, { imagesSeen: wrong }))).toEqual({
       images_opened: ['7 slides were not opened.'],
     });
@@ -178,7 +178,7 @@ describe('signing', () => {
     const answer = await desk.client.ask('signOutCase', {
       params: { caseId: CASE },
       headers: { 'Idempotency-Key': key() },
-      body: { diagnosisVersion: 1, signature, imagesSeen: seen(desk) },
+      body: { diagnosisVersion: 1, signature, imagesSeen: listImagesSeen(desk) },
       as: desk.tokens.provider,
     });
     expect(answer).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
@@ -202,8 +202,8 @@ describe('signing', () => {
 
 describe('a second review', () => {
   let taskId: string;
-  const answered = (body: { agreement: string; categories?: string[]; comment?: string }) =>
-    reviewed(desk, taskId, body);
+  const answerCall = (body: { agreement: string; categories?: string[]; comment?: string }) =>
+    review(desk, taskId, body);
 
   beforeEach(async () => {
     desk.setUser(PROVIDER, { status: 'Provisionally Active' });
@@ -225,12 +225,12 @@ describe('a second review', () => {
   });
 
   it('that agrees lets the case be signed', async () => {
-    expect((await answered({ agreement: 'Agree' })).status).toBe(200);
+    expect((await answerCall({ agreement: 'Agree' })).status).toBe(200);
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
   });
 
   it('that disagrees has to be settled, and the words stay out of the report', async () => {
-    await answered({ agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' });
+    await answerCall({ agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' });
     expect(desk.stored().status).toBe('QAReview');
     expect(dataOf(await signOut(desk))).toEqual({
       second_review: ['Say how the difference with the reviewer was settled.'],
@@ -245,6 +245,6 @@ describe('a second review', () => {
 });
 
 it('the text is closed once it is signed', async () => {
-  const signed = await signedDesk();
+  const signed = await openSignedDesk();
   expect(await saveText(signed, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
 });

@@ -68,7 +68,7 @@ const partsOf = (url: string) => ({
   query: Object.fromEntries(new URL(url).searchParams),
 });
 
-const ranged = async (range: string, more = {}): Promise<Answered> =>
+const askRange = async (range: string, more = {}): Promise<Answered> =>
   client.ask('getWsiFile', {
     ...partsOf((await linkOf('cmu-1-small-region')).link),
     headers: { Range: range, ...more },
@@ -122,20 +122,20 @@ describe('the original file', () => {
 
   it('gives its end for a suffix range', async () => {
     const file = await readFile(slideFileUrl('cmu-1-small-region'));
-    const answer = await ranged('bytes=-100');
+    const answer = await askRange('bytes=-100');
     expect(answer.status).toBe(206);
     expect(file.subarray(-100).equals(answer.bytes)).toBe(true);
   });
 
   it('answers a range beyond its end with 416 and its size', async () => {
-    const answer = await ranged('bytes=1938955-');
+    const answer = await askRange('bytes=1938955-');
     expect(answer).toMatchObject({ status: 416, code: 'RANGE_NOT_SATISFIABLE' });
     expect(answer.headers.get('content-range')).toBe('bytes */1938955');
   });
 
   it('is known by its checksum: 304 for a copy, the whole for a range of an older file', async () => {
     const { sha256 } = { sha256: 'ed92d5a9f2e86df67640d6f92ce3e231419ce127131697fbbce42ad5e002c8a7' };
-    const first = await ranged('bytes=0-9');
+    const first = await askRange('bytes=0-9');
     expect(first.headers.get('etag')).toBe(`"${sha256}"`);
     const link = partsOf((await linkOf('cmu-1-small-region')).link);
     const copy = await client.ask('getWsiFile', {
@@ -143,8 +143,8 @@ describe('the original file', () => {
       headers: { 'If-None-Match': `"x", "${sha256}"` },
     });
     expect([copy.status, copy.bytes.length]).toEqual([304, 0]);
-    expect((await ranged('bytes=0-9', { 'If-Range': `"${sha256}"` })).status).toBe(206);
-    expect((await ranged('bytes=0-9', { 'If-Range': '"older"' })).status).toBe(200);
+    expect((await askRange('bytes=0-9', { 'If-Range': `"${sha256}"` })).status).toBe(206);
+    expect((await askRange('bytes=0-9', { 'If-Range': '"older"' })).status).toBe(200);
   });
 
   it('tells size and validator to HEAD without a byte', async () => {
@@ -156,7 +156,7 @@ describe('the original file', () => {
   });
 
   it('can be read by scripts of another origin', async () => {
-    const { headers } = await ranged('bytes=0-9');
+    const { headers } = await askRange('bytes=0-9');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     for (const name of ['Content-Range', 'Accept-Ranges', 'Content-Length', 'ETag'])
       expect(headers.get('access-control-expose-headers')).toContain(name);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   provisional = await client.logIn('provisional');
 });
 
-const signedQuery = async (field: string): Promise<Record<string, string>> => {
+const readSignedQuery = async (field: string): Promise<Record<string, string>> => {
   const answer = await client.ask('getDownloadLink', { params: { blobId: BLOB }, as: provider });
   const url = (answer.body as { data: Record<string, string> }).data[field] ?? '';
   return Object.fromEntries(new URL(url).searchParams);
@@ -175,41 +175,41 @@ const ways: Readonly<Record<ServedId, Readonly<Record<number, () => Asking | Pro
     },
   },
   getWsiFile: {
-    ...signedReads('link'),
+    ...listSignedReads('link'),
     206: async () => ({
       params: { blobId: BLOB },
-      query: await signedQuery('link'),
+      query: await readSignedQuery('link'),
       headers: { Range: 'bytes=0-9' },
     }),
     304: async () => ({
       params: { blobId: BLOB },
-      query: await signedQuery('link'),
+      query: await readSignedQuery('link'),
       headers: { 'If-None-Match': '*' },
     }),
     416: async () => ({
       params: { blobId: BLOB },
-      query: await signedQuery('link'),
+      query: await readSignedQuery('link'),
       headers: { Range: 'bytes=99999999-' },
     }),
   },
   headWsiFile: {
-    ...signedReads('link'),
+    ...listSignedReads('link'),
     304: async () => ({
       params: { blobId: BLOB },
-      query: await signedQuery('link'),
+      query: await readSignedQuery('link'),
       headers: { 'If-None-Match': '*' },
     }),
   },
-  getDziDescriptor: signedReads('dziUrl'),
+  getDziDescriptor: listSignedReads('dziUrl'),
   getTile: {
-    ...signedReads('dziUrl', { level: 0, tile: '0_0', format: 'jpg' }),
+    ...listSignedReads('dziUrl', { level: 0, tile: '0_0', format: 'jpg' }),
     304: async () => ({
       params: { blobId: BLOB, level: 0, tile: '0_0', format: 'jpg' },
-      query: await signedQuery('dziUrl'),
+      query: await readSignedQuery('dziUrl'),
       headers: { 'If-None-Match': '*' },
     }),
   },
-  getThumbnail: signedReads('thumbnailUrl'),
+  getThumbnail: listSignedReads('thumbnailUrl'),
 };
 
 function marks(at: { readonly imageId?: string } = {}): Asking {
@@ -229,14 +229,14 @@ function caseReads(caseId: string): Record<number, () => Asking> {
   };
 }
 
-function signedReads(field: string, more = {}): Record<number, () => Promise<Asking>> {
+function listSignedReads(field: string, more = {}): Record<number, () => Promise<Asking>> {
   const at = (blobId: string) => ({ blobId, ...more });
   return {
-    200: async () => ({ params: at(BLOB), query: await signedQuery(field) }),
+    200: async () => ({ params: at(BLOB), query: await readSignedQuery(field) }),
     400: () => Promise.resolve({ params: at(BLOB), query: {} }),
     403: () => Promise.resolve({ params: at(BLOB), query: forged }),
     404: async () => {
-      const query = await signedQuery(field);
+      const query = await readSignedQuery(field);
       // The case is withdrawn from the store while its link still stands.
       api.world().cases.remove(OWN);
       return { params: at(BLOB), query };

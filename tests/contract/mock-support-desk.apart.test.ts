@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { slideFileUrl } from '#mock-server/slides/catalog.ts';
-import { dataOf, itemsOf, keyed, START, staffToken } from './business-people.ts';
+import { dataOf, itemsOf, makeKeyed, START, staffToken } from './business-people.ts';
 import { type Answered, type Asking, mockInProcess } from './mock-client.ts';
 import * as uploads from './uploading.ts';
 
@@ -31,7 +31,7 @@ describe('the audit trails of all cases', () => {
     readonly case: { readonly id: string; readonly caseID: string | null };
     readonly event: { readonly at: string; readonly kind: string; readonly by: { userId: string } | null };
   }
-  const found = async (query: Record<string, string | number> = {}): Promise<readonly Line[]> =>
+  const findIds = async (query: Record<string, string | number> = {}): Promise<readonly Line[]> =>
     itemsOf(await ask('searchCaseEvents', { query: { pageSize: 100, ...query } })) as unknown as Line[];
 
   /** Views two cases, tries a third, and lets the clock do something. */
@@ -48,28 +48,28 @@ describe('the audit trails of all cases', () => {
 
   it('are searched by who, in which role, what, which case and when, the newest first', async () => {
     await leaveTrail();
-    const all = await found();
+    const all = await findIds();
     expect(all.map(({ event }) => event.at)).toEqual(
       all
         .map(({ event }) => event.at)
         .toSorted()
         .reverse(),
     );
-    const own = await found({ userId: PROVIDER });
+    const own = await findIds({ userId: PROVIDER });
     expect(own.length).toBeGreaterThan(1);
     expect(own.every(({ event }) => event.by?.userId === PROVIDER)).toBe(true);
     expect(new Set(own.map((line) => line.case.id)).size).toBeGreaterThan(1);
-    const refused = await found({ kind: 'access_refused', userId: PROVIDER });
+    const refused = await findIds({ kind: 'access_refused', userId: PROVIDER });
     expect(refused.map((line) => line.case)).toEqual([
       { id: 'cas_dp-2026-000011', caseID: world().cases.find('cas_dp-2026-000011')?.caseID },
     ]);
-    const system = await found({ role: 'system', caseId: CASE });
+    const system = await findIds({ role: 'system', caseId: CASE });
     expect(system.length).toBeGreaterThan(0);
     expect(system.every(({ event, ...line }) => event.by === null && line.case.id === CASE)).toBe(true);
     // Half past eleven in the evening of the day before, where the facility is.
     const days = { caseId: CASE, role: 'system' };
-    expect(await found({ ...days, from: '2026-11-09', to: '2026-11-09' })).toHaveLength(1);
-    expect(await found({ ...days, from: '2026-11-10', to: '2026-11-10' })).toHaveLength(0);
+    expect(await findIds({ ...days, from: '2026-11-09', to: '2026-11-09' })).toHaveLength(1);
+    expect(await findIds({ ...days, from: '2026-11-10', to: '2026-11-10' })).toHaveLength(0);
   });
 
   it('come in pages and are for admins alone', async () => {
@@ -84,7 +84,7 @@ describe('the audit trails of all cases', () => {
 
   it('outlive a draft that was thrown away', async () => {
     const as = await mock.client.logIn('facility');
-    const made = await mock.client.ask('createCase', { headers: keyed(), as });
+    const made = await mock.client.ask('createCase', { headers: makeKeyed(), as });
     const caseId = dataOf<{ id: string }>(made).id;
     const headers = { 'If-Match': made.headers.get('etag') ?? '' };
     expect((await mock.client.ask('deleteCaseDraft', { params: { caseId }, headers, as })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the audit trails of all cases', () => {
       },
       ...{ from: null, to: null, reason: null, version: 1, subject: null, address: null, device: null },
     });
-    const lines = await found({ caseId, from: '2026-11-10', to: '2026-11-10' });
+    const lines = await findIds({ caseId, from: '2026-11-10', to: '2026-11-10' });
     expect(lines.map((line) => line.case)).toEqual([{ id: caseId, caseID: null }]);
   });
 });
@@ -107,7 +107,7 @@ describe('the audit trails of all cases', () => {
 describe('failed jobs', () => {
   const jobs = async (query = {}) =>
     itemsOf(await ask('listFailedJobs', { query })) as unknown as readonly { readonly id: string }[];
-  const retry = (jobId: string, as: string | null = admin, headers = keyed()) =>
+  const retry = (jobId: string, as: string | null = admin, headers = makeKeyed()) =>
     ask('retryFailedJob', { params: { jobId }, headers, as });
   const setZone = (timeZone: string, id = PROVIDER) =>
     world().users.change(id, (user) => ({ ...user, timeZone }));
@@ -128,7 +128,7 @@ describe('failed jobs', () => {
     const again = await retry(failed?.id ?? '');
     expect(dataOf(again)).toMatchObject({ job: { id: failed?.id, attempts: 2 } });
     setZone('America/New_York');
-    const headers = keyed();
+    const headers = makeKeyed();
     expect(dataOf(await retry(failed?.id ?? '', admin, headers))).toEqual({ job: null });
     expect((await retry(failed?.id ?? '', admin, headers)).headers.get('idempotent-replayed')).toBe('true');
     expect(await jobs()).toEqual([]);
@@ -193,7 +193,7 @@ describe('mails', () => {
       readonly at: string;
       readonly allowedActions: readonly string[];
     }[];
-  const resend = (mailId: string, headers = keyed(), as: string | null = admin) =>
+  const resend = (mailId: string, headers = makeKeyed(), as: string | null = admin) =>
     ask('resendMail', { params: { mailId }, headers, as });
   const news = () =>
     world().mails.insert({
@@ -211,7 +211,7 @@ describe('mails', () => {
     ]);
     expect(listed.text).not.toContain('DP-2026-000005');
     expect(itemsOf(await ask('listMails', { query: { q: 'np@example', from: '2026-11-21' } }))).toEqual([]);
-    const headers = keyed();
+    const headers = makeKeyed();
     const sent = await resend('mail_news', headers);
     expect(dataOf(sent)).toMatchObject({
       to: 'np@example.org',
@@ -226,7 +226,7 @@ describe('mails', () => {
 
   it('with a code are neither shown nor sent again', async () => {
     const body = { email: 'np@example.org', purpose: 'forgot_password' };
-    await mock.client.ask('requestEmailVerification', { body, headers: keyed() });
+    await mock.client.ask('requestEmailVerification', { body, headers: makeKeyed() });
     const [mail] = await mailsTo('np@example');
     const code = world().mails.find(mail?.id ?? '')?.code ?? '';
     expect([code.length > 0, mail?.allowedActions]).toEqual([true, []]);
@@ -239,14 +239,14 @@ describe('mails', () => {
     const sent = news();
     for (const as of [staffToken(mock.api, 'Lab_Operations'), await mock.client.logIn('provider')]) {
       expect((await ask('listMails', { as })).status).toBe(403);
-      expect((await resend('mail_news', keyed(), as)).status).toBe(403);
+      expect((await resend('mail_news', makeKeyed(), as)).status).toBe(403);
     }
     expect((await ask('listMails', { as: null })).status).toBe(401);
-    expect((await resend('mail_news', keyed(), null)).status).toBe(401);
+    expect((await resend('mail_news', makeKeyed(), null)).status).toBe(401);
     expect((await ask('listMails', { query: { from: 'yesterday' } })).status).toBe(400);
     expect(await resend('mail_none')).toMatchObject({ status: 404 });
     expect(await resend('mail_news', {})).toMatchObject({ status: 400 });
-    const headers = keyed();
+    const headers = makeKeyed();
     world().mails.insert({ ...sent, id: 'mail_other' });
     await resend('mail_news', headers);
     expect(await resend('mail_other', headers)).toMatchObject({

@@ -5,7 +5,7 @@ import {
   businessMock,
   dataOf,
   itemsOf,
-  keyed,
+  makeKeyed,
   staffToken,
   type Tokens,
 } from './business-people.ts';
@@ -23,27 +23,32 @@ beforeEach(async () => {
   ({ api, client, people, time } = await businessMock({ tokenLifeMs: 100 * DAY_MS }));
 });
 
-const ask = (as: string | null, body: unknown = QUESTION, headers = keyed()): Promise<Answered> =>
+const ask = (as: string | null, body: unknown = QUESTION, headers = makeKeyed()): Promise<Answered> =>
   client.ask('createSupportTicket', { body, headers, as });
-const opened = async (as = people.provider): Promise<string> => dataOf<{ id: string }>(await ask(as)).id;
-const reply = (ticketId: string, as: string | null, text = 'More.', headers = keyed()): Promise<Answered> =>
+const openTicket = async (as = people.provider): Promise<string> => dataOf<{ id: string }>(await ask(as)).id;
+const reply = (
+  ticketId: string,
+  as: string | null,
+  text = 'More.',
+  headers = makeKeyed(),
+): Promise<Answered> =>
   client.ask('replySupportTicket', { params: { ticketId }, body: { text }, headers, as });
 const close = (ticketId: string, as: string | null, version: number | null): Promise<Answered> =>
   client.ask('closeSupportTicket', {
     params: { ticketId },
-    headers: keyed(version === null ? {} : { 'If-Match': `"v${version}"` }),
+    headers: makeKeyed(version === null ? {} : { 'If-Match': `"v${version}"` }),
     as,
   });
 const read = (ticketId: string, as: string | null): Promise<Answered> =>
   client.ask('getSupportTicket', { params: { ticketId }, as });
-const stored = (id: string) => api.world().tickets.find(id);
+const readStored = (id: string) => api.world().tickets.find(id);
 
 describe('asking for help', () => {
   it('opens a ticket with the question as its first message, for any role', async () => {
     for (const as of [people.provider, people.facility, people.np, people.admin]) {
       const answer = await ask(as, { ...QUESTION, message: ' <b>Only</b> its outline. ' });
       expect(answer).toMatchObject({ status: 201, body: { data: { status: 'Open', version: 1 } } });
-      expect(stored(dataOf<{ id: string }>(answer).id)?.messages).toMatchObject([
+      expect(readStored(dataOf<{ id: string }>(answer).id)?.messages).toMatchObject([
         { fromOperator: false, text: 'Only its outline.' },
       ]);
     }
@@ -69,7 +74,7 @@ describe('asking for help', () => {
   });
 
   it('answers a repeated key with the first ticket', async () => {
-    const headers = keyed();
+    const headers = makeKeyed();
     const first = await ask(people.provider, QUESTION, headers);
     const again = await ask(people.provider, QUESTION, headers);
     expect(again.text).toBe(first.text);
@@ -82,7 +87,7 @@ describe('asking for help', () => {
 
 describe('a ticket', () => {
   it('is there for its asker and any admin, and for nobody else', async () => {
-    const id = await opened();
+    const id = await openTicket();
     for (const as of [people.provider, people.admin, staffToken(api, 'Accounts')])
       expect((await read(id, as)).status).toBe(200);
     for (const as of [people.provider2, people.facility]) {
@@ -95,25 +100,25 @@ describe('a ticket', () => {
   });
 
   it('is answered by an admin and asked on by its asker', async () => {
-    const id = await opened();
+    const id = await openTicket();
     const answered = await reply(id, people.admin, 'It has been made again.');
     expect(answered).toMatchObject({ status: 201, body: { data: { status: 'Answered', version: 2 } } });
     expect(dataOf(answered)['allowedActions']).toEqual(['reply', 'close']);
     const asked = await reply(id, people.provider, 'Thank you.');
     expect(asked.body).toMatchObject({ data: { status: 'Open', allowedActions: ['reply'] } });
-    expect(stored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
+    expect(readStored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
     expect((await reply(id, people.provider, '  ')).status).toBe(422);
   });
 
   it('of an admin who asks is asked on by the same admin and answered by another', async () => {
-    const id = await opened(people.admin);
+    const id = await openTicket(people.admin);
     expect((await reply(id, people.admin)).body).toMatchObject({ data: { status: 'Open' } });
     const other = staffToken(api, 'Lab_Operations');
     expect((await reply(id, other)).body).toMatchObject({ data: { status: 'Answered' } });
   });
 
   it('is closed by an admin who has read the last message, once it was answered', async () => {
-    const id = await opened();
+    const id = await openTicket();
     expect(await close(id, people.admin, 1)).toMatchObject({ status: 409, code: 'TICKET_STATE' });
     await reply(id, people.admin);
     expect(await close(id, people.provider, 2)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
@@ -121,12 +126,12 @@ describe('a ticket', () => {
     expect((await close(id, people.admin, 1)).status).toBe(412);
     const closed = await close(id, people.admin, 2);
     expect(closed).toMatchObject({ status: 200, body: { data: { status: 'Closed', allowedActions: [] } } });
-    expect(stored(id)?.closedAt).toBe('2026-11-21T12:00:00.000Z');
+    expect(readStored(id)?.closedAt).toBe('2026-11-21T12:00:00.000Z');
     expect((await close(id, people.admin, 3)).status).toBe(409);
   });
 
   it('opens again for its asker for 14 days, never for an admin', async () => {
-    const id = await opened();
+    const id = await openTicket();
     await reply(id, people.admin);
     await close(id, people.admin, 2);
     expect(await reply(id, people.admin)).toMatchObject({ status: 409, code: 'TICKET_STATE' });
@@ -143,8 +148,8 @@ describe('a ticket', () => {
 
 describe('the list of tickets', () => {
   it('is of all for an admin and of the own ones for everyone else', async () => {
-    await opened();
-    await opened(people.facility);
+    await openTicket();
+    await openTicket(people.facility);
     const list = (as: string, query = {}) => client.ask('listSupportTickets', { query, as });
     expect(itemsOf(await list(people.admin))).toHaveLength(2);
     expect(itemsOf(await list(people.provider))).toHaveLength(1);
@@ -153,7 +158,7 @@ describe('the list of tickets', () => {
   });
 
   it('is searched, filtered, sorted and cut into pages', async () => {
-    const first = await opened();
+    const first = await openTicket();
     time.now += 1000;
     await ask(people.facility, { ...QUESTION, topic: 'billing', subject: 'An invoice' });
     await reply(first, people.admin);

@@ -21,21 +21,21 @@ beforeEach(async () => {
     ...{ params: { caseId: CASE }, version: 3, body: { orders } },
   });
   [order] = dataOf<{ requests: [StainRequestZodType] }>(answer).requests;
-  task = stored(desk.api.world().orders.find(order.id)?.taskId ?? '');
+  task = readStored(desk.api.world().orders.find(order.id)?.taskId ?? '');
 });
 
-function stored(taskId = task.id): TaskRecord {
+function readStored(taskId = task.id): TaskRecord {
   const found = desk.api.world().tasks.find(taskId);
   if (found === null) throw new Error('no such task');
   return found;
 }
-const storedOrder = () => desk.api.world().orders.find(order.id);
+const readStoredOrder = () => desk.api.world().orders.find(order.id);
 
 const move = (
   person: Person,
   id: OperationId,
   body?: unknown,
-  version: number | null = stored().version,
+  version: number | null = readStored().version,
 ): Promise<Answered> =>
   desk.as(person, id, {
     params: { taskId: task.id },
@@ -52,7 +52,7 @@ describe('a task on its way', () => {
       ...{ status: 'InProgress', assignee: { userId: 'usr_demo000005' }, assignedRole: null, version: 2 },
       allowedActions: ['submit', 'complete', 'decline', 'comment', 'attach'],
     });
-    expect(storedOrder()).toMatchObject({ status: 'InProgress', acceptedAt: '2026-11-20T14:00:00.000Z' });
+    expect(readStoredOrder()).toMatchObject({ status: 'InProgress', acceptedAt: '2026-11-20T14:00:00.000Z' });
     expect(await move('facility', 'startTask')).toMatchObject({ status: 403, code: 'TASK_OWNER' });
     expect(await move('facility', 'completeTask', {})).toMatchObject({ status: 403, code: 'TASK_OWNER' });
   });
@@ -66,7 +66,7 @@ describe('a task on its way', () => {
     const seen = await desk.as('facility', 'getTask', { params: { taskId: task.id } });
     expect(dataOf<TaskZodType>(seen)).toMatchObject({ imagesAsked: 1, imagesAdded: 1 });
     expect(dataOf(await move('facility', 'completeTask', {}))).toMatchObject({ status: 'Completed' });
-    expect(storedOrder()).toMatchObject({ status: 'Fulfilled', imagesReceived: 1 });
+    expect(readStoredOrder()).toMatchObject({ status: 'Fulfilled', imagesReceived: 1 });
     expect(desk.stored().status).toBe('Selected');
     expect(desk.noticesOf(PROVIDER)).toHaveLength(1);
   });
@@ -74,8 +74,8 @@ describe('a task on its way', () => {
   it('is done by a shipment too, which the operator’s laboratory then receives and scans', async () => {
     await move('facility', 'startTask');
     expect((await move('facility', 'completeTask', { shipment: SHIPMENT })).status).toBe(200);
-    expect(storedOrder()).toMatchObject({ status: 'InProgress', trackingNumber: 'EX0000000123' });
-    const receipt = stored(storedOrder()?.taskId ?? '');
+    expect(readStoredOrder()).toMatchObject({ status: 'InProgress', trackingNumber: 'EX0000000123' });
+    const receipt = readStored(readStoredOrder()?.taskId ?? '');
     expect(receipt).toMatchObject({
       type: 8,
       assignedRole: 'Lab_Operations',
@@ -91,7 +91,7 @@ describe('a task on its way', () => {
     await move('facility', 'startTask');
     expect(await move('facility', 'completeTask', {})).toMatchObject({ status: 403, code: 'TASK_OWNER' });
     expect((await move('facility', 'submitTask', {})).status).toBe(200);
-    expect(stored()).toMatchObject({ status: 'Submitted', submittedAt: '2026-11-20T14:00:00.000Z' });
+    expect(readStored()).toMatchObject({ status: 'Submitted', submittedAt: '2026-11-20T14:00:00.000Z' });
     expect(await move('admin', 'returnTask', { reason: ' ' })).toMatchObject({
       ...{ status: 422, body: { data: { reason: ['Reason is required'] } } },
     });
@@ -100,13 +100,13 @@ describe('a task on its way', () => {
     await move('facility', 'startTask');
     await move('facility', 'submitTask', {});
     expect(dataOf(await move('admin', 'completeTask', {}))).toMatchObject({ status: 'Completed' });
-    expect(storedOrder()?.status).toBe('Fulfilled');
+    expect(readStoredOrder()?.status).toBe('Fulfilled');
   });
 
   it('declined goes back to the one who asked', async () => {
     const declined = await move('facility', 'declineTask', { reason: 'Block exhausted.' });
     expect(dataOf(declined)).toMatchObject({ status: 'Declined', reason: 'Block exhausted.' });
-    expect(storedOrder()).toMatchObject({
+    expect(readStoredOrder()).toMatchObject({
       status: 'Declined',
       declineReason: 'other',
       declineNote: 'Block exhausted.',
@@ -117,7 +117,7 @@ describe('a task on its way', () => {
   it('taken back by an admin takes its request with it, and the reader hears of it', async () => {
     const cancelled = await move('admin', 'cancelTask', { reason: 'Asked for twice.' });
     expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled' });
-    expect(storedOrder()?.status).toBe('Cancelled');
+    expect(readStoredOrder()?.status).toBe('Cancelled');
     expect(desk.stored().status).toBe('Selected');
     expect(desk.noticesOf(PROVIDER)[0]).toBe(
       'assigned_to_me: A request of case DP-2026-000009 was withdrawn.',
@@ -129,7 +129,7 @@ describe('a task on its way', () => {
     await move('facility', 'startTask');
     expect(await move('facility', 'submitTask', { done: ['line-9'] })).toMatchObject({ status: 422 });
     await move('facility', 'submitTask', { done: ['line-1'] });
-    expect(stored().checklist[0]?.done).toBe(true);
+    expect(readStored().checklist[0]?.done).toBe(true);
   });
 });
 
@@ -179,7 +179,7 @@ describe('giving a task to someone', () => {
       assignedRole: 'Lab_Operations',
     });
     await move('admin', 'assignTask', { assigneeId: 'usr_demo000005' });
-    expect(stored()).toMatchObject({ assigneeId: 'usr_demo000005', assignedRole: null });
+    expect(readStored()).toMatchObject({ assigneeId: 'usr_demo000005', assignedRole: null });
   });
 });
 

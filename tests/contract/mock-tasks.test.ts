@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const create = (changes: object = {}, person: Person = 'admin'): Promise<Answered> =>
   desk.as(person, 'createTask', { body: { ...BY_HAND, ...changes } });
-const made = async (changes: object = {}): Promise<TaskZodType> => dataOf<TaskZodType>(await create(changes));
+const make = async (changes: object = {}): Promise<TaskZodType> => dataOf<TaskZodType>(await create(changes));
 const titles = async (
   person: Person,
   query: Record<string, string | number>,
@@ -77,7 +77,7 @@ describe('a task made by hand', () => {
   });
 
   it('is corrected while it is open; ticks stay with their lines', async () => {
-    const { id } = await made();
+    const { id } = await make();
     desk.api.world().tasks.change(id, (task) => ({
       ...{ ...task, checklist: task.checklist.map((line) => ({ ...line, done: true })) },
     }));
@@ -98,8 +98,8 @@ describe('a task made by hand', () => {
 
 describe('task lists', () => {
   it('are the provider’s own, the facility’s own and the admin’s, each for its role', async () => {
-    await made();
-    await made({ title: 'Call the clinic', type: 11, assignedRole: 'Provider' });
+    await make();
+    await make({ title: 'Call the clinic', type: 11, assignedRole: 'Provider' });
     expect(await titles('provider', { view: 'provider' })).toEqual([
       'tsk_demo- Tell the clinic of DP-2026-000005',
       expect.stringMatching(/Call the clinic$/),
@@ -129,9 +129,9 @@ describe('task lists', () => {
   });
 
   it('put the overdue first, then the next due, and mark them without storing it', async () => {
-    await made({ title: 'Far', dueAt: '2027-01-01T12:00:00Z' });
-    await made({ title: 'Near', dueAt: '2026-11-20T15:00:00Z' });
-    await made({ title: 'Never', dueAt: undefined });
+    await make({ title: 'Far', dueAt: '2027-01-01T12:00:00Z' });
+    await make({ title: 'Near', dueAt: '2026-11-20T15:00:00Z' });
+    await make({ title: 'Never', dueAt: undefined });
     const query = { view: 'admin', caseId: CASE };
     expect(await titles('admin', query)).toMatchObject(
       [/Near/, /Far/, /Never/].map((name): unknown => expect.stringMatching(name)),
@@ -142,7 +142,7 @@ describe('task lists', () => {
   });
 
   it('are narrowed by type, status and words', async () => {
-    await made();
+    await make();
     expect(await titles('admin', { view: 'admin', type: 2 })).toEqual([
       'tsk_demo- Second review of DP-2026-000006',
     ]);
@@ -156,7 +156,7 @@ describe('task lists', () => {
 
 describe('one task', () => {
   it('is seen by its assignee, those who may take it, its facility and admins; others learn nothing of it', async () => {
-    const { id } = await made();
+    const { id } = await make();
     const statuses = async (taskId: string) =>
       Promise.all(
         (['provider', 'provider2', 'facility', 'np', 'admin'] as const).map(
@@ -174,19 +174,19 @@ describe('the list of all tasks', () => {
     dataOf<TaskPageZodType>(await desk.as('admin', 'listTasks', { query: { view: 'admin', ...query } }));
 
   it('is filtered by who has them, whose they are, where and when they are due', async () => {
-    const mine = await made({ assignedRole: undefined, assigneeId: ADMIN, dueAt: '2026-11-30T23:30:00Z' });
-    const here = await made({ dueAt: '2026-12-01T00:30:00Z' });
-    const found = async (query: Record<string, string>) => (await rows(query)).items.map(({ id }) => id);
-    expect(await found({ assigneeId: ADMIN })).toContain(mine.id);
-    expect(await found({ assigneeId: ADMIN })).not.toContain(here.id);
-    expect(await found({ assignedRole: 'Facility', facilityId: 'fac_demo-1' })).toContain(here.id);
-    expect(await found({ facilityId: 'fac_demo-2' })).not.toContain(here.id);
-    expect(await found({ dueFrom: '2026-11-30', dueTo: '2026-11-30' })).toEqual([mine.id]);
-    expect(await found({ dueFrom: '2026-12-01', dueTo: '2026-12-01' })).toEqual([here.id]);
+    const mine = await make({ assignedRole: undefined, assigneeId: ADMIN, dueAt: '2026-11-30T23:30:00Z' });
+    const here = await make({ dueAt: '2026-12-01T00:30:00Z' });
+    const findIds = async (query: Record<string, string>) => (await rows(query)).items.map(({ id }) => id);
+    expect(await findIds({ assigneeId: ADMIN })).toContain(mine.id);
+    expect(await findIds({ assigneeId: ADMIN })).not.toContain(here.id);
+    expect(await findIds({ assignedRole: 'Facility', facilityId: 'fac_demo-1' })).toContain(here.id);
+    expect(await findIds({ facilityId: 'fac_demo-2' })).not.toContain(here.id);
+    expect(await findIds({ dueFrom: '2026-11-30', dueTo: '2026-11-30' })).toEqual([mine.id]);
+    expect(await findIds({ dueFrom: '2026-12-01', dueTo: '2026-12-01' })).toEqual([here.id]);
   });
 
   it('counts what the filters leave on all pages', async () => {
-    await made();
+    await make();
     const all = await rows({ pageSize: '1' });
     const { open, inProgress, submitted, completed, declined, cancelled } = all.counts;
     expect(open + inProgress + submitted + completed + declined + cancelled).toBe(all.total);
@@ -196,16 +196,16 @@ describe('the list of all tasks', () => {
 
   it('names the accession to who may know the patient', async () => {
     const accession = desk.api.world().cases.find(CASE)?.caseRecordId;
-    const named = async (person: Person) =>
+    const nameOf = async (person: Person) =>
       dataOf<TaskPageZodType>(
         await desk.as(person, 'listTasks', {
           query: { view: person === 'admin' ? 'admin' : 'facility', caseId: CASE },
         }),
       ).items[0]?.case?.caseRecordId;
-    await made();
-    expect(await named('admin')).toBe(accession);
-    expect(await named('facility')).toBe(accession);
+    await make();
+    expect(await nameOf('admin')).toBe(accession);
+    expect(await nameOf('facility')).toBe(accession);
     desk.api.world().users.change(ADMIN, (user) => ({ ...user, staffRole: 'Relationship_Manager' }));
-    expect(await named('admin')).toBeNull();
+    expect(await nameOf('admin')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   [provider, other] = await Promise.all([client.logIn('provider'), client.logIn('provider2')]);
 });
 
-const listed = async (query: Record<string, string> = {}, as = provider) => {
+const list = async (query: Record<string, string> = {}, as = provider) => {
   const answer = await client.ask('listTextTemplates', { query, as });
   return dataOf<{ items: TextTemplateZodType[] }>(answer).items;
 };
@@ -38,28 +38,28 @@ const read = (templateId: string, as = provider) =>
 
 describe('the list of text templates', () => {
   it('has the system’s and one’s own, and nobody else’s', async () => {
-    expect(namesOf(await listed())).toContain('My note on margins');
-    const others = await listed({}, other);
+    expect(namesOf(await list())).toContain('My note on margins');
+    const others = await list({}, other);
     expect(namesOf(others)).not.toContain('My note on margins');
     expect(new Set(others.map(({ origin }) => origin))).toEqual(new Set(['System']));
     expect(others.every(({ allowedActions }) => allowedActions.length === 0)).toBe(true);
   });
 
   it('is found by subspecialty and specimen type, with what fits any of them, the closest first', async () => {
-    const skin = await listed({ subspecialty: 'Dermatopathology', specimenType: 'Biopsy - Shave' });
+    const skin = await list({ subspecialty: 'Dermatopathology', specimenType: 'Biopsy - Shave' });
     expect(namesOf(skin)).toEqual([
       ...['Basal cell carcinoma', 'My note on margins', 'Deeper levels examined', 'Frozen section agrees'],
     ]);
-    expect(namesOf(await listed({ specimenType: 'Polypectomy', part: 'diagnosis' }))).toEqual([
+    expect(namesOf(await list({ specimenType: 'Polypectomy', part: 'diagnosis' }))).toEqual([
       'Tubular adenoma',
     ]);
   });
 
   it('is searched, filtered by origin and part, and sorted', async () => {
-    expect(namesOf(await listed({ q: 'dysplasia' }))).toEqual(['Tubular adenoma']);
-    expect(namesOf(await listed({ origin: 'Own' }))).toEqual(['My note on margins']);
-    expect(namesOf(await listed({ part: 'intraoperative' }))).toEqual(['Frozen section agrees']);
-    const names = namesOf(await listed({ sort: '-name' }));
+    expect(namesOf(await list({ q: 'dysplasia' }))).toEqual(['Tubular adenoma']);
+    expect(namesOf(await list({ origin: 'Own' }))).toEqual(['My note on margins']);
+    expect(namesOf(await list({ part: 'intraoperative' }))).toEqual(['Frozen section agrees']);
+    const names = namesOf(await list({ sort: '-name' }));
     expect(names).toEqual(names.toSorted().toReversed());
     expect((await client.ask('listTextTemplates', { query: { sort: 'text' }, as: provider })).status).toBe(
       400,

@@ -67,7 +67,7 @@ async function put(draft: Draft, name: string, as = facility): Promise<ImageAdde
   return dataOf<ImageAdded>(answer).image;
 }
 
-async function sentOut(...names: readonly string[]): Promise<Draft> {
+async function sendOut(...names: readonly string[]): Promise<Draft> {
   const draft = await drafts.complete(facility, {
     delivery: { slideDelivery: 'Upload_the_Slide_Images' },
   });
@@ -106,7 +106,7 @@ beforeEach(() => {
 
 describe('slides that were uploaded and sent out', () => {
   it('open for the provider who picks the case up: every byte, the tiles and the pictures', async () => {
-    const { caseId } = await sentOut(SVS, OME);
+    const { caseId } = await sendOut(SVS, OME);
     await later();
     const row = await rowOf(caseId, provider, 'available');
     expect(row).toMatchObject({ status: 'Available', imagesTotal: 2, notShown: [] });
@@ -133,7 +133,7 @@ describe('slides that were uploaded and sent out', () => {
   });
 
   it('are known by their own bytes: no image names the slide of an invented world', async () => {
-    const { caseId } = await sentOut(SVS, OME);
+    const { caseId } = await sendOut(SVS, OME);
     const form = dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
     const images = form.specimens[0]?.subsections[0]?.images ?? [];
     expect(images.map(({ checksum, bytes }) => [checksum, bytes])).toEqual(
@@ -146,7 +146,7 @@ describe('slides that were uploaded and sent out', () => {
 
 describe('an uploaded file that cannot be turned into tiles', () => {
   it('says why in the form, the case and the lists, and keeps the case out of the pool', async () => {
-    const draft = await sentOut(SVS, DICOM);
+    const draft = await sendOut(SVS, DICOM);
     const { caseId } = draft;
     await later();
     const form = dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
@@ -168,7 +168,7 @@ describe('an uploaded file that cannot be turned into tiles', () => {
   });
 
   it('can be downloaded by range all the same, and has no link that leads nowhere', async () => {
-    const { caseId } = await sentOut(DICOM, DICOM);
+    const { caseId } = await sendOut(DICOM, DICOM);
     const image = api.world().cases.find(caseId)?.specimens[0]?.subsections[0]?.images[0];
     const link = await linkOf(image?.blobId ?? '', facility);
     expect(link).toMatchObject({ dziUrl: null, firstTileUrl: null, thumbnailUrl: null, previewUrl: null });
@@ -187,7 +187,7 @@ describe('the images of a case that was sent out already', () => {
   };
 
   it('start the intake again: the last one that was missing lets the case into the pool', async () => {
-    const draft = await sentOut(SVS, DICOM);
+    const draft = await sendOut(SVS, DICOM);
     await off(draft, DICOM);
     await later();
     expect(statusOf(draft)).toBe('Submitted');
@@ -198,7 +198,7 @@ describe('the images of a case that was sent out already', () => {
   });
 
   it('keep it out when one is taken off before it was let in', async () => {
-    const draft = await sentOut(SVS, OME);
+    const draft = await sendOut(SVS, OME);
     await off(draft, OME);
     await later();
     expect(statusOf(draft)).toBe('Submitted');

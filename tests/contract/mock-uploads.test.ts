@@ -17,7 +17,7 @@ beforeEach(async () => {
 const ownCase = () => api.world().cases.by('facility', 'fac_demo-1')[0]?.id;
 const SMALL = { fileName: 'slide.svs', bytes: 5 };
 const bytes = Uint8Array.from([1, 2, 3, 4, 5]);
-const begun = async (body: object = SMALL): Promise<string> => uploadIn(await announce(facility, body)).id;
+const begin = async (body: object = SMALL): Promise<string> => uploadIn(await announce(facility, body)).id;
 
 describe('announcing a slide file', () => {
   it('says how it has to be cut and until when parts are taken', async () => {
@@ -105,7 +105,7 @@ describe('announcing a slide file', () => {
 
 describe('a part', () => {
   it('is stored, and the first one makes the upload Uploading', async () => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     const answer = await sendPart(facility, { uploadId, n: 1, bytes });
     expect(answer.body).toMatchObject({
       data: { status: 'Uploading', version: 2, partNumber: 1, partsReceived: 1, bytesReceived: 5 },
@@ -116,7 +116,7 @@ describe('a part', () => {
   });
 
   it('is told of with its checksum to whoever resumes, and of the own facility only', async () => {
-    const uploadId = await begun({ ...SMALL, bytes: 2 * PART + bytes.length });
+    const uploadId = await begin({ ...SMALL, bytes: 2 * PART + bytes.length });
     const first = new Uint8Array(PART).fill(7);
     await sendPart(facility, { uploadId, n: 3, bytes });
     await sendPart(facility, { uploadId, n: 1, bytes: first });
@@ -136,7 +136,7 @@ describe('a part', () => {
   });
 
   it('changes nothing when it comes again, and is refused with other bytes', async () => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     const first = await sendPart(facility, { uploadId, n: 1, bytes });
     expect(await sendPart(facility, { uploadId, n: 1, bytes })).toEqual(first);
     const others = Uint8Array.from([5, 4, 3, 2, 1]);
@@ -149,7 +149,7 @@ describe('a part', () => {
   });
 
   it('is taken once when it comes five times at the same moment', async () => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => sendPart(facility, { uploadId, n: 1, bytes })),
     );
@@ -166,7 +166,7 @@ describe('a part', () => {
     ['of another type', 1, bytes, { 'Content-Type': 'image/tiff' }, 415, 'PART_TYPE'],
     ['larger than any part', 1, new Uint8Array(PART + 1), {}, 413, 'BODY_TOO_LARGE'],
   ] as const)('is refused when it is %s', async (_, n, body, headers, status, code) => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     const answer = await sendPart(facility, { uploadId, n, bytes: body }, headers);
     expect(answer).toMatchObject({ status, code });
     expect(await look(facility, uploadId)).toMatchObject({ status: 'Created', partsReceived: 0 });
@@ -182,7 +182,7 @@ describe('giving an upload up', () => {
     });
 
   it('throws its parts away and closes it', async () => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     await sendPart(facility, { uploadId, n: 1, bytes });
     const [part] = api.world().uploadParts.by('upload', uploadId);
     const bytesId = `${uploadId}-1-${part?.sha256.slice(0, 16) ?? ''}`;
@@ -209,7 +209,7 @@ describe('giving an upload up', () => {
 
 describe('completing', () => {
   it('is refused before the first part, and while parts are missing', async () => {
-    const uploadId = await begun({ fileName: 'a.svs', bytes: PART + 5 });
+    const uploadId = await begin({ fileName: 'a.svs', bytes: PART + 5 });
     expect(await complete(facility, uploadId)).toMatchObject({ status: 409, code: 'UPLOAD_STATE' });
     await sendPart(facility, { uploadId, n: 2, bytes });
     expect(await complete(facility, uploadId)).toMatchObject({
@@ -221,7 +221,7 @@ describe('completing', () => {
   });
 
   it('happens once, whatever is sent again', async () => {
-    const uploadId = await begun();
+    const uploadId = await begin();
     await sendPart(facility, { uploadId, n: 1, bytes });
     const same = key();
     const first = await complete(facility, uploadId, same);

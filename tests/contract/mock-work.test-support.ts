@@ -41,13 +41,13 @@ export async function openDesk(): Promise<Desk> {
   const { api, client } = mockInProcess({ now: () => time.now, tokenLifeMs: 400 * 86_400_000 });
   const pairs = await Promise.all(PEOPLE.map(async (person) => [person, await client.logIn(person)]));
   const tokens = Object.fromEntries(pairs) as Record<Person, string>;
-  const stored = (caseId = CASE): CaseRecord => {
+  const readStored = (caseId = CASE): CaseRecord => {
     const aCase = api.world().cases.find(caseId);
     if (aCase === null) throw new Error('the demo world has changed');
     return aCase;
   };
   return {
-    ...{ api, client, tokens, time, stored },
+    ...{ api, client, tokens, time, stored: readStored },
     as: (person, id, { version, key: sameKey, headers, ...asking }) =>
       client.ask(id, {
         ...asking,

@@ -35,17 +35,19 @@ export async function openDesk(): Promise<Desk> {
   const pairs = await Promise.all(
     PEOPLE.map(async (person) => [person, await client.logIn(person)] as const),
   );
-  const stored = (): CaseRecord => {
+  const readStored = (): CaseRecord => {
     const found = api.world().cases.find(CASE);
     if (found === null) throw new Error('the demo world has changed');
     return found;
   };
   const setCase = (changes: Partial<CaseRecord>) =>
     api.world().cases.change(CASE, (record) => ({ ...record, ...changes }));
-  const images = stored().specimens.flatMap(({ subsections }) => subsections.flatMap((one) => one.images));
+  const images = readStored().specimens.flatMap(({ subsections }) =>
+    subsections.flatMap((one) => one.images),
+  );
   setCase({ assignedProviderId: PROVIDER, openedImageIds: images.map(({ imageId }) => imageId) });
   return {
-    ...{ api, client, clock, stored, setCase },
+    ...{ api, client, clock, stored: readStored, setCase },
     tokens: Object.fromEntries(pairs) as Record<Person, string>,
     setUser: (id, changes) => void api.world().users.change(id, (user) => ({ ...user, ...changes })),
   };
@@ -84,7 +86,7 @@ export const signature = {
   readingSite: 'HOME-OH-1',
 };
 
-export const seen = ({ stored }: Desk) =>
+export const listImagesSeen = ({ stored }: Desk) =>
   stored().openedImageIds.map((imageId) => ({ imageId, checksum: null }));
 
 /** Signs the saved text; what is given replaces parts of the request. */
@@ -97,14 +99,14 @@ export function signOut(
   return desk.client.ask('signOutCase', {
     params: { caseId: CASE },
     headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key(), ...headers },
-    body: { diagnosisVersion: 1, signature, imagesSeen: seen(desk), ...changes },
+    body: { diagnosisVersion: 1, signature, imagesSeen: listImagesSeen(desk), ...changes },
     as: desk.tokens.provider,
     ...rest,
   });
 }
 
 /** The case with its report signed and open to the facility. */
-export async function signedDesk(): Promise<Desk> {
+export async function openSignedDesk(): Promise<Desk> {
   const desk = await openDesk();
   await saveText(desk, 0);
   expect((await signOut(desk)).status).toBe(200);
@@ -118,7 +120,7 @@ export const dataOf = (answer: Answered): Record<string, unknown> =>
   (answer.body as { data: Record<string, unknown> }).data;
 
 /** The second provider takes the task of a review and says how far they agree. */
-export async function reviewed(
+export async function review(
   { api, client, tokens }: Desk,
   taskId: string,
   body: unknown,

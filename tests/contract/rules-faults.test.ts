@@ -4,14 +4,14 @@ import { machinesOf } from '#contracts/lint/state-machines.ts';
 import { accessFaults } from './broken/access-faults.ts';
 import { faults } from './broken/faults.ts';
 import { machineFaults } from './broken/machine-faults.ts';
-import { broken } from './rules.test-support.ts';
+import { breakContract } from './rules.test-support.ts';
 
 const everyFault = [...faults, ...accessFaults, ...machineFaults];
-const whole = broken(() => undefined);
+const whole = breakContract(() => undefined);
 /** What each rule says of the contract as it is. */
 const said = new Map<keyof typeof rules, readonly string[]>();
 
-function saidOfTheContract(name: keyof typeof rules): readonly string[] {
+function sayOfTheContract(name: keyof typeof rules): readonly string[] {
   const found = said.get(name) ?? rules[name](whole);
   said.set(name, found);
   return found;
@@ -24,9 +24,9 @@ describe('the rules', () => {
   });
 
   it.each(everyFault)('%s notices "%s"', (name, complaint, spoil) => {
-    const complaints = rules[name](broken(spoil)).filter((text) => text.includes(complaint));
+    const complaints = rules[name](breakContract(spoil)).filter((text) => text.includes(complaint));
     expect(complaints).not.toEqual([]);
-    expect(saidOfTheContract(name).filter((text) => complaints.includes(text))).toEqual([]);
+    expect(sayOfTheContract(name).filter((text) => complaints.includes(text))).toEqual([]);
   });
 
   it('know the machine of a case with its nine states', () => {

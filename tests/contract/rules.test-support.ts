@@ -12,7 +12,7 @@ export type Draft = Record<string, Record<string, Record<string, Record<string, 
 export type Fault = readonly [rule: keyof typeof rules, complaint: string, spoil: (draft: Draft) => void];
 
 /** The contract with one fault in it. */
-export function broken(spoil: (draft: Draft) => void): ApiDocument {
+export function breakContract(spoil: (draft: Draft) => void): ApiDocument {
   const draft = structuredClone(document) as unknown as Draft;
   spoil(draft);
   return draft as unknown as ApiDocument;

@@ -8,8 +8,8 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
-import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
+import { exportList } from '../../http/exports.ts';
+import { clean, dayOf, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { AccountRecord } from '../../store/records/business.ts';
@@ -44,7 +44,7 @@ export const listAccounts: Resolver<'listAccounts'> = {
 };
 
 export const exportAccounts: Resolver<'exportAccounts'> = {
-  resolve: (call) => exportedList('listAccounts', ACCOUNTS, call, 'accounts'),
+  resolve: (call) => exportList('listAccounts', ACCOUNTS, call, 'accounts'),
 };
 
 interface AccountCall {
@@ -84,9 +84,9 @@ function requireFreeEmail(world: World, account: AccountRecord): void {
 export const createAccount: Resolver<'createAccount'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
-    const { ownerId = null, ...fields } = cleaned(input.body);
+    const { ownerId = null, ...fields } = clean(input.body);
     const blank = blankAccount(fields, 'Prospect', personRef(caller.user), now);
-    const drafted: AccountRecord = { ...blank, ...sent(fields) };
+    const drafted: AccountRecord = { ...blank, ...send(fields) };
     requireFreeEmail(world, drafted);
     requireFields([
       ...accountChecks(drafted),
@@ -102,8 +102,8 @@ export const updateAccount: Resolver<'updateAccount'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
     const account = requireAccount(call);
-    const { ownerId, ...fields } = cleaned(input.body);
-    const changed: AccountRecord = { ...account, ...sent(fields) };
+    const { ownerId, ...fields } = clean(input.body);
+    const changed: AccountRecord = { ...account, ...send(fields) };
     requireFreeEmail(world, changed);
     requireVersion(input.headers['If-Match'], account);
     requireFields([
@@ -134,7 +134,7 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
         (step) => step.to === to,
       );
       requireVersion(input.headers['If-Match'], account);
-      const reason = typed === undefined ? null : cleaned(typed) || null;
+      const reason = typed === undefined ? null : clean(typed) || null;
       const day = input.body.nextContactDate ?? account.nextContactDate;
       requireFields([
         ['reason', when(name === 'reconsider' && isBlank(reason), 'Reason is required')],

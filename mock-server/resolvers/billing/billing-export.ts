@@ -1,7 +1,7 @@
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import type { Cell } from '../../documents/sheets.ts';
 import type { Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import type { World } from '../../world.ts';
 import { LINES } from './billing-list.ts';
 
@@ -24,7 +24,7 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
 
 export const exportBillings: Resolver<'exportBillings'> = {
   resolve: (call) =>
-    exportedList('listBillings', LINES, call, 'billing-lines', function* (rows) {
+    exportList('listBillings', LINES, call, 'billing-lines', function* (rows) {
       yield HEADS;
       for (const row of rows) yield cellsOf(call.world, row);
     }),

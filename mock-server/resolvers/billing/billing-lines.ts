@@ -10,7 +10,7 @@ import type { ReportContent } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { keepHistory } from '../audit/record-history.ts';
-import { type SentCase, sentCase } from '../cases/sent-case.ts';
+import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
 import { feeCents } from './fees.ts';
 
@@ -20,7 +20,7 @@ const ICD_POINTERS = 4;
 const OPEN: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
 
 /** A slide that was ordered and never made, because the order was declined or is open, is no work to be paid (2.6). */
-const madeSlides = (specimen: SentCase['specimens'][number]) => ({
+const leaveOutUnmade = (specimen: SentCase['specimens'][number]) => ({
   ...specimen,
   subsections: specimen.subsections.filter(({ isRequested, images }) => !isRequested || images.length > 0),
 });
@@ -40,7 +40,7 @@ export function linesOfCase(
     region: facility.state,
     payer: null,
     icd10: [...aCase.clinicalInfo.icd10, ...findings],
-    specimens: aCase.specimens.map(madeSlides),
+    specimens: aCase.specimens.map(leaveOutUnmade),
     scored,
     fullRecordsReviewed: text?.fullRecordsReviewed ?? false,
   });
@@ -58,7 +58,7 @@ export function settleLines(
   text: DraftText | null,
   isSigned: boolean,
 ): void {
-  const aCase = sentCase(stored);
+  const aCase = findSentCase(stored);
   const facility = facilityOf(world, aCase);
   const expected = linesOfCase(aCase, facility, text);
   // Whoever sent or signed the case: it is the rules that made its lines.
@@ -172,7 +172,7 @@ export function reportCodes(
   text: DraftText,
 ): ReportContent['codes'] {
   return [
-    ...linesOfCase(sentCase(stored), facility, text).map(({ code, specimenID, units }) => ({
+    ...linesOfCase(findSentCase(stored), facility, text).map(({ code, specimenID, units }) => ({
       ...{ system: 'CPT' as const, code, specimenID, units },
     })),
     ...text.findings.map(({ code, specimenID }) => ({

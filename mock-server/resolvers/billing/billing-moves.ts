@@ -52,7 +52,7 @@ export const recordPayment: Resolver<'recordPayment'> = {
     const { world, input } = call;
     const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
     throwIf(paymentFaults(call, line));
-    return lineAnswer(world, change(call, line, settled(call, line, status)));
+    return lineAnswer(world, change(call, line, settle(call, line, status)));
   },
 };
 
@@ -60,18 +60,18 @@ function paymentFaults({ now, input: { body } }: Call<'recordPayment'>, line: Bi
   const today = new Date(now).toISOString().slice(0, 10);
   const isBlank = (body.denialReason ?? '').trim() === '';
   return {
-    ...(body.outcome === 'paid' ? paidFaults(body.paidCents, line) : {}),
+    ...(body.outcome === 'paid' ? findPaidFaults(body.paidCents, line) : {}),
     ...(body.outcome === 'denied' && isBlank ? { denialReason: ['Denial reason is required'] } : {}),
     ...((body.receivedOn ?? today) > today ? { receivedOn: ['This day is still to come'] } : {}),
   };
 }
 
-function paidFaults(paidCents: number | undefined, { amountCents }: BillingRecord) {
+function findPaidFaults(paidCents: number | undefined, { amountCents }: BillingRecord) {
   if (paidCents === undefined) return { paidCents: ['Amount paid is required'] };
   return paidCents > amountCents ? { paidCents: ['The amount paid is above the amount of the line'] } : {};
 }
 
-function settled(
+function settle(
   { now, input: { body } }: Call<'recordPayment'>,
   line: BillingRecord,
   status: BillingRecord['status'],

@@ -88,12 +88,12 @@ export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
         uploadedAt: new Date(now).toISOString(),
       };
       await world.bytes.put(held.fileId, bytes);
-      return slotsOf(call, await replaced(call, aCase, held));
+      return slotsOf(call, await replace(call, aCase, held));
     }),
 };
 
 /** Puts the file in its slot, or empties the slot; the bytes that were there go last. */
-async function replaced(
+async function replace(
   call: Call<'putCaseAttachment'> | Call<'deleteCaseAttachment'>,
   aCase: CaseRecord,
   held: AttachmentRecord | null,
@@ -117,6 +117,6 @@ export const deleteCaseAttachment: Resolver<'deleteCaseAttachment'> = {
   resolve: (call) =>
     editingVersion(call, async (aCase): Promise<Answer<'deleteCaseAttachment'>> => {
       heldIn(call, aCase);
-      return slotsOf(call, await replaced(call, aCase, null));
+      return slotsOf(call, await replace(call, aCase, null));
     }),
 };

@@ -93,7 +93,7 @@ export const withSubsection = (
   }));
 
 /** How the answer to a removal tells of the case. */
-export const removed = (aCase: CaseRecord) => ({
+export const remove = (aCase: CaseRecord) => ({
   etag: `"v${aCase.version}"`,
   data: { caseId: aCase.id, version: aCase.version, etag: `"v${aCase.version}"` },
 });

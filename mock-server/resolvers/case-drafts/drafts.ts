@@ -12,7 +12,7 @@ import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { editingVersion, oneAtATime, saveForm } from './draft-access.ts';
 import { formOf } from './form-answers.ts';
-import { caseChanges, changedParts, partsOf, requisitionChanges } from './form-parts.ts';
+import { caseChanges, listChangedParts, partsOf, requisitionChanges } from './form-parts.ts';
 
 export const createCase: Resolver<'createCase'> = {
   resolve: (call) => {
@@ -58,8 +58,8 @@ export const updateCase: Resolver<'updateCase'> = {
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'updateCase'> => {
       const { body } = call.input;
-      const specimens = ordered(aCase.specimens, body.specimenOrder);
-      const parts = changedParts(partsOf(aCase, requisitionOf(call.world, aCase)), body);
+      const specimens = orderRows(aCase.specimens, body.specimenOrder);
+      const parts = listChangedParts(partsOf(aCase, requisitionOf(call.world, aCase)), body);
       const saved = saveForm(
         call,
         aCase,
@@ -70,7 +70,7 @@ export const updateCase: Resolver<'updateCase'> = {
     }),
 };
 
-function ordered(
+function orderRows(
   specimens: readonly SpecimenRecord[],
   order: readonly string[] | undefined,
 ): SpecimenRecord[] {

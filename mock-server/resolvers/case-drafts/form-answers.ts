@@ -15,7 +15,7 @@ import type {
   SubsectionRecord,
 } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { allowedActions } from '../case-moves/moved.ts';
+import { listAllowedActions } from '../case-moves/moved.ts';
 import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
 import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
 import { partsOf } from './form-parts.ts';
@@ -38,7 +38,7 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
     attachments: attachmentsOf(requisition),
     returnReasons,
-    allowedActions: allowedActions(reader, aCase),
+    allowedActions: listAllowedActions(reader, aCase),
   };
 }
 
@@ -55,7 +55,7 @@ export function attachmentsOf({ attachments }: RequisitionRecord): CaseAttachmen
 
 type Reading = Pick<FormReader, 'slides'>;
 
-const counted = (count: number): number | null => (count === 0 ? null : count);
+const countOf = (count: number): number | null => (count === 0 ? null : count);
 
 export function specimenFormOf(
   reader: Reading,
@@ -65,7 +65,7 @@ export function specimenFormOf(
   return {
     ...specimen,
     receivedDate,
-    totalNumberSlides: counted(specimen.totalNumberSlides),
+    totalNumberSlides: countOf(specimen.totalNumberSlides),
     subsections: specimen.subsections.map((slide) => subsectionFormOf(reader, aCase, slide)),
   };
 }
@@ -78,7 +78,7 @@ export function subsectionFormOf(
   return {
     ...slide,
     block: block === undefined ? slide.displayId : block,
-    slideCount: counted(slide.slideCount),
+    slideCount: countOf(slide.slideCount),
     images: slide.images.filter(({ gone }) => !gone).map((image) => slideImageOf(reader, aCase, image)),
   };
 }

@@ -25,7 +25,7 @@ export interface Judgement {
 }
 
 /** Every rule of the form, with what the facility's other cases say to it. */
-export function judged(judging: Judging, aCase: CaseRecord): Judgement {
+export function judge(judging: Judging, aCase: CaseRecord): Judgement {
   const findings = findingsOf(judging.world, aCase);
   const setting = settingOf(facilityOf(judging.world, aCase), judging.now);
   return { findings, problems: problemsOf(formOf(judging, aCase), setting, findings) };

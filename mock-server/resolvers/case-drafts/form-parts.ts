@@ -37,29 +37,29 @@ export function partsOf(aCase: CaseRecord, requisition: RequisitionRecord): Form
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** What was sent takes the place of what was there; a key that was left out stays. */
-export function merged<T extends object>(before: T, changes: Changes<T> | undefined): T {
+export function merge<T extends object>(before: T, changes: Changes<T> | undefined): T {
   const given = Object.entries(changes ?? {}).filter(([, value]) => value !== undefined);
-  return { ...before, ...Object.fromEntries(given.map(([key, value]) => [key, cleaned(value)])) };
+  return { ...before, ...Object.fromEntries(given.map(([key, value]) => [key, clean(value)])) };
 }
 
 /** Text without tags and outer space; what is empty then is nothing, also in a list. */
-function cleaned(value: unknown): unknown {
+function clean(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value) || null;
   if (!Array.isArray(value)) return value;
   return (value as readonly unknown[]).flatMap((item): unknown[] => {
     if (typeof item === 'string') return [plainText(item)].filter((text) => text !== '');
-    const entries = Object.entries(item as object).map(([key, inner]) => [key, cleaned(inner)] as const);
+    const entries = Object.entries(item as object).map(([key, inner]) => [key, clean(inner)] as const);
     const isWhole = entries.every(([key, inner]) => inner !== null || key === 'fax' || key === 'email');
     return isWhole ? [Object.fromEntries(entries)] : [];
   });
 }
 
-export const changedParts = (before: FormParts, input: CaseFormInputZodType): FormParts => ({
-  patient: merged(before.patient, input.patient),
-  clinical: merged(before.clinical, input.clinical),
-  delivery: merged(before.delivery, input.delivery),
-  billing: merged(before.billing, input.billing),
-  routing: merged(before.routing, input.routing),
+export const listChangedParts = (before: FormParts, input: CaseFormInputZodType): FormParts => ({
+  patient: merge(before.patient, input.patient),
+  clinical: merge(before.clinical, input.clinical),
+  delivery: merge(before.delivery, input.delivery),
+  billing: merge(before.billing, input.billing),
+  routing: merge(before.routing, input.routing),
   labelsChecked: input.labelsChecked ?? before.labelsChecked,
 });
 

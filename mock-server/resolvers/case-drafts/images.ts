@@ -10,7 +10,7 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import {
   editingVersion,
   oneAtATime,
-  removed,
+  remove,
   saveForm,
   subsectionIn,
   withSubsection,
@@ -148,6 +148,6 @@ export const deleteImage: Resolver<'deleteImage'> = {
         ...slides,
         images: slides.images.map((one) => (one.imageId === imageId ? { ...one, gone: true } : one)),
       }));
-      return removed(saveForm(call, aCase, () => ({ specimens })));
+      return remove(saveForm(call, aCase, () => ({ specimens })));
     }),
 };

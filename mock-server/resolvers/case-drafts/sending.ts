@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { settleLines } from '../billing/billing-lines.ts';
 import { startIntake } from '../case-moves/intake.ts';
-import { moved } from '../case-moves/moved.ts';
+import { moveCase } from '../case-moves/moved.ts';
 import {
   addReturnReasons,
   changeRequisition,
@@ -20,13 +20,13 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
 import { oneAtATime } from './draft-access.ts';
-import { type Judgement, judged } from './form-judging.ts';
+import { type Judgement, judge } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {
   resolve: (call) => {
     const aCase = caseOf(call);
-    const { problems } = judged(call, aCase);
+    const { problems } = judge(call, aCase);
     return {
       etag: etagOf(aCase),
       data: {
@@ -46,8 +46,8 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       const { to } = requireMove('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
       if (hasRunningUploads(world, aCase.id)) throw refuse('UPLOADS_RUNNING');
       requireVersion(call.input.headers['If-Match'], aCase);
-      const returnReasons = answeredReasons(call, requisitionOf(world, aCase).returnReasons);
-      requireComplete(call, judged(call, aCase), returnReasons);
+      const returnReasons = readAnsweredReasons(call, requisitionOf(world, aCase).returnReasons);
+      requireComplete(call, judge(call, aCase), returnReasons);
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
       const sentAt = new Date(now).toISOString();
@@ -60,12 +60,12 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
         subject: 'Your case was sent out',
         text: `Case ${caseID} was sent out and waits for the intake.`,
       });
-      return moved(call, sent);
+      return moveCase(call, sent);
     }),
 };
 
 /** The reasons of a return with the answers of this call. */
-function answeredReasons(
+function readAnsweredReasons(
   { input, now }: Call<'sendOutCase'>,
   reasons: readonly ReturnReason[],
 ): readonly ReturnReason[] {
@@ -121,7 +121,7 @@ export const recallCase: Resolver<'recallCase'> = {
       if (text === '')
         throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
       addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
-      return moved(
+      return moveCase(
         call,
         changeCase(call, aCase.id, () => ({ status: to }), { reason: 'recalled' }),
       );

@@ -10,13 +10,13 @@ import {
   type CaseCall,
   editing,
   editingVersion,
-  removed,
+  remove,
   saveForm,
   specimenIn,
   withSpecimen,
 } from './draft-access.ts';
 import { specimenFormOf, versionOf } from './form-answers.ts';
-import { merged } from './form-parts.ts';
+import { merge } from './form-parts.ts';
 
 export const addSpecimen: Resolver<'addSpecimen'> = {
   resolve: (call) =>
@@ -26,7 +26,7 @@ export const addSpecimen: Resolver<'addSpecimen'> = {
           status: 422,
           fields: { specimens: [`A case has ${SPECIMENS_AT_MOST} specimens at most.`] },
         });
-      const specimen = entered(emptySpecimen(aCase), call.input.body);
+      const specimen = enter(emptySpecimen(aCase), call.input.body);
       const saved = saveForm(call, aCase, ({ specimens }) => ({ specimens: [...specimens, specimen] }));
       return specimenSaved(call, saved, specimen.id);
     }),
@@ -44,9 +44,9 @@ const emptySpecimen = ({ specimens }: CaseRecord): SpecimenRecord => {
   };
 };
 
-function entered(specimen: SpecimenRecord, input: SpecimenFormInputZodType): SpecimenRecord {
+function enter(specimen: SpecimenRecord, input: SpecimenFormInputZodType): SpecimenRecord {
   const { totalNumberSlides = specimen.totalNumberSlides, ...rest } = input;
-  return { ...merged(specimen, rest), totalNumberSlides: totalNumberSlides ?? 0 };
+  return { ...merge(specimen, rest), totalNumberSlides: totalNumberSlides ?? 0 };
 }
 
 const specimenSaved = (call: CaseCall, aCase: CaseRecord, specimenId: string) => ({
@@ -67,7 +67,7 @@ export const updateSpecimen: Resolver<'updateSpecimen'> = {
       const { specimenId } = call.input.params;
       specimenIn(aCase, specimenId);
       const saved = saveForm(call, aCase, (record) => ({
-        specimens: withSpecimen(record, specimenId, (specimen) => entered(specimen, call.input.body)),
+        specimens: withSpecimen(record, specimenId, (specimen) => enter(specimen, call.input.body)),
       }));
       return specimenSaved(call, saved, specimenId);
     }),
@@ -81,7 +81,7 @@ export const deleteSpecimen: Resolver<'deleteSpecimen'> = {
       const { subsections } = specimenIn(aCase, specimenId);
       // An order would lose its slides: it is declined first.
       if (subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
-      return removed(
+      return remove(
         saveForm(call, aCase, ({ specimens }) => ({
           specimens: lettered(specimens.filter(({ id }) => id !== specimenId)),
         })),

@@ -8,7 +8,7 @@ import {
   type CaseCall,
   editing,
   editingVersion,
-  removed,
+  remove,
   saveForm,
   specimenIn,
   subsectionIn,
@@ -16,7 +16,7 @@ import {
   withSubsection,
 } from './draft-access.ts';
 import { subsectionFormOf, versionOf } from './form-answers.ts';
-import { merged } from './form-parts.ts';
+import { merge } from './form-parts.ts';
 
 const SLIDES_OF_A_SPECIMEN = 200;
 
@@ -30,7 +30,7 @@ export const addSubsection: Resolver<'addSubsection'> = {
           status: 422,
           fields: { subsections: [`A specimen has ${SLIDES_OF_A_SPECIMEN} kinds of slides at most.`] },
         });
-      const slides = entered(emptySubsection(), call.input.body);
+      const slides = enter(emptySubsection(), call.input.body);
       const saved = saveForm(call, aCase, (record) => ({
         specimens: withSpecimen(record, specimenId, (specimen) => ({
           ...specimen,
@@ -46,9 +46,9 @@ const emptySubsection = (): SubsectionRecord => ({
   ...{ slideCount: 0, isRequested: false, requireRescan: false, requireRescanReason: null, images: [] },
 });
 
-function entered(slides: SubsectionRecord, input: SubsectionFormInputZodType): SubsectionRecord {
+function enter(slides: SubsectionRecord, input: SubsectionFormInputZodType): SubsectionRecord {
   const { slideCount = slides.slideCount, ...rest } = input;
-  return { ...merged(slides, rest), slideCount: slideCount ?? 0 };
+  return { ...merge(slides, rest), slideCount: slideCount ?? 0 };
 }
 
 interface Place {
@@ -70,7 +70,7 @@ export const updateSubsection: Resolver<'updateSubsection'> = {
     editingVersion(call, (aCase): Answer<'updateSubsection'> => {
       const { params, body } = call.input;
       const before = subsectionIn(aCase, params);
-      const after = entered(before, body);
+      const after = enter(before, body);
       if (before.isRequested) requireSameOrder(before, after);
       const specimens = withSubsection(aCase, params, () => after);
       return subsectionSaved(
@@ -104,7 +104,7 @@ export const deleteSubsection: Resolver<'deleteSubsection'> = {
     editingVersion(call, (aCase): Answer<'deleteSubsection'> => {
       const { specimenId, subsectionId } = call.input.params;
       subsectionIn(aCase, call.input.params);
-      return removed(
+      return remove(
         saveForm(call, aCase, (record) => ({
           specimens: withSpecimen(record, specimenId, (specimen) => ({
             ...specimen,

@@ -17,7 +17,7 @@ import { changeFacts } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 
 type Assigning = Call<'assignCase'>;
 
@@ -44,7 +44,7 @@ export const assignCase: Resolver<'assignCase'> = {
         assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit }],
       }));
       tell(call, aCase, provider);
-      return moved(call, given);
+      return moveCase(call, given);
     }),
 };
 

@@ -1,17 +1,17 @@
-import { type CaseMoveRecord, unmovedCase } from '../../store/records/case-move.ts';
+import { type CaseMoveRecord, makeUnmovedCase } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
 /** What the moves of a case left behind; a case that never moved here has the record of one that did nothing. */
 export const factsOf = (world: World, caseId: string): CaseMoveRecord =>
-  world.caseMoves.find(caseId) ?? unmovedCase(caseId);
+  world.caseMoves.find(caseId) ?? makeUnmovedCase(caseId);
 
 export function changeFacts(
   world: World,
   caseId: string,
   next: (facts: CaseMoveRecord) => Partial<CaseMoveRecord>,
 ): CaseMoveRecord {
-  if (world.caseMoves.find(caseId) === null) world.caseMoves.insert(unmovedCase(caseId));
+  if (world.caseMoves.find(caseId) === null) world.caseMoves.insert(makeUnmovedCase(caseId));
   return world.caseMoves.change(caseId, (facts) => ({ ...facts, ...next(facts) }));
 }
 
@@ -33,7 +33,7 @@ export const isHeldForAnother = (world: World, caseId: string, userId: string, n
   isAnothers(world.caseMoves.find(caseId)?.hold ?? null, userId, now);
 
 /** The ids of all of them: few, where a list has thousands of cases. */
-export const heldForAnother = (world: World, userId: string, now: number): readonly string[] =>
+export const isHeldByAnother = (world: World, userId: string, now: number): readonly string[] =>
   world.caseMoves
     .by('waiting', 'hold')
     .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : []));

@@ -52,7 +52,7 @@ function imagesRead({ world, slides }: Reading, aCase: CaseRecord): IntakeImageZ
             label: labelOf(image, aCase, isQuestioned),
             labelCheckedAt: facts.labelChecks.findLast(ofImage)?.at ?? null,
             outOfFocus: upload?.intake?.outOfFocus ?? false,
-            usedIn: usedElsewhere(world, aCase, image),
+            usedIn: isUsedElsewhere(world, aCase, image),
           };
         }),
     ),
@@ -60,7 +60,7 @@ function imagesRead({ world, slides }: Reading, aCase: CaseRecord): IntakeImageZ
 }
 
 /** The numbers of other cases that show the same uploaded file. */
-const usedElsewhere = (world: World, aCase: CaseRecord, { upload }: ImageRecord): string[] =>
+const isUsedElsewhere = (world: World, aCase: CaseRecord, { upload }: ImageRecord): string[] =>
   upload === undefined
     ? []
     : world.cases

@@ -8,10 +8,10 @@ import { changeCase } from '../audit/case-events.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
 import { holdsOf, requireNotOnHold } from './hold-rules.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 
-const heldAnswer = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
-  const { data, etag } = moved(call, aCase);
+const answerHold = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
+  const { data, etag } = moveCase(call, aCase);
   const { selectedAt: _selectedAt, ...left } = data;
   return { etag, data: { ...left, holds: holdsOf(call, aCase) } };
 };
@@ -45,7 +45,7 @@ export const holdCase: Resolver<'holdCase'> = {
         { kind: 'hold_changed', reason },
       );
       tellOfHold(call, held);
-      return heldAnswer(call, held);
+      return answerHold(call, held);
     }),
 };
 
@@ -81,6 +81,6 @@ export const liftHold: Resolver<'liftHold'> = {
         }),
         { kind: 'hold_changed' },
       );
-      return heldAnswer(call, lifted);
+      return answerHold(call, lifted);
     }),
 };

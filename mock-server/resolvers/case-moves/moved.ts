@@ -24,7 +24,7 @@ export function isRestorable({ world, now }: Reader, caseId: string): boolean {
 export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
 
 /** What a guard keeps from being done that the state alone would allow. */
-function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
+function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   const { world, caller } = reader;
   const { id, status, assignedProviderId } = aCase;
   const hasSigner = status === 'SignOutCompleted';
@@ -41,12 +41,12 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
 }
 
 /** What the caller may do to the case now, with all that the mock knows of both. */
-export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
+export function listAllowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
   const { world, caller, now } = reader;
   const standing = {
     names: namesOf(caller, aCase),
     isOpened: factsOf(world, aCase.id).releaseClock === null,
-    barred: barredNow(reader, aCase),
+    barred: listBarred(reader, aCase),
   };
   const actions = actionsOf(caller.viewer, aCase, mayPickUp(world, caller, aCase, now), standing);
   const all = new Set([...actions, ...holdActions(reader, aCase)]);
@@ -55,7 +55,7 @@ export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] 
 }
 
 /** The answer of a transition. */
-export const moved = (reader: Reader, aCase: CaseRecord) => ({
+export const moveCase = (reader: Reader, aCase: CaseRecord) => ({
   etag: etagOf(aCase),
-  data: { ...moveOf(aCase, reader), allowedActions: allowedActions(reader, aCase) },
+  data: { ...moveOf(aCase, reader), allowedActions: listAllowedActions(reader, aCase) },
 });

@@ -6,7 +6,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, presentImages } from '../cases/case-forms.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 
 export const openCase: Resolver<'openCase'> = {
   resolve: (call) =>
@@ -15,11 +15,11 @@ export const openCase: Resolver<'openCase'> = {
       const aCase = caseOf(call);
       if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
       const { firstOpenedAt } = factsOf(world, aCase.id);
-      if (firstOpenedAt !== null) return opened(call, aCase, firstOpenedAt);
+      if (firstOpenedAt !== null) return answerOpening(call, aCase, firstOpenedAt);
       requireVersion(input.headers['If-Match'], aCase);
       const at = new Date(now).toISOString();
       changeFacts(world, aCase.id, () => ({ firstOpenedAt: at, releaseClock: null }));
-      return opened(
+      return answerOpening(
         call,
         changeCase(call, aCase.id, () => ({})),
         at,
@@ -27,8 +27,8 @@ export const openCase: Resolver<'openCase'> = {
     }),
 };
 
-function opened(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt: string) {
-  const { etag, data } = moved(call, aCase);
+function answerOpening(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt: string) {
+  const { etag, data } = moveCase(call, aCase);
   // Whoever holds a case took it at some time; only a world that was put together by hand lacks that.
   const selectedAt = data.selectedAt ?? firstOpenedAt;
   return { etag, data: { ...data, caseID: caseNumberOf(aCase), selectedAt, firstOpenedAt } };

@@ -16,7 +16,7 @@ import { readerGone } from '../qa/qa-state.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { caseUnlessHeld, requireCaseMove } from './known-case.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 import { backToPool } from './pool.ts';
 
 const CODE_OF_REFUSAL: Readonly<Record<PickupRefusal['kind'], ErrorCode>> = {
@@ -44,13 +44,13 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
       const asked = pickupCaseOf(world, aCase);
       const provider = pickupProviderOf(world, caller.user);
       // A provider who may not pick up never did: the case came by assignment (domain 2.3 row 8).
-      if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
+      if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moveCase(call, aCase);
       throwIf(claimRefusal(provider, asked));
       const { to } = requireCaseMove(call, 'pickUpCase', aCase);
       requireNotOnHold(aCase, call.now);
       requireVersion(input.headers['If-Match'], aCase);
       throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
-      return moved(call, giveTo(call, aCase.id, provider.id, to));
+      return moveCase(call, giveTo(call, aCase.id, provider.id, to));
     }),
 };
 
@@ -65,7 +65,7 @@ export const releaseCase: Resolver<'releaseCase'> = {
       if (needsWords(reason, note))
         throw refuse('REASON_REQUIRED', { fields: { note: ['Give a reason for releasing the case.'] } });
       if (aCase.status === 'QAReview') readerGone(call, aCase.id);
-      return moved(call, backToPool(call, aCase.id, name, reason, note));
+      return moveCase(call, backToPool(call, aCase.id, name, reason, note));
     }),
 };
 

@@ -7,7 +7,7 @@ import { presentImages } from '../cases/case-forms.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 import { findingsOf } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 import { enterPool } from './pool.ts';
 
 type ToPool = Call<'releaseToPool'>;
@@ -25,7 +25,7 @@ export const releaseToPool: Resolver<'releaseToPool'> = {
       // Judged last: what is amiss depends on what the body confirms, at the version that its sender saw.
       if (Object.keys(findings).length > 0) throw refuse('INTAKE_INCOMPLETE', { fields: findings });
       changeFacts(world, aCase.id, () => confirmedBy(call));
-      return moved(call, enterPool(call, aCase.id, to));
+      return moveCase(call, enterPool(call, aCase.id, to));
     }),
 };
 

@@ -10,7 +10,7 @@ import { askForMissing } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
-import { moved } from './moved.ts';
+import { moveCase } from './moved.ts';
 
 type Returning = Call<'returnCase'>;
 type Kind = Returning['input']['body']['kind'];
@@ -30,7 +30,7 @@ export const returnCase: Resolver<'returnCase'> = {
       const returned = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }), {
         reason: kind,
       });
-      changeFacts(world, aCase.id, (facts) => returnedFacts(call, facts, aCase, texts));
+      changeFacts(world, aCase.id, (facts) => returnFacts(call, facts, aCase, texts));
       const reasons = input.body.reasons.map(({ field = null }, at) => ({
         kind,
         field,
@@ -39,7 +39,7 @@ export const returnCase: Resolver<'returnCase'> = {
       addReturnReasons(world, returned, call.now, reasons);
       const task = name === 'return' ? askForMissing(call, returned, texts) : null;
       tell(call, aCase, task?.id ?? null);
-      return moved(call, returned);
+      return moveCase(call, returned);
     }),
 };
 
@@ -49,7 +49,7 @@ function requireKind(move: string, kind: Kind): void {
     throw wrongField('kind', 'A case under review goes back only when its identity is in question.');
 }
 
-function returnedFacts(
+function returnFacts(
   { now, caller, input }: Returning,
   facts: CaseMoveRecord,
   before: CaseRecord,

@@ -14,7 +14,7 @@ import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
-import { isRestorable, moved, wasSentOut } from './moved.ts';
+import { isRestorable, moveCase, wasSentOut } from './moved.ts';
 
 export const cancelCase: Resolver<'cancelCase'> = {
   resolve: (call) =>
@@ -42,7 +42,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const holders = usersWhere(world, ({ id }) => id === providerId);
       const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
       notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
-      return moved(call, cancelled);
+      return moveCase(call, cancelled);
     }),
 };
 
@@ -55,14 +55,14 @@ export const restoreCase: Resolver<'restoreCase'> = {
       if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
-      const restored = restoredCase(call, aCase.id, requireReason(input.body.reason), to);
+      const restored = restoreCaseTo(call, aCase.id, requireReason(input.body.reason), to);
       taskOfSending(call, restored);
       startIntake(world, now, restored, call.slides);
-      return moved(call, restored);
+      return moveCase(call, restored);
     }),
 };
 
-function restoredCase(
+function restoreCaseTo(
   call: Call<'restoreCase'>,
   caseId: string,
   reason: string,

@@ -100,7 +100,7 @@ export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean) {
     slides: slidesIn(aCase.specimens),
     notShown: [...new Set(presentImages(aCase.specimens).flatMap((image) => notShownOf(image) ?? []))],
     caseRecordId: named ? aCase.caseRecordId : null,
-    patientInfo: named ? namedPatient(aCase.patientInfo) : null,
+    patientInfo: named ? readNamedPatient(aCase.patientInfo) : null,
   };
 }
 
@@ -151,14 +151,20 @@ export const subspecialtyOf = ({ subspecialty }: Pick<CaseRecord, 'subspecialty'
 export const ANY_SUBSPECIALTY = 'Any';
 
 /** Null while the facility has not said who the patient is. */
-function namedPatient({ lastName, firstName, birthDate, gender, race }: Patient): PatientInfoZodType | null {
+function readNamedPatient({
+  lastName,
+  firstName,
+  birthDate,
+  gender,
+  race,
+}: Patient): PatientInfoZodType | null {
   if (lastName === null || firstName === null || birthDate === null || gender === null) return null;
   return { lastName, firstName, birthDate, gender, race };
 }
 
 /** Throws NOT_FOUND for a draft without a patient: until there is one, only its form can be read. */
 function patientOf(patient: Patient): PatientInfoZodType {
-  const named = namedPatient(patient);
+  const named = readNamedPatient(patient);
   if (named === null) throw refuse('NOT_FOUND');
   return named;
 }

@@ -5,10 +5,10 @@ import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { exportedRows } from '../../http/exports.ts';
+import { exportRows } from '../../http/exports.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { heldForAnother } from '../case-moves/case-facts.ts';
+import { isHeldByAnother } from '../case-moves/case-facts.ts';
 import { isReadBy } from '../groups/group-work.ts';
 import { MOMENTS } from './case-moments.ts';
 import {
@@ -38,7 +38,7 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
   const { view, sort = DEFAULT_SORT[view] } = call.input.query;
   const { part, holds: belongs } = belongingTo[view](call);
   requireSortable(sort, view !== 'available', call.caller);
-  const filters = [askedFor(call, part), ...chosen(call), sought(call), within(call), belongs];
+  const filters = [askedFor(call, part), ...choose(call), search(call), within(call), belongs];
   // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
   const isByUrgency = sort === URGENCY;
   const found = filters.reduce(
@@ -72,7 +72,7 @@ export const exportCases: Resolver<'exportCases'> = {
     // Its query is that of the list of all cases, and says besides which file is wanted.
     const query = { ...call.input.query, view: 'all' };
     const found = casesAsked({ ...call, input: { ...call.input, query } } as unknown as Listing);
-    return exportedRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));
+    return exportRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));
   },
 };
 
@@ -154,7 +154,7 @@ function amongst<V>(asked: readonly V[], valueOf: (aCase: CaseRecord) => V | nul
   return (aCase) => wanted.has(valueOf(aCase));
 }
 
-function chosen(call: Listing): readonly Filter[] {
+function choose(call: Listing): readonly Filter[] {
   const { query } = call.input;
   return Object.entries(CHOICES).flatMap(([name, filterOf]) => {
     const asked = query[name as keyof Query];
@@ -163,7 +163,7 @@ function chosen(call: Listing): readonly Filter[] {
 }
 
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
-function sought({ world, input }: Listing): Filter {
+function search({ world, input }: Listing): Filter {
   const text = (input.query.q ?? '').trim().toLowerCase();
   if (text === '') return ALL;
   const holds = (value: string): boolean => value.toLowerCase().includes(text);
@@ -192,7 +192,7 @@ export function availableTo({
 /** What is a matter of the one case: the few that another has first call on, or that this provider signed before. */
 const barredFor = (world: World, userId: string, now: number): ReadonlySet<string> =>
   new Set([
-    ...heldForAnother(world, userId, now),
+    ...isHeldByAnother(world, userId, now),
     ...world.cases.by('earlierSigner', userId).map(({ id }) => id),
   ]);
 

@@ -5,7 +5,7 @@ import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts'
 import { recordEvent } from '../audit/case-events.ts';
 import { hidesImages } from '../case-moves/case-facts.ts';
 import { type CaseCall, caseUnlessHeld } from '../case-moves/known-case.ts';
-import { allowedActions } from '../case-moves/moved.ts';
+import { listAllowedActions } from '../case-moves/moved.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
 import { notShownOf } from './image-facts.ts';
 
@@ -13,7 +13,7 @@ export const getCase: Resolver<'getCase'> = {
   resolve: (call) => {
     return readCase(call, (aCase) => ({
       ...wholeOf(aCase, call, call.slides),
-      allowedActions: allowedActions(call, aCase),
+      allowedActions: listAllowedActions(call, aCase),
     }));
   },
 };
@@ -51,7 +51,7 @@ export const getCasePreview: Resolver<'getCasePreview'> = {
       etag: etagOf(aCase),
       data: {
         ...anonymousForm(aCase, call),
-        allowedActions: allowedActions(call, aCase),
+        allowedActions: listAllowedActions(call, aCase),
         slides: slidesIn(aCase.specimens),
         clinicalHistory: aCase.clinicalInfo.history,
         clinicalImpression: aCase.clinicalInfo.clinicalImpression,

@@ -8,7 +8,7 @@ import { orderOf, type PageAsked, pageOf, type SortKeys } from '../../http/pagin
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { allowedActions } from '../case-moves/moved.ts';
+import { listAllowedActions } from '../case-moves/moved.ts';
 import { openRequests } from '../requests/request-state.ts';
 import { type Reader, rowOf, slidesIn } from './case-forms.ts';
 import { finalClocksOf, standingOf } from './case-standing.ts';
@@ -99,7 +99,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
     ...standingOf(aCase, world, now),
     onHold: isOnHold(aCase.holds, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
-    allowedActions: allowedActions(reader, aCase),
+    allowedActions: listAllowedActions(reader, aCase),
   };
 }
 

@@ -65,7 +65,7 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
       return [{ at, to, reason, takerId }];
     });
   const first = trail[0]?.at ?? null;
-  const kept = keptTimes(aCase).filter(({ at }) => first === null || at < first);
+  const kept = listKeptTimes(aCase).filter(({ at }) => first === null || at < first);
   const told = [...kept, ...trail];
   const last = told.at(-1);
   const present: Told[] =
@@ -79,7 +79,13 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
   });
 }
 
-function keptTimes({ sentAt, availableAt, selectedAt, signedAt, assignedProviderId }: CaseRecord): Told[] {
+function listKeptTimes({
+  sentAt,
+  availableAt,
+  selectedAt,
+  signedAt,
+  assignedProviderId,
+}: CaseRecord): Told[] {
   const times = [
     [sentAt, 'Submitted'],
     [availableAt, 'Available'],

@@ -31,7 +31,7 @@ export function isSent(aCase: CaseRecord): aCase is SentCase {
 }
 
 /** Whoever reads cases after their sending relies on what the form asked for. Throws on a draft that lacks some. */
-export function sentCase(aCase: CaseRecord): SentCase {
+export function findSentCase(aCase: CaseRecord): SentCase {
   if (!isSent(aCase)) throw new Error(`${aCase.id} was sent without what its form asks for`);
   return aCase;
 }

@@ -8,7 +8,7 @@ type Addendum = ReportContent['addenda'][number];
  * The next version of a report: what an amendment changed, changed, and the addendum at the head of the list. A field
  * that has no text of its own in the report stays as it was and is told in the list alone.
  */
-export function amendedContent(
+export function writeAmendedContent(
   before: ReportContent,
   addendum: Addendum,
   codes: ReportContent['codes'],

@@ -21,15 +21,15 @@ import { reviewsOf } from '../qa/qa-state.ts';
 import { personOf } from '../reports/report-people.ts';
 import { keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
-import { amendedContent } from './amended-content.ts';
+import { writeAmendedContent } from './amended-content.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { askByRule, reviewerOf } from './second-review.ts';
 import {
   licenceNumberFault,
   requirePassword,
   type SignedBy,
-  signedVersion,
   signerOf,
+  signVersion,
   statementOf,
 } from './signing.ts';
 
@@ -46,9 +46,9 @@ export const amendCase: Resolver<'amendCase'> = {
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const postSignOut = nextState(call, aCase);
       requireVersion(input.headers['If-Match'], aCase);
-      if (signature === undefined) return begun(call, aCase, postSignOut);
+      if (signature === undefined) return begin(call, aCase, postSignOut);
       requireFields(call, aCase, signature);
-      return signed(call, aCase, signature, postSignOut);
+      return sign(call, aCase, signature, postSignOut);
     }),
 };
 
@@ -92,7 +92,7 @@ function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureIn
 }
 
 /** Begun, or kept as far as it is; the signed report stays valid. */
-function begun(
+function begin(
   call: Amending,
   aCase: CaseRecord,
   postSignOut: CaseRecord['postSignOut'],
@@ -114,7 +114,7 @@ function begun(
   return answerOf(changed, kind, latest, null);
 }
 
-async function signed(
+async function sign(
   call: Amending,
   aCase: CaseRecord,
   signature: SignatureInputZodType,
@@ -130,9 +130,9 @@ async function signed(
   };
   const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
   const codes = reportCodes(aCase, by.facility, text);
-  const content = amendedContent(before.content, addendumOf(input.body, by, before.content), codes);
+  const content = writeAmendedContent(before.content, addendumOf(input.body, by, before.content), codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
-  const version = signedVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
+  const version = signVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
   const reportState = nextReportState(call, aCase);
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
@@ -147,14 +147,14 @@ async function signed(
     { kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
   );
   if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
-  amendedByReader(call, changed);
+  isAmendedByReader(call, changed);
   // Within the release window the facility hears of it with the report itself.
   if (world.unreleased.find(aCase.id) === null) tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 
 /** What the amendment settles: the differences of earlier reviews, and its own task; Accounts looks at the lines. */
-function amendedByReader(call: Amending, aCase: CaseRecord): void {
+function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   const { world, now, input } = call;
   if (input.body.kind !== 'Amendment') return;
   const at = new Date(now).toISOString();

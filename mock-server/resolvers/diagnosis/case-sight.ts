@@ -11,7 +11,7 @@ export const isFacilitySide = ({ viewer }: Caller): boolean =>
   viewer.role === 'MedicalFacility' || viewer.role === 'Facility_NP';
 
 /** The case for whoever sees it, and for its signer. */
-export const signedCase = (world: World, caseId: string, { viewer, user }: Caller): CaseRecord =>
+export const requireSignedCase = (world: World, caseId: string, { viewer, user }: Caller): CaseRecord =>
   requireCase(world, caseId, viewer, (_, aCase) => maySeeCase(viewer, aCase) || aCase.signerId === user.id);
 
 /** Facilities know of a diagnosis once it is shared or signed and its release window is over. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { attachmentsOf } from '../case-drafts/form-answers.ts';
-import { type SentCase, sentCase } from '../cases/sent-case.ts';
+import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { questionForm } from '../requests/question-forms.ts';
 import { byId } from '../requests/request-access.ts';
@@ -66,7 +66,7 @@ function earlierCases(world: World, aCase: CaseRecord): CaseClinicalInfoZodType[
     .flatMap(({ id }) => {
       const other = world.cases.find(id);
       if (other === null || other.signedAt === null) return [];
-      const { caseID, caseRecordId, reportState, specimens } = sentCase(other);
+      const { caseID, caseRecordId, reportState, specimens } = findSentCase(other);
       const { signedAt } = other;
       const bodysites = [
         ...new Set(specimens.flatMap(({ bodysite }) => (bodysite === null ? [] : [bodysite]))),

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { isSent, type SentCase, sentCase } from '../cases/sent-case.ts';
+import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { notify } from '../profile/notify.ts';
 import { personOf } from '../reports/report-people.ts';
 import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
@@ -15,31 +15,31 @@ type Reading = Call<'getClinicalInfo'>;
 type Changing = Call<'updateClinicalInfo'>;
 
 /** A draft has its form, and nobody to read it yet. */
-function seenCase(call: Reading | Changing): SentCase {
+function requireSeenCase(call: Reading | Changing): SentCase {
   const aCase = caseOf(call);
   if (!isSent(aCase)) throw refuse('NOT_FOUND');
   return aCase;
 }
 
 const answerOf = (call: Reading | Changing, aCase: CaseRecord) => {
-  const data = clinicalForm(call.world, call.caller, sentCase(aCase));
+  const data = clinicalForm(call.world, call.caller, findSentCase(aCase));
   return { data, etag: data.etag };
 };
 
 export const getClinicalInfo: Resolver<'getClinicalInfo'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void requireSeenCase(call),
   resolve: (call) => {
-    const aCase = seenCase(call);
+    const aCase = requireSeenCase(call);
     recordEvent(call, aCase, { kind: 'case_viewed', subject: 'clinical-info' });
     return answerOf(call, aCase);
   },
 };
 
 export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void requireSeenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
-      const aCase = seenCase(call);
+      const aCase = requireSeenCase(call);
       if (!isClinicalInfoOpen(aCase)) throw refuse('CASE_STATE');
       requireVersion(call.input.headers['If-Match'], clinicalRecordOf(call.world, aCase.id));
       requireFields(call, aCase);

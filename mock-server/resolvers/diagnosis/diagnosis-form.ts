@@ -8,7 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
@@ -45,7 +45,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: releasedBy(aCase, saved),
-    diagnoses: sentCase(aCase).specimens.map(
+    diagnoses: findSentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
         ...{ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType },
         ...textOfSpecimen({ texts, ...text }, specimenID),
@@ -53,7 +53,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     ),
     ...text,
     gross: aCase.gross,
-    ...judged(reading, aCase, saved ?? NO_TEXT),
+    ...judge(reading, aCase, saved ?? NO_TEXT),
     openAmendment: amendment === null ? null : (openAmendment as PrimaryDiagnosisZodType['openAmendment']),
   };
 }
@@ -72,11 +72,11 @@ function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | nu
 }
 
 /** Checklist and warnings are the reader's own tools; a facility gets neither. */
-function judged(reading: Reading, aCase: CaseRecord, text: DraftText) {
+function judge(reading: Reading, aCase: CaseRecord, text: DraftText) {
   if (isFacilitySide(reading.caller)) return { checklist: [], warnings: [] };
   const reader =
     aCase.assignedProviderId === null ? null : reading.world.users.find(aCase.assignedProviderId);
-  const sent = sentCase(aCase);
+  const sent = findSentCase(aCase);
   const signable = signableCase({ ...reading, signer: reader }, sent, text, null);
   return {
     checklist: [...signOutChecklist(signable)],

@@ -9,7 +9,7 @@ type Faults = Record<string, string[]>;
 export function requireDiagnosisFields(body: PrimaryDiagnosisInputZodType, aCase: CaseRecord): void {
   const faults: Faults = {
     ...strangeSpecimens(body, aCase),
-    ...doubledSpecimens(body),
+    ...findDoubledSpecimens(body),
     ...strangeImages(body, aCase),
   };
   if (body.urgentResult?.isUrgent === true && body.urgentResult.communication === null)
@@ -31,7 +31,7 @@ function strangeSpecimens(body: PrimaryDiagnosisInputZodType, aCase: CaseRecord)
   return Object.fromEntries(strange.map(([field, texts]) => [field, [...texts]]));
 }
 
-function doubledSpecimens({ diagnoses }: PrimaryDiagnosisInputZodType): Faults {
+function findDoubledSpecimens({ diagnoses }: PrimaryDiagnosisInputZodType): Faults {
   const faults: Faults = {};
   for (const [at, { specimenID }] of diagnoses.entries())
     if (diagnoses.findIndex((other) => other.specimenID === specimenID) !== at)

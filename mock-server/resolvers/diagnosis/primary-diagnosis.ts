@@ -16,7 +16,7 @@ import type { DraftText } from './draft-text.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 
-function seenCase(call: Call<'getPrimaryDiagnosis'> | Saving): CaseRecord {
+function requireSeenCase(call: Call<'getPrimaryDiagnosis'> | Saving): CaseRecord {
   const { world, caller } = call;
   const aCase = caseOf(call);
   // A second reader who reads blinded writes first (domain 2.8).
@@ -31,16 +31,16 @@ const answerOf = (call: Call<'getPrimaryDiagnosis'> | Saving, aCase: CaseRecord)
 };
 
 export const getPrimaryDiagnosis: Resolver<'getPrimaryDiagnosis'> = {
-  see: (call) => void seenCase(call),
-  resolve: (call) => answerOf(call, seenCase(call)),
+  see: (call) => void requireSeenCase(call),
+  resolve: (call) => answerOf(call, requireSeenCase(call)),
 };
 
 export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void requireSeenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
-      const aCase = seenCase(call);
+      const aCase = requireSeenCase(call);
       const shares = input.body.sharePreliminary === true;
       const names = namesOf(caller, aCase);
       const { to } = requireMove(
@@ -56,12 +56,12 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
       requireDiagnosisFields(input.body, aCase);
       if (shares) requireNoGaps(input.body, aCase);
       store(call, aCase, saved);
-      return answerOf(call, moved(call, aCase, to));
+      return answerOf(call, move(call, aCase, to));
     }),
 };
 
 /** A save every five seconds is no new version of the case, or the signer's own typing would make it stale. */
-function moved(call: Saving, aCase: CaseRecord, reportState: CaseRecord['reportState']): CaseRecord {
+function move(call: Saving, aCase: CaseRecord, reportState: CaseRecord['reportState']): CaseRecord {
   const line = { kind: 'diagnosis_saved' as const };
   if (reportState !== aCase.reportState) return changeCase(call, aCase.id, () => ({ reportState }), line);
   recordEvent(call, aCase, line);

@@ -6,7 +6,7 @@ import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { moved } from '../case-moves/moved.ts';
+import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { personOf } from '../reports/report-people.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
@@ -36,7 +36,7 @@ export const recallReport: Resolver<'recallReport'> = {
       const next = { status, reportState, signerId: null, signedAt: null };
       const recalled = changeCase(call, aCase.id, () => next);
       recordEvent(call, recalled, { kind: 'report_recalled' });
-      const { etag, data } = moved(call, recalled);
+      const { etag, data } = moveCase(call, recalled);
       return { etag, data: { ...data, caseID: caseNumberOf(recalled) } };
     }),
 };

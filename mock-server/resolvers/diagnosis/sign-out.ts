@@ -24,8 +24,8 @@ import {
   licenceNumberFault,
   requirePassword,
   type SignedBy,
-  signedVersion,
   signerOf,
+  signVersion,
   siteOf,
 } from './signing.ts';
 
@@ -45,8 +45,8 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const draft = requireDraft(call, aCase);
       const isAsked = needsSecondReview(world, aCase, caller.user, draft.findings);
       requireComplete(call, aCase, draft);
-      if (isAsked) return sentToReview(call, aCase);
-      return signed(call, aCase, draft, to);
+      if (isAsked) return sendToReview(call, aCase);
+      return sign(call, aCase, draft, to);
     }),
 };
 
@@ -74,7 +74,7 @@ function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecor
   if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
 }
 
-function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
+function sendToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
   const status = move('CaseStatus', 'send-to-review', aCase.status, namesOf(call.caller, aCase));
   const reviewer = nextReviewer(call, aCase);
   const qaProviderId = reviewer?.id ?? null;
@@ -83,7 +83,7 @@ function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
   return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer, note));
 }
 
-async function signed(
+async function sign(
   call: Signing,
   aCase: CaseRecord,
   draft: DiagnosisRecord,
@@ -102,7 +102,7 @@ async function signed(
     codes: reportCodes(aCase, by.facility, draft),
     signed: { site: siteOf(by), at: signedAt },
   });
-  const version = signedVersion(content, by, now + call.releaseWindowMs);
+  const version = signVersion(content, by, now + call.releaseWindowMs);
   await keepVersion(world, aCase, version, reportState);
   // Until the release nobody is to act on what may be taken back.
   settleLines(world, now, aCase, draft, false);
@@ -149,7 +149,7 @@ function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecor
 function answerOf(
   aCase: CaseRecord,
   outcome: 'Signed' | 'SentToReview',
-  version: ReturnType<typeof signedVersion>['record'] | null,
+  version: ReturnType<typeof signVersion>['record'] | null,
   reviewTaskId: string | null = null,
 ): Answer<'signOutCase'> {
   return {

@@ -7,7 +7,7 @@ import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records
 import type { World } from '../../world.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { checksumOf } from '../cases/image-facts.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { openRequests } from '../requests/request-state.ts';
 import { type DraftText, textOfSpecimen } from './draft-text.ts';
 import { reviewState } from './second-review.ts';
@@ -43,7 +43,7 @@ export function signableCase(
     gross: aCase.gross,
     microscopic: draft.microscopic,
     seeDiagnosis: draft.seeDiagnosis,
-    specimens: sentCase(aCase).specimens.map((specimen) => ({
+    specimens: findSentCase(aCase).specimens.map((specimen) => ({
       ...specimen,
       ...textOfSpecimen(draft, specimen.specimenID),
       subsections: specimen.subsections.map((one) => subsectionOf(specimen, one, aCase, slides, looked)),

@@ -60,7 +60,7 @@ export const statementOf = ({ caller, signer, now }: Pick<SignedBy, 'caller' | '
   instantText(new Date(now).toISOString(), signer.timeZone);
 
 /** The signed version with its hashes, and its PDF. Nothing is stored yet. */
-export function signedVersion(
+export function signVersion(
   content: ReportContent,
   by: SignedBy,
   facilitySeesFromMs: number,

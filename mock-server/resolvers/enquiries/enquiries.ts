@@ -3,8 +3,8 @@ import { type FieldCheck, ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
-import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
+import { exportList } from '../../http/exports.ts';
+import { clean, dayOf, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -41,7 +41,7 @@ export const listEnquiries: Resolver<'listEnquiries'> = {
 };
 
 export const exportEnquiries: Resolver<'exportEnquiries'> = {
-  resolve: (call) => exportedList('listEnquiries', ENQUIRIES, call, 'enquiries'),
+  resolve: (call) => exportList('listEnquiries', ENQUIRIES, call, 'enquiries'),
 };
 
 type Fields = Call<'createEnquiry'>['input']['body'];
@@ -63,7 +63,7 @@ const BLANK: Omit<EnquiryRecord, 'id' | 'firstName' | 'lastName' | 'createdAt'> 
 
 /** Takes the fields into an enquiry; null empties a field, and a source that is not named is Website. */
 function withFields(record: EnquiryRecord, { ownerId: _ownerId, ...fields }: Changes): EnquiryRecord {
-  const changed = { ...record, ...sent(cleaned(fields)) };
+  const changed = { ...record, ...send(clean(fields)) };
   return { ...changed, leadSource: changed.leadSource ?? 'Website' };
 }
 
@@ -119,7 +119,7 @@ export function requireEnquiry({ world, input }: EnquiryCall): EnquiryRecord {
 }
 
 /** The enquiry with what has changed in it, one version on, and its history kept. */
-export function changedEnquiry(
+export function changeEnquiry(
   { world, now, caller }: Pick<Call<'updateEnquiry'>, 'world' | 'now' | 'caller'>,
   enquiry: EnquiryRecord,
   changes: Partial<EnquiryRecord>,
@@ -149,7 +149,7 @@ export const updateEnquiry: Resolver<'updateEnquiry'> = {
     ]);
     const { ownerId } = input.body;
     const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId);
-    const kept = changedEnquiry(call, enquiry, { ...changed, owner });
+    const kept = changeEnquiry(call, enquiry, { ...changed, owner });
     return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
   },
 };

@@ -3,7 +3,7 @@ import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.t
 import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../store/records/business.ts';
 import { blankAccount } from '../accounts/blank-account.ts';
 import { blankFacilityForm, blankProviderForm } from '../registration/registration-blanks.ts';
-import { openedRegistration } from '../registration/registration-records.ts';
+import { openRegistration } from '../registration/registration-records.ts';
 import { nameOf } from './enquiry-forms.ts';
 
 /** An enquiry that can be converted: there is somebody to write to and to call. */
@@ -57,7 +57,7 @@ export function registrationOfEnquiry(
   accountId: string,
   nowMs: number,
 ): RegistrationRecord {
-  const opened = openedRegistration(by, nowMs);
+  const opened = openRegistration(by, nowMs);
   const outcome = { ...opened.outcome, accountId, enquiryId: enquiry.id };
   const { firstName, lastName, email, phone, salutation, organisationKind, caseScope, service } = enquiry;
   if (kind === 'providers') {

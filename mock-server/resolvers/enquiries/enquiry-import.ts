@@ -1,7 +1,7 @@
 import { contactDayError } from '#app/core/enquiries/enquiry-checks.ts';
 import { type FieldErrors, fieldErrorsOf, ifGiven } from '#app/core/forms/field-errors.ts';
 import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
-import { importedRows } from '../../documents/imported-rows.ts';
+import { importRows } from '../../documents/imported-rows.ts';
 import type { Resolver } from '../../http/call.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
@@ -34,7 +34,7 @@ export const importEnquiries: Resolver<'importEnquiries'> = {
     const { world, input, now } = call;
     const { dryRun } = input.query;
     const known = new Set(world.enquiries.list().flatMap(waysTo));
-    const { rows, good, errors } = await importedRows(call, {
+    const { rows, good, errors } = await importRows(call, {
       form: zEnquiryInput,
       columns: COLUMNS,
       numbers: ['caseVolume'],

@@ -4,11 +4,11 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
 import { personRef } from '../users/person-refs.ts';
-import { changedEnquiry, requireEnquiry } from './enquiries.ts';
+import { changeEnquiry, requireEnquiry } from './enquiries.ts';
 import { accountOfEnquiry, registrationOfEnquiry } from './enquiry-conversion.ts';
 import { enquiryOf } from './enquiry-forms.ts';
 
@@ -31,12 +31,12 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
         ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
         ['nextContactDate', ifGiven(nextContactDate, (given) => contactDayError(given, dayOf(now)))],
       ]);
-      const text = cleaned(reason ?? '');
+      const text = clean(reason ?? '');
       const author = personRef(caller.user);
       // The history tells fields, not reasons, so a reason is kept where colleagues look: among the notes.
       const said = text === '' ? [] : [{ at: new Date(now).toISOString(), author, text }];
       const notes = [...said, ...enquiry.notes];
-      const moved = changedEnquiry(call, enquiry, { leadStatus, nextContactDate: day, notes });
+      const moved = changeEnquiry(call, enquiry, { leadStatus, nextContactDate: day, notes });
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
     }),
 };
@@ -45,10 +45,10 @@ export const addEnquiryNote: Resolver<'addEnquiryNote'> = {
   resolve: (call) => {
     const { caller, input, now } = call;
     const enquiry = requireEnquiry(call);
-    const text = cleaned(input.body.text);
+    const text = clean(input.body.text);
     requireFields([['text', text === '' ? 'Note is required' : null]]);
     const note = { at: new Date(now).toISOString(), author: personRef(caller.user), text };
-    const kept = changedEnquiry(call, enquiry, { notes: [note, ...enquiry.notes] });
+    const kept = changeEnquiry(call, enquiry, { notes: [note, ...enquiry.notes] });
     return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
   },
 };
@@ -76,7 +76,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       );
       const at = new Date(now).toISOString();
       const converted = { kind, registrationId: registration.id, accountId: account.id, at };
-      const moved = changedEnquiry(call, enquiry, { leadStatus: to, converted });
+      const moved = changeEnquiry(call, enquiry, { leadStatus: to, converted });
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
     }),
 };

@@ -3,7 +3,7 @@ import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-r
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -38,7 +38,7 @@ export const listFacilities: Resolver<'listFacilities'> = {
 };
 
 export const exportFacilities: Resolver<'exportFacilities'> = {
-  resolve: (call) => exportedList('listFacilities', FACILITIES, call, 'facilities'),
+  resolve: (call) => exportList('listFacilities', FACILITIES, call, 'facilities'),
 };
 
 export function accountOf(facility: FacilityRecord, { viewer }: Caller): FacilityAccountZodType {

@@ -8,7 +8,7 @@ import type { FacilityFormInputZodType } from '#contracts/generated/schemas/faci
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
-import { cleaned, sent } from '../../http/forms-of-calls.ts';
+import { clean, send } from '../../http/forms-of-calls.ts';
 import { newId } from '../../store/ids.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -20,10 +20,10 @@ import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi } from './facility-access.ts';
 
 /** The form with what was sent in place of what was there. */
-const merged = (
+const merge = (
   before: FacilityFormZodType,
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
-): FacilityFormZodType => ({ ...before, ...sent(cleaned(given)) });
+): FacilityFormZodType => ({ ...before, ...send(clean(given)) });
 
 function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
   const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
@@ -38,7 +38,7 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   resolve: (call) => {
     const { world, caller, now, input } = call;
     const { legalName, primaryContact } = input.body;
-    const form = merged(blankFacilityForm({ legalName, primaryContact }), input.body);
+    const form = merge(blankFacilityForm({ legalName, primaryContact }), input.body);
     const { email, phone, name } = primaryContact;
     requireFreeAddress(world, email);
     requireFreeNpi(world, form.npi);
@@ -75,7 +75,7 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
   resolve: (call) => {
     const { world, caller, now, input } = call;
     const facility = requireFacility(call);
-    const form = merged(facility.form, input.body);
+    const form = merge(facility.form, input.body);
     requireFreeNpi(world, input.body.npi, facility.id);
     requireVersion(input.headers['If-Match'], facility);
     requireFields(newProblems(facility.form, form, input.body, now));

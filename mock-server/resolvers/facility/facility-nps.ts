@@ -4,7 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
+import { nameProblems, rename, requireFields } from '../../http/field-problems.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { invite } from '../team/invitations.ts';
@@ -55,7 +55,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
     const problem = npi === undefined ? null : npProblem(requireFacility(call), npi);
     requireFields({ ...nameProblems(input.body), npi: problem });
     const changed = world.users.change(user.id, (record) => ({
-      ...renamed(record, input.body),
+      ...rename(record, input.body),
       npi: npi === undefined ? record.npi : npi,
       rights: rights ?? record.rights,
       startDate: startDate === undefined ? record.startDate : startDate,

@@ -1,6 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import { type Problems, requireFields, unless } from '../../http/field-problems.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -30,7 +30,7 @@ export const listGroups: Resolver<'listGroups'> = {
 };
 
 export const exportGroups: Resolver<'exportGroups'> = {
-  resolve: (call) => exportedList('listGroups', GROUPS, call, 'groups'),
+  resolve: (call) => exportList('listGroups', GROUPS, call, 'groups'),
 };
 
 /** Throws GROUP_NAME_TAKEN; letter case does not make another name. */

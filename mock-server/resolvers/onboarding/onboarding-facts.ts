@@ -40,14 +40,14 @@ export function proveSteps(world: World, userId: string, steps: readonly Step[])
       malpracticeEndsOn: accepted.get('malpractice')?.expiresOn ?? facts.malpracticeEndsOn,
     }));
     return {
-      ...authorised(proven, accepted.get('workAuthorization')),
-      licences: verified(user.licences, accepted.get('licences')),
+      ...authoriseUser(proven, accepted.get('workAuthorization')),
+      licences: verifyLicences(user.licences, accepted.get('licences')),
     };
   });
 }
 
 /** The kind that the step names, where it names one; else the one of the registration stands. */
-function authorised(user: UserRecord, step: Step | undefined): UserRecord {
+function authoriseUser(user: UserRecord, step: Step | undefined): UserRecord {
   const kind = zWorkAuthorization.safeParse(step?.text).data;
   return user.provider === null || kind === undefined
     ? user
@@ -55,7 +55,7 @@ function authorised(user: UserRecord, step: Step | undefined): UserRecord {
 }
 
 /** 'CO 0000000': the licence that was looked up at its board; all that are held where none is named. */
-function verified(licences: UserRecord['licences'], step: Step | undefined): UserRecord['licences'] {
+function verifyLicences(licences: UserRecord['licences'], step: Step | undefined): UserRecord['licences'] {
   if (step === undefined) return licences;
   const named = licences.filter(({ state }) =>
     (step.text ?? '').trim().toUpperCase().startsWith(`${state} `),

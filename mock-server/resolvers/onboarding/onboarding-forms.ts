@@ -37,7 +37,7 @@ const isReviewer = (names: readonly string[]): boolean =>
   names.includes('Admin') || names.includes('Relationship_Manager');
 
 /** What keeps the task from being handed in; null when nothing does. */
-export const unfinishedFields = ({ steps }: OnboardingRecord) =>
+export const listUnfinishedFields = ({ steps }: OnboardingRecord) =>
   fieldErrorsOf(unfinishedChecks(steps, labels.OnboardingStepKey));
 
 function actionsOf(world: World, { task, record }: Onboarding, caller: Caller): OnboardingActionZodType[] {
@@ -51,7 +51,7 @@ function actionsOf(world: World, { task, record }: Onboarding, caller: Caller): 
   return [
     ...(may('startTask') ? (['start'] as const) : []),
     ...(isMine && task.status === 'InProgress' ? (['saveStep'] as const) : []),
-    ...(may('submitOnboarding') && unfinishedFields(record) === null ? (['submit'] as const) : []),
+    ...(may('submitOnboarding') && listUnfinishedFields(record) === null ? (['submit'] as const) : []),
     ...(isReviewer(names) && task.status === 'Submitted' ? (['review'] as const) : []),
     ...(isAdmin && isDone && isWaiting ? (['makeProvisionallyActive'] as const) : []),
   ];

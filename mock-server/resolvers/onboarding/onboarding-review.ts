@@ -6,7 +6,7 @@ import { requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { keepSigner } from '../profile/report-heads.ts';
@@ -51,7 +51,7 @@ const verdictChecks = (verdicts: readonly Verdict[]): readonly FieldCheck[] =>
     ],
   ]);
 
-function judged(
+function judge(
   step: OnboardingStepZodType,
   verdict: Verdict | undefined,
   verifiedBy: PersonRefZodType,
@@ -85,14 +85,14 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const { world, caller, input, now } = call;
       const found = requireOnboarding(call);
       const { task, record } = found;
-      const verdicts = cleaned(input.body.verdicts);
+      const verdicts = clean(input.body.verdicts);
       const names = namesOf(caller, record);
       requireSteps(found, verdicts, names);
       requireVersion(input.headers['If-Match'], task);
       requireFields(verdictChecks(verdicts));
       const by = personRef(caller.user);
       const steps = record.steps.map((step) =>
-        judged(
+        judge(
           step,
           verdicts.find(({ key }) => key === step.key),
           by,

@@ -4,14 +4,14 @@ import { requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
   changeOnboarding,
+  listUnfinishedFields,
   type Onboarding,
   onboardingAnswer,
   requireOnboarding,
-  unfinishedFields,
 } from './onboarding-forms.ts';
 
 export const getOnboarding: Resolver<'getOnboarding'> = {
@@ -41,7 +41,7 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
       requireTaskOwner(found, names);
       const { to: kept } = requireMove('OnboardingStepState', 'saveOnboardingStep', step.state, names);
       requireVersion(input.headers['If-Match'], task);
-      const typed = cleaned(input.body);
+      const typed = clean(input.body);
       const files = task.attachments.map(({ key }) => key);
       requireFields(stepChecks(step.key, typed, files, dayOf(now)));
       const filled: OnboardingStepZodType = {
@@ -69,7 +69,7 @@ export const submitOnboarding: Resolver<'submitOnboarding'> = {
       requireTaskOwner(found, names);
       const { to } = requireMove('TaskStatus', 'submitOnboarding', task.status, names);
       requireVersion(input.headers['If-Match'], task);
-      const fields = unfinishedFields(record);
+      const fields = listUnfinishedFields(record);
       if (fields !== null) throw refuse('TASK_INCOMPLETE', { fields });
       const moved = { status: to, submittedAt: new Date(now).toISOString() };
       return onboardingAnswer(world, changeOnboarding(world, task.id, record.steps, moved), caller);

@@ -15,7 +15,7 @@ const all = (query: CaseQuery): ListCallZodType => listCall('listCases', { view:
 const listsOf = <T>(rows: readonly T[], of: (row: T, index: number) => Lists): Lists =>
   Object.assign({}, ...rows.map(of)) as Lists;
 
-function aged(status: Overview['ages'][number]['status'], band: AgeBand, now: number): ListCallZodType {
+function callByAge(status: Overview['ages'][number]['status'], band: AgeBand, now: number): ListCallZodType {
   const { fromMs, beforeMs } = begunIn(band, now);
   return all({
     status: [status],
@@ -57,7 +57,7 @@ export function adminLists(overview: Overview, now: number): Lists {
       }),
     })),
     ...listsOf(ORDER_AGES, (name, index) => ({
-      [`openOrders.${name}`]: aged('AdditionalWorkRequested', AGE_BANDS[index] ?? AGE_BANDS[0], now),
+      [`openOrders.${name}`]: callByAge('AdditionalWorkRequested', AGE_BANDS[index] ?? AGE_BANDS[0], now),
     })),
     'rates.amended': all({ ...signed, reportState: ['Amended'] }),
     ...listsOf(overview.licencesEnding, ({ provider, region }, index) => ({
@@ -71,7 +71,7 @@ export function adminLists(overview: Overview, now: number): Lists {
     })),
     ...listsOf(overview.ages, ({ status }, row) =>
       listsOf(AGE_BANDS, (band, index) => ({
-        [`ages.${row}.bands.${index}.count`]: aged(status, band, now),
+        [`ages.${row}.bands.${index}.count`]: callByAge(status, band, now),
       })),
     ),
     ...listsOf(overview.series, ({ of, points }, row) =>

@@ -26,13 +26,13 @@ export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now:
 /** Withdrawn cases stand in no list unless they are asked for, so they are not counted here either. */
 function momentsOf(world: World): Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>> {
   const cases = world.cases.list().filter(({ status }) => status !== 'Cancelled');
-  const parsed = (moments: readonly (string | null)[]): readonly number[] =>
+  const parse = (moments: readonly (string | null)[]): readonly number[] =>
     moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
   const reviews = world.tasks.list().filter(({ type }) => type === TASK.qa);
   return {
-    sent: parsed(cases.map(({ sentAt }) => sentAt)),
-    signed: parsed(cases.map(({ signedAt }) => signedAt)),
-    reviews: parsed(reviews.map(({ createdAt }) => createdAt)),
+    sent: parse(cases.map(({ sentAt }) => sentAt)),
+    signed: parse(cases.map(({ signedAt }) => signedAt)),
+    reviews: parse(reviews.map(({ createdAt }) => createdAt)),
   };
 }
 

@@ -22,7 +22,7 @@ type Dashboard = Call<'getDashboard'>;
 const DAY_MS = 86_400_000;
 const LOOKS_BACK_MS = 30 * DAY_MS;
 
-function seenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[] {
+function listSeenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[] {
   if (viewer.role === 'Admin') return world.cases.list();
   const near =
     viewer.role === 'Provider'
@@ -85,7 +85,7 @@ export const getDashboard: Resolver<'getDashboard'> = {
     const { world, caller, now } = call;
     const { user, viewer } = caller;
     const { facilityId, role } = viewer;
-    const cases = seenCases(world, caller);
+    const cases = listSeenCases(world, caller);
     const unread = world.notifications.by('user', user.id).filter(({ readAt }) => readAt === null);
     const sinceMs = now - LOOKS_BACK_MS;
     const overview = {

@@ -89,14 +89,14 @@ export const providerLists = (isActive: boolean, now: number): Lists => ({
   }),
 });
 
-const sent = (...status: CaseRecord['status'][]): ListCallZodType =>
+const send = (...status: CaseRecord['status'][]): ListCallZodType =>
   listCall('listCases', { view: 'send-out', status });
 
 export const facilityLists = (weekMs: number): Lists => ({
-  'facility.drafts': sent('Draft'),
-  'facility.returned': sent('Returned'),
-  'facility.waiting': sent('Submitted', 'Available'),
-  'facility.inReview': sent('Selected', 'QAReview'),
-  'facility.needsAction': sent('AdditionalWorkRequested'),
+  'facility.drafts': send('Draft'),
+  'facility.returned': send('Returned'),
+  'facility.waiting': send('Submitted', 'Available'),
+  'facility.inReview': send('Selected', 'QAReview'),
+  'facility.needsAction': send('AdditionalWorkRequested'),
   'facility.signedOutThisWeek': listCall('listCases', { view: 'send-out', signedFrom: at(weekMs) }),
 });

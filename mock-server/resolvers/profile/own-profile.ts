@@ -3,7 +3,7 @@ import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
-import { nameProblems, renamed, requireFields, unless } from '../../http/field-problems.ts';
+import { nameProblems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -47,7 +47,7 @@ function requireProfile(world: World, user: UserRecord, input: ProfileInputZodTy
 
 /** Only what one may write of oneself; the rest of what was sent falls away. */
 function changedBy(user: UserRecord, input: ProfileInputZodType): UserRecord {
-  const named = renamed(user, input);
+  const named = rename(user, input);
   const { address = user.address, timeZone = user.timeZone, notices = user.notices } = input;
   const changed = { ...named, address, timeZone, notices };
   const { provider } = changed;

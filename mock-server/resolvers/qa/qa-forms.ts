@@ -8,12 +8,12 @@ import { newId } from '../../store/ids.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { subspecialtyOf } from '../cases/case-forms.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { personRef } from '../reports/report-people.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
 import { isOriginalOpen, type Review } from './qa-state.ts';
-import { writtenDiagnosis } from './written-diagnosis.ts';
+import { readWrittenDiagnosis } from './written-diagnosis.ts';
 
 interface QaCall {
   readonly world: World;
@@ -54,7 +54,7 @@ function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allow
 /** What may be seen of the review now. */
 function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
   const { world } = call;
-  const aCase = sentCase(caseOf(world, review.caseId));
+  const aCase = findSentCase(caseOf(world, review.caseId));
   const open = isOriginalOpen(review);
   return {
     ...{ taskId: task.id, version: task.version, etag: etagOf(task), status: task.status },
@@ -74,7 +74,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
     thirdReviewer: personRef(world, review.thirdReviewerId),
     signer: open ? personRef(world, review.readerId) : null,
     ...{ ownDiagnosis: review.ownDiagnosis, ownDiagnosisSavedAt: review.ownDiagnosisSavedAt },
-    original: open ? [...writtenDiagnosis(world, aCase)] : null,
+    original: open ? [...readWrittenDiagnosis(world, aCase)] : null,
     result: review.result,
     allowedActions: actionsOf(call, { task, review }),
   };

@@ -6,7 +6,7 @@ import type { World } from '../../world.ts';
 const LONGEST_TEXT = 10_000;
 
 /** The first reader's diagnosis of each specimen that has one. */
-export const writtenDiagnosis = (world: World, { id }: CaseRecord): readonly QaDiagnosisZodType[] =>
+export const readWrittenDiagnosis = (world: World, { id }: CaseRecord): readonly QaDiagnosisZodType[] =>
   (world.diagnoses.find(id)?.texts ?? [])
     .map(({ specimenID, text }) => ({ specimenID, text: text.trim().slice(0, LONGEST_TEXT) }))
     .filter(({ text }) => text !== '');

@@ -1,4 +1,4 @@
-import { registeredEmail } from '../../store/tables/business.ts';
+import { readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { newUser } from './new-users.ts';
 import { waitingFor } from './registration-public.ts';
@@ -22,7 +22,7 @@ export function confirmRegisteredAddress(world: World, email: string, nowMs: num
   const user = newUser(
     world,
     {
-      email: registeredEmail(record),
+      email: readRegisteredEmail(record),
       displayName: displayNameOf(record),
       role: isFacility ? 'MedicalFacility' : 'Provider',
       ...(hash === null ? {} : { passwordHash: hash }),

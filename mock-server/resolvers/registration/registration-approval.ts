@@ -6,7 +6,7 @@ import { newId } from '../../store/ids.ts';
 import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../store/records/business.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
-import { registeredEmail } from '../../store/tables/business.ts';
+import { readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { blankAccount } from '../accounts/blank-account.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -29,15 +29,15 @@ export function approvalOf(
 ): Approved {
   switch (record.kind) {
     case 'providers':
-      return approvedProvider(world, record, by, nowMs);
+      return approveProvider(world, record, by, nowMs);
     case 'facilities':
-      return approvedFacility(world, record, by, nowMs);
+      return approveFacility(world, record, by, nowMs);
     case 'users':
-      return approvedPerson(world, record, userRights(record), nowMs);
+      return approvePerson(world, record, userRights(record), nowMs);
     case 'operator-staff':
-      return approvedPerson(world, record, { role: 'Admin', staffRole: record.form.staffRole }, nowMs);
+      return approvePerson(world, record, { role: 'Admin', staffRole: record.form.staffRole }, nowMs);
     case 'other':
-      return approvedOther(world, record, nowMs);
+      return approveOther(world, record, nowMs);
   }
 }
 
@@ -50,11 +50,11 @@ function personOf(
 ): UserRecord {
   if (record.userId !== null)
     return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
-  const named = { email: registeredEmail(record), displayName: displayNameOf(record) };
+  const named = { email: readRegisteredEmail(record), displayName: displayNameOf(record) };
   return newUser(world, { ...named, ...rights }, nowMs);
 }
 
-function approvedProvider(
+function approveProvider(
   world: World,
   record: Of<'providers'>,
   by: PersonRefZodType,
@@ -68,7 +68,7 @@ function approvedProvider(
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id, accountId: account.id } };
 }
 
-function approvedFacility(
+function approveFacility(
   world: World,
   record: Of<'facilities'>,
   by: PersonRefZodType,
@@ -100,7 +100,7 @@ function accountOf(
   nowMs: number,
 ): AccountRecord {
   const { accountId } = record.outcome;
-  const email = registeredEmail(record);
+  const email = readRegisteredEmail(record);
   const known = accountId === null ? world.accounts.by('email', email)[0] : world.accounts.find(accountId);
   if (known !== undefined && known !== null) return known;
   const isProvider = record.kind === 'providers';
@@ -122,7 +122,7 @@ function userRights({ form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<U
   return { role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
 }
 
-function approvedPerson(
+function approvePerson(
   world: World,
   record: RegistrationRecord,
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
@@ -132,7 +132,7 @@ function approvedPerson(
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
 }
 
-function approvedOther(world: World, record: Of<'other'>, nowMs: number): Approved {
+function approveOther(world: World, record: Of<'other'>, nowMs: number): Approved {
   const { organisation, organisationKind, email, phone, country, region, interest, leadSource } = record.form;
   const enquiry: EnquiryRecord = {
     ...{ id: newId('enq'), version: 1, leadStatus: initialOf('EnquiryLeadStatus'), salutation: null },

@@ -2,10 +2,10 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { mayEdit, registrationOf, requireRegistration } from './registration-access.ts';
 import { signatureCheck } from './registration-public.ts';
 import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration-rules.ts';
@@ -20,7 +20,7 @@ export const getRegistration: Resolver<'getRegistration'> = {
 
 /** The whole form again, so that one rule that hangs on two fields is seen whichever of them changes. */
 const changedBy = (record: RegistrationRecord, form: object): RegistrationRecord =>
-  ({ ...record, form: { ...record.form, ...sent(cleaned(form)) } }) as RegistrationRecord;
+  ({ ...record, form: { ...record.form, ...send(clean(form)) } }) as RegistrationRecord;
 
 export const updateRegistration: Resolver<'updateRegistration'> = {
   resolve: (call) =>
@@ -31,7 +31,7 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
       const isOfKind = input.body.kind === record.kind;
       const changed = isOfKind ? changedBy(record, input.body.form) : record;
       requireUnknownPerson(world, {
-        email: registeredEmail(changed),
+        email: readRegisteredEmail(changed),
         npiKey: npiKeyOf(changed),
         id: record.id,
       });
@@ -65,7 +65,7 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
       ]);
       const at = new Date(now).toISOString();
       const typed = record.kind === 'providers' ? input.body.consent : input.body.agreement;
-      const signed = typed === undefined ? null : { signedName: cleaned(typed.signedName), signedAt: at };
+      const signed = typed === undefined ? null : { signedName: clean(typed.signedName), signedAt: at };
       const handedIn = world.registrations.change(record.id, (held) => ({
         ...held,
         ...{ version: held.version + 1, status: to, submittedAt: at, reason: null },

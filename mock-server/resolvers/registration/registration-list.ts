@@ -1,9 +1,9 @@
 import type { RegistrationRowZodType } from '#contracts/generated/schemas/registration-row.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
-import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
+import { exportList } from '../../http/exports.ts';
+import { type ListTable, listRows, pageOfList } from '../../http/lists.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { registeredEmail } from '../../store/tables/business.ts';
+import { readRegisteredEmail } from '../../store/tables/business.ts';
 import { registrationOf } from './registration-access.ts';
 import { displayNameOf } from './registration-records.ts';
 
@@ -33,7 +33,11 @@ function rowOf(record: RegistrationRecord, { world, caller, now }: Listing): Reg
     registrationOf(record, caller);
   return {
     ...{ id, kind, version, etag, status, createdAt, submittedAt, reviewedBy, allowedActions },
-    ...{ name: displayNameOf(record), organisation: organisationOf(record), email: registeredEmail(record) },
+    ...{
+      name: displayNameOf(record),
+      organisation: organisationOf(record),
+      email: readRegisteredEmail(record),
+    },
     ...{ country: countryOf(record), waitingDays: waitingDaysOf(record, now) },
     documents: world.registrationDocuments.by('registration', id).length,
   };
@@ -50,7 +54,7 @@ const REGISTRATIONS: ListTable<'listRegistrations', RegistrationRecord> = {
       (record) =>
         (waitingDaysOf(record, now) ?? -1) >= days,
   },
-  search: (record) => [displayNameOf(record), organisationOf(record), registeredEmail(record)],
+  search: (record) => [displayNameOf(record), organisationOf(record), readRegisteredEmail(record)],
   sorts: {
     submittedAt: ({ submittedAt }) => submittedAt,
     createdAt: ({ createdAt }) => createdAt,
@@ -64,12 +68,12 @@ const REGISTRATIONS: ListTable<'listRegistrations', RegistrationRecord> = {
 
 export const listRegistrations: Resolver<'listRegistrations'> = {
   resolve: (call) => {
-    const waits = listed(REGISTRATIONS, call).flatMap((record) => waitingDaysOf(record, call.now) ?? []);
+    const waits = listRows(REGISTRATIONS, call).flatMap((record) => waitingDaysOf(record, call.now) ?? []);
     const longestWaitingDays = waits.length === 0 ? null : Math.max(...waits);
     return { data: { ...pageOfList(REGISTRATIONS, call), waiting: waits.length, longestWaitingDays } };
   },
 };
 
 export const exportRegistrations: Resolver<'exportRegistrations'> = {
-  resolve: (call) => exportedList('listRegistrations', REGISTRATIONS, call, 'registrations'),
+  resolve: (call) => exportList('listRegistrations', REGISTRATIONS, call, 'registrations'),
 };

@@ -2,9 +2,9 @@ import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.t
 import type { UserFormInputZodType } from '#contracts/generated/schemas/user-form-input.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { sendMail } from '../profile/mail.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf } from './registration-access.ts';
@@ -16,7 +16,7 @@ import {
   blankUserForm,
 } from './registration-blanks.ts';
 import { isOwnForm, registerInPublic } from './registration-public.ts';
-import { openedRegistration } from './registration-records.ts';
+import { openRegistration } from './registration-records.ts';
 import { fieldChecksOf } from './registration-rules.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
@@ -26,7 +26,7 @@ type Opening = Pick<AdminCall, 'world' | 'now' | 'caller'>;
 /** An admin's registration is a Draft, and says what is taken: the caller is known. */
 function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) {
   requireUnknownPerson(world, {
-    email: registeredEmail(record),
+    email: readRegisteredEmail(record),
     npiKey: npiKeyOf(record),
     id: record.id,
   });
@@ -34,7 +34,7 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
   const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });
   if (isOwnForm(record.kind))
     sendMail(world, now, {
-      ...{ to: registeredEmail(record), subject: 'Your registration' },
+      ...{ to: readRegisteredEmail(record), subject: 'Your registration' },
       text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
     });
   return { status: 201, etag: etagOf(registration), data: registrationOf(registration, caller) };
@@ -44,11 +44,11 @@ export const registerProvider: Resolver<'registerProvider'> = {
   resolve: (call): Answer<'registerProvider'> => {
     const { caller, now, input, world } = call;
     const { password, consent, form: typed } = input.body;
-    const form = cleaned(typed);
+    const form = clean(typed);
     const record: RegistrationRecord = {
-      ...openedRegistration(null, now),
+      ...openRegistration(null, now),
       kind: 'providers',
-      form: { ...blankProviderForm(form), ...sent(form) },
+      form: { ...blankProviderForm(form), ...send(form) },
     };
     if (caller !== null) return openDraft({ world, now, caller }, record);
     return registerInPublic(call, record, { password, consent });
@@ -59,11 +59,11 @@ export const registerFacility: Resolver<'registerFacility'> = {
   resolve: (call): Answer<'registerFacility'> => {
     const { caller, now, input, world } = call;
     const { password, agreement, form: typed } = input.body;
-    const form = cleaned(typed);
+    const form = clean(typed);
     const record: RegistrationRecord = {
-      ...openedRegistration(null, now),
+      ...openRegistration(null, now),
       kind: 'facilities',
-      form: { ...blankFacilityForm(form), ...sent(form) },
+      form: { ...blankFacilityForm(form), ...send(form) },
     };
     if (caller !== null) return openDraft({ world, now, caller }, record);
     return registerInPublic(call, record, { password, agreement });
@@ -72,9 +72,9 @@ export const registerFacility: Resolver<'registerFacility'> = {
 
 /** A user's registration as it begins. */
 export function userDraft(typed: UserFormInputZodType, by: PersonRefZodType | null, nowMs: number) {
-  const form = cleaned(typed);
-  const whole = { ...blankUserForm(form), ...sent(form) };
-  return { ...openedRegistration(by, nowMs), kind: 'users', form: whole } as const;
+  const form = clean(typed);
+  const whole = { ...blankUserForm(form), ...send(form) };
+  return { ...openRegistration(by, nowMs), kind: 'users', form: whole } as const;
 }
 
 export const registerUser: Resolver<'registerUser'> = {
@@ -83,16 +83,16 @@ export const registerUser: Resolver<'registerUser'> = {
 
 export const registerOperatorStaff: Resolver<'registerOperatorStaff'> = {
   resolve: (call) => {
-    const form = cleaned(call.input.body.form);
-    const whole = { ...blankStaffForm(form), ...sent(form) };
-    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'operator-staff', form: whole });
+    const form = clean(call.input.body.form);
+    const whole = { ...blankStaffForm(form), ...send(form) };
+    return openDraft(call, { ...openRegistration(null, call.now), kind: 'operator-staff', form: whole });
   },
 };
 
 export const registerOther: Resolver<'registerOther'> = {
   resolve: (call) => {
-    const form = cleaned(call.input.body.form);
-    const whole = { ...blankOtherForm(form), ...sent(form) };
-    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'other', form: whole });
+    const form = clean(call.input.body.form);
+    const whole = { ...blankOtherForm(form), ...send(form) };
+    return openDraft(call, { ...openRegistration(null, call.now), kind: 'other', form: whole });
   },
 };

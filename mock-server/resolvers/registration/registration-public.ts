@@ -4,12 +4,12 @@ import { agreementCheck, consentCheck } from '#app/core/registration/signatures.
 import type { ConsentInputZodType } from '#contracts/generated/schemas/consent-input.ts';
 import type { FacilityAgreementInputZodType } from '#contracts/generated/schemas/facility-agreement-input.ts';
 import type { Surroundings } from '../../http/call.ts';
-import { cleaned, dayOf } from '../../http/forms-of-calls.ts';
+import { clean, dayOf } from '../../http/forms-of-calls.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import { passwordHash } from '../../store/passwords.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { sendMail } from '../profile/mail.ts';
 import { fieldChecksOf, missingChecksOf } from './registration-rules.ts';
@@ -50,7 +50,7 @@ export function registerInPublic(
   record: RegistrationRecord,
   typed: Typed,
 ): { readonly status: 202; readonly data: null; readonly message: string } {
-  const email = registeredEmail(record);
+  const email = readRegisteredEmail(record);
   const fields = fieldErrorsOf([
     ...fieldChecksOf(world, record, dayOf(now)),
     ...missingChecksOf(record),
@@ -64,7 +64,7 @@ export function registerInPublic(
   countPublicForm(world, `register ${clientAddress ?? email}`, now);
   const isKnown = isEmailTaken(world, { email, id: null }) || isNpiTaken(world, claimOf(record));
   const hash = passwordHash(typed.password ?? '');
-  const signedName = cleaned((typed.consent ?? typed.agreement)?.signedName ?? '');
+  const signedName = clean((typed.consent ?? typed.agreement)?.signedName ?? '');
   const signed = { signedName, signedAt: new Date(now).toISOString() };
   if (!isKnown) world.registrations.insert({ ...record, signed, passwordHash: hash });
   const isWaiting = isKnown && waitingFor(world, email) !== null;

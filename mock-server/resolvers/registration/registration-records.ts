@@ -6,7 +6,7 @@ import type { RegistrationRecord } from '../../store/records/business.ts';
 const NOTHING_YET = { userId: null, facilityId: null, accountId: null, enquiryId: null } as const;
 
 /** What every new registration begins with, whatever its kind; `by` is null for a public form. */
-export const openedRegistration = (by: PersonRefZodType | null, nowMs: number) => ({
+export const openRegistration = (by: PersonRefZodType | null, nowMs: number) => ({
   ...{
     id: newId('reg'),
     version: 1,

@@ -2,9 +2,9 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { cleaned, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, requireFields } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
@@ -26,11 +26,11 @@ function tellPerson(world: World, now: number, record: RegistrationRecord, decis
   };
   const text = texts[decision];
   if (text !== null)
-    sendMail(world, now, { to: registeredEmail(record), subject: 'Your registration', text });
+    sendMail(world, now, { to: readRegisteredEmail(record), subject: 'Your registration', text });
 }
 
 /** Opens what the registration is for, and writes it into the histories of what was made or changed. */
-function approved(
+function approve(
   call: Call<'reviewRegistration'>,
   record: RegistrationRecord,
 ): ReturnType<typeof approvalOf> {
@@ -64,16 +64,16 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       );
       if (decision === 'approve')
         requireUnknownPerson(world, {
-          email: registeredEmail(record),
+          email: readRegisteredEmail(record),
           npiKey: npiKeyOf(record),
           id: record.id,
         });
       requireVersion(input.headers['If-Match'], record);
-      const reason = cleaned(input.body.reason ?? '');
+      const reason = clean(input.body.reason ?? '');
       const needsReason = decision === 'return' || decision === 'reject';
       requireFields([['reason', needsReason && reason === '' ? 'Reason is required' : null]]);
       const by = personRef(caller.user);
-      const result = decision === 'approve' ? approved(call, record) : {};
+      const result = decision === 'approve' ? approve(call, record) : {};
       const at = new Date(now).toISOString();
       const reviewed = world.registrations.change(record.id, (held) => ({
         ...held,

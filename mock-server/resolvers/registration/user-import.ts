@@ -1,10 +1,10 @@
 import { type FieldErrors, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
 import { zUserFormInput } from '#contracts/generated/schemas/user-form-input.ts';
-import { importedRows } from '../../documents/imported-rows.ts';
+import { importRows } from '../../documents/imported-rows.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
-import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { personRef } from '../users/person-refs.ts';
 import { userDraft } from './registration-openings.ts';
 import { fieldChecksOf } from './registration-rules.ts';
@@ -18,7 +18,7 @@ function errorsOf(
   record: RegistrationRecord,
   taken: Set<string>,
 ): FieldErrors | null {
-  const [email, npiKey] = [registeredEmail(record), npiKeyOf(record)];
+  const [email, npiKey] = [readRegisteredEmail(record), npiKeyOf(record)];
   const isKnown = taken.has(email) || isEmailTaken(world, { email, id: null });
   const isNumberKnown = taken.has(npiKey ?? '') || isNpiTaken(world, { npiKey, id: null });
   const errors = fieldErrorsOf([
@@ -35,7 +35,7 @@ export const importUsers: Resolver<'importUsers'> = {
     const { world, now, caller, input } = call;
     const { dryRun } = input.query;
     const taken = new Set<string>();
-    const { rows, good, errors } = await importedRows(call, {
+    const { rows, good, errors } = await importRows(call, {
       form: zUserFormInput,
       columns: COLUMNS,
       numbers: [],

@@ -14,7 +14,7 @@ import { noteReading } from './report-reads.ts';
 type Reading = Call<'getEarlierReport'>;
 
 /** The latest version that is past its release window; null while there is none. */
-function releasedVersion(
+function findReleasedVersion(
   world: World,
   { id, versions }: ReportRecord,
   now: number,
@@ -36,7 +36,7 @@ function earlierReport({ world, caller, input, now }: Reading): {
     .by('patient', patientKeyOf(present))
     .find(({ id }) => id === earlierCaseId && id !== caseId);
   const aCase = world.cases.find(earlierCaseId);
-  const version = report === undefined ? null : releasedVersion(world, report, now);
+  const version = report === undefined ? null : findReleasedVersion(world, report, now);
   if (aCase === null || version === null) throw refuse('NOT_FOUND');
   return { aCase, version };
 }

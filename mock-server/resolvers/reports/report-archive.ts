@@ -4,15 +4,15 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
-import { signedCase, visibleVersions } from '../diagnosis/case-sight.ts';
+import { requireSignedCase, visibleVersions } from '../diagnosis/case-sight.ts';
 import { fileOf, noteReading } from './report-reads.ts';
 
 type Downloading = Call<'downloadReports'>;
 
 /** The versions that are asked for, each once. Throws NOT_FOUND where the caller may not read one of them. */
-function askedVersions({ world, caller, input, now }: Downloading): readonly ReportVersionRecord[] {
+function findAskedVersions({ world, caller, input, now }: Downloading): readonly ReportVersionRecord[] {
   const asked = input.body.reports.map(({ caseId, version }) => {
-    const aCase = signedCase(world, caseId, caller);
+    const aCase = requireSignedCase(world, caseId, caller);
     const versions = visibleVersions(world, caller, aCase.id, now);
     const found =
       version === undefined ? versions.at(-1) : versions.find(({ content }) => content.version === version);
@@ -25,7 +25,7 @@ function askedVersions({ world, caller, input, now }: Downloading): readonly Rep
 export const downloadReports: Resolver<'downloadReports'> = {
   resolve: (call) => {
     const { world } = call;
-    const versions = askedVersions(call);
+    const versions = findAskedVersions(call);
     for (const version of versions) {
       const aCase = world.cases.find(version.content.caseId);
       if (aCase !== null) noteReading(call, aCase, version, 'report_downloaded');

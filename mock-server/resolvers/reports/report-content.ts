@@ -4,7 +4,7 @@ import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/repo
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { type SentCase, sentCase } from '../cases/sent-case.ts';
+import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import { type DraftText, textOfSpecimen } from '../diagnosis/draft-text.ts';
 
 /** Everything that the first version of a report is made from. */
@@ -23,7 +23,7 @@ interface ReportSources {
 /** The sections of the final report in the order of the printed page (domain rules of the final report). */
 export function reportContent(sources: ReportSources): ReportContent {
   const { text, clinical, signed, reportId, codes } = sources;
-  const aCase = sentCase(sources.aCase);
+  const aCase = findSentCase(sources.aCase);
   return {
     reportId,
     caseId: aCase.id,

@@ -3,11 +3,11 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { etagOf, facilityOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';
@@ -27,7 +27,7 @@ const dayOf = ({ world }: Listing, { latest, stored }: Shown): string =>
   localDay(Date.parse(latest.signedAt), facilityOf(world, stored).timeZone);
 
 export const REPORTS: ListTable<'listReports', Shown> = {
-  of: shownReports,
+  of: listShownReports,
   filters: {
     state: (states) => ({ report: { reportState: { in: states } } }),
     facilityId: (facilityId) => ({ report: { facilityId: { equals: facilityId } } }),
@@ -61,7 +61,7 @@ export const listReports: Resolver<'listReports'> = {
 };
 
 export const exportReports: Resolver<'exportReports'> = {
-  resolve: (call) => exportedList('listReports', REPORTS, call, 'reports'),
+  resolve: (call) => exportList('listReports', REPORTS, call, 'reports'),
 };
 
 /** A provider's own, a facility's own or all: by index where there is one. */
@@ -82,7 +82,7 @@ function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
 }
 
 /** The reports that the caller may read, each with its latest version. */
-export function shownReports(call: Listing): readonly Shown[] {
+export function listShownReports(call: Listing): readonly Shown[] {
   return reportsOf(call).flatMap((report) => shownOf(call, report));
 }
 
@@ -100,7 +100,7 @@ function shownOf({ world, caller, now }: Listing, report: ReportRecord): readonl
 function itemOf(shown: Shown, { world, caller }: Listing): ReportListItemZodType {
   const { report, signature } = shown;
   const { version } = shown.latest;
-  const aCase = sentCase(shown.stored);
+  const aCase = findSentCase(shown.stored);
   const opening = firstOpening(report, version);
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   const known = mayKnowPatient(caller);

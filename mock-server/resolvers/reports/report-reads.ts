@@ -19,7 +19,7 @@ type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
 type Noting = Doing & { readonly caller: Caller };
 
 /** The case of a report; a report that there is not, or not yet for this caller, is not there. */
-function seenCase(call: Reading): CaseRecord {
+function requireSeenCase(call: Reading): CaseRecord {
   const { world, caller, now } = call;
   const aCase = caseOf(call);
   if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
@@ -48,10 +48,10 @@ function requireReader({ caller, input }: Reading): void {
 }
 
 export const getFinalReport: Resolver<'getFinalReport'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void requireSeenCase(call),
   resolve: (call) => {
     requireReader(call);
-    const aCase = seenCase(call);
+    const aCase = requireSeenCase(call);
     const version = versionAsked(call, aCase);
     if (version === null) return preliminary(call, aCase);
     noteReading(call, aCase, version, 'report_read');
@@ -96,10 +96,10 @@ export function noteReading(
 }
 
 export const getFinalReportPdf: Resolver<'getFinalReportPdf'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void requireSeenCase(call),
   resolve: async (call) => {
     requireReader(call);
-    const aCase = seenCase(call);
+    const aCase = requireSeenCase(call);
     const version = versionAsked(call, aCase);
     if (version === null) throw refuse('NOT_FOUND');
     const answer = rangeOf(call, await fileOf(call.world, version, call.input.query.copy === 'billing'));

@@ -3,7 +3,7 @@ import { pageOfList } from '../../http/lists.ts';
 import { PAGE_SIZE } from '../../http/paging.ts';
 import { isNumbered, isPatient, keepSearch, requireCriteria } from '../cases/search-criteria.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
-import { REPORTS, type Shown, shownReports } from './report-list.ts';
+import { listShownReports, REPORTS, type Shown } from './report-list.ts';
 
 export const searchReports: Resolver<'searchReports'> = {
   resolve: (call) => {
@@ -14,7 +14,7 @@ export const searchReports: Resolver<'searchReports'> = {
       (number === undefined || isNumbered(numbersOf(call, stored), number));
     const query = { ...filters, page, pageSize };
     const asking: Call<'listReports'> = { ...call, input: { ...call.input, query, body: null } };
-    const found = pageOfList({ ...REPORTS, of: (one) => shownReports(one).filter(fits) }, asking);
+    const found = pageOfList({ ...REPORTS, of: (one) => listShownReports(one).filter(fits) }, asking);
     keepSearch(call, 'reports', criteria, found.total);
     return { data: found };
   },

@@ -17,16 +17,16 @@ import {
   settleTask,
 } from './request-state.ts';
 
-const seenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
+const requireSeenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
   requireOf(askedCase(call), call.world.questions.find(call.input.params.requestId));
 
 export const answerQuestion: Resolver<'answerQuestion'> = {
-  see: (call) => void seenQuestion(call),
+  see: (call) => void requireSeenQuestion(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
       const aCase = askedCase(call);
-      const question = seenQuestion(call);
+      const question = requireSeenQuestion(call);
       requireMove('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], question);
       const words = wordsOf(input.body);

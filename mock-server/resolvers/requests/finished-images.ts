@@ -10,7 +10,7 @@ interface UploadsByBlob {
 }
 
 /** Images of a slide that can be shown: neither superseded nor from an upload that is still being read. */
-export const finishedImages = (
+export const listFinishedImages = (
   world: World,
   { images }: Pick<SpecimenRecord['subsections'][number], 'images'>,
 ): readonly ImageRecord[] => images.filter((image) => !image.gone && isRead(world, image.blobId));

@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { mayMoveRequest, shownTaskId } from './request-access.ts';
+import { findShownTaskId, mayMoveRequest } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 
 const MOVES = {
@@ -22,7 +22,7 @@ export function orderForm(order: OrderRecord, caller: Caller, aCase: CaseRecord)
   return {
     ...order,
     etag: etagOf(order),
-    taskId: shownTaskId(order.taskId, caller),
+    taskId: findShownTaskId(order.taskId, caller),
     allowedActions: [...edit, ...moves],
   };
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { finishedImages } from './finished-images.ts';
+import { listFinishedImages } from './finished-images.ts';
 import { closeOrder } from './order-closing.ts';
 import { orderAnswer } from './order-forms.ts';
 import { askedCase, requireOf, subsectionOf } from './request-access.ts';
@@ -14,7 +14,7 @@ import { caseOf } from './request-state.ts';
 
 type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
 
-const seenOrder = (call: Call<Move>): OrderRecord =>
+const requireSeenOrder = (call: Call<Move>): OrderRecord =>
   requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
 
 /** The checks that every move of an order shares, and then the move itself, alone with its case. */
@@ -26,7 +26,7 @@ function moving<K extends Move>(
   const { world, caller, input } = call;
   return world.lock(`case ${input.params.caseId}`, () => {
     const aCase = askedCase(call);
-    const order = seenOrder(call);
+    const order = requireSeenOrder(call);
     requireMove('RequestStatus', operation, order.status, namesOf(caller, aCase));
     requireVersion(input.headers['If-Match'], order);
     return orderAnswer(make(order, aCase), caller, caseOf(world, aCase.id));
@@ -34,7 +34,7 @@ function moving<K extends Move>(
 }
 
 export const acceptStainRequest: Resolver<'acceptStainRequest'> = {
-  see: (call) => void seenOrder(call),
+  see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     moving('acceptStainRequest', call, (order, aCase) => {
       const accepted = call.world.orders.change(order.id, (record) => ({
@@ -49,7 +49,7 @@ export const acceptStainRequest: Resolver<'acceptStainRequest'> = {
 };
 
 export const fulfilStainRequest: Resolver<'fulfilStainRequest'> = {
-  see: (call) => void seenOrder(call),
+  see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     moving('fulfilStainRequest', call, (order, aCase) => {
       const imagesReceived = requireWork(call, order, aCase);
@@ -67,7 +67,7 @@ function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase
     });
   }
   const subsection = subsectionOf(aCase, order.subsection ?? '');
-  const ready = subsection === null ? [] : finishedImages(call.world, subsection);
+  const ready = subsection === null ? [] : listFinishedImages(call.world, subsection);
   const named = ready.filter(({ imageId }) => imageIds.includes(imageId)).length;
   const missing = order.slideCount - named;
   if (missing <= 0) return named;
@@ -77,7 +77,7 @@ function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase
 }
 
 export const declineStainRequest: Resolver<'declineStainRequest'> = {
-  see: (call) => void seenOrder(call),
+  see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     moving('declineStainRequest', call, (order) => {
       const { reason, note } = call.input.body;
@@ -91,7 +91,7 @@ export const declineStainRequest: Resolver<'declineStainRequest'> = {
 };
 
 export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
-  see: (call) => void seenOrder(call),
+  see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     moving('cancelStainRequest', call, (order, aCase) => {
       if (order.subsection !== null) withoutSlide(call, aCase, order.subsection);

@@ -3,13 +3,13 @@ import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { isOpenRequest } from './request-state.ts';
 
 type Order = StainOrderInputZodType;
 
 /** Texts as they are kept: without the spaces around them. */
-export const tidied = (order: Order): Order => ({
+export const tidy = (order: Order): Order => ({
   ...order,
   block: order.block.trim(),
   ...(order.stain === undefined ? {} : { stain: order.stain.trim() }),
@@ -19,7 +19,7 @@ export const tidied = (order: Order): Order => ({
 export function requireOrderFields(orders: readonly Order[], aCase: CaseRecord): void {
   const fields: Record<string, string[]> = {};
   orders.forEach((order, at) => {
-    const specimen = sentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
+    const specimen = findSentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
     if (specimen === undefined)
       fields[`orders.${at}.specimenID`] = [`The case has no specimen ${order.specimenID}.`];
     else if (!specimen.subsections.some((slide) => blockOf(slide) === order.block))
@@ -47,7 +47,7 @@ export function requireNoDuplicates(
 }
 
 function isThere(order: Order, aCase: CaseRecord, earlier: readonly OrderRecord[]): boolean {
-  const specimen = sentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
+  const specimen = findSentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
   // Glass and blocks make no slide, so only the order itself shows that they were asked for.
   return (
     existsAlready(order, specimen?.subsections ?? []) ||

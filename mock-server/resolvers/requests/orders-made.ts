@@ -14,11 +14,11 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
 import { dueOn, makeTask, personOf } from '../tasks/made-tasks.ts';
 import { orderForm } from './order-forms.ts';
-import { requireNoDuplicates, requireOrderFields, tidied } from './order-rules.ts';
+import { requireNoDuplicates, requireOrderFields, tidy } from './order-rules.ts';
 import { askedCase, idWithin } from './request-access.ts';
 
 type Making = Call<'createStainRequest'>;
@@ -41,7 +41,7 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
         namesOf(caller, before),
       );
       requireVersion(input.headers['If-Match'], before);
-      const orders = input.body.orders.map(tidied);
+      const orders = input.body.orders.map(tidy);
       requireOrderFields(orders, before);
       if (input.body.confirmDuplicates !== true)
         requireNoDuplicates(orders, before, world.orders.by('case', before.id));
@@ -53,7 +53,7 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
       const submission = newId('req');
       const made = planned.map((one, at) => orderOf(call, aCase, one, idWithin(submission, at)));
       tellWhoMakesThem(call, aCase, made);
-      const { id, caseID, version } = sentCase(aCase);
+      const { id, caseID, version } = findSentCase(aCase);
       const requests = made.map((order) => orderForm(order, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, requests } };
     }),

@@ -22,16 +22,16 @@ export const listStainRequests: Resolver<'listStainRequests'> = {
   resolve: (call) => ({ data: pageOfList(ORDERS, call) }),
 };
 
-const seenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>
+const requireSeenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>
   requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
 
 export const updateStainRequest: Resolver<'updateStainRequest'> = {
-  see: (call) => void seenOrder(call),
+  see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input, now } = call;
       const aCase = askedCase(call);
-      const order = seenOrder(call);
+      const order = requireSeenOrder(call);
       // Telling is no move, but open to the same people and in the same states as declining.
       if (isOpenRequest(order))
         requireMove('RequestStatus', 'declineStainRequest', order.status, namesOf(caller, aCase));

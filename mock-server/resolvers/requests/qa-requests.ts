@@ -6,10 +6,10 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import { changeCase } from '../audit/case-events.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { makeReview } from '../qa/qa-made.ts';
 import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
-import { specimensWithout, writtenDiagnosis } from '../qa/written-diagnosis.ts';
+import { readWrittenDiagnosis, specimensWithout } from '../qa/written-diagnosis.ts';
 import { askedCase } from './request-access.ts';
 
 type Asking = Call<'requestQaReview'>;
@@ -46,7 +46,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
         blinded,
         note: note?.trim() || null,
       });
-      const { id, caseID, version } = sentCase(aCase);
+      const { id, caseID, version } = findSentCase(aCase);
       const answered = { id, caseID, version, etag: etagOf(aCase), status, kind, blinded, taskId: task.id };
       return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
     }),
@@ -65,7 +65,7 @@ function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecor
 }
 
 function requireWritten({ world }: Asking, aCase: CaseRecord): void {
-  const missing = specimensWithout(aCase, writtenDiagnosis(world, aCase));
+  const missing = specimensWithout(aCase, readWrittenDiagnosis(world, aCase));
   if (missing.length > 0)
     throw refuse('DIAGNOSIS_INCOMPLETE', {
       fields: { diagnosis_text: missing.map((letter) => `Write the diagnosis of specimen ${letter}.`) },

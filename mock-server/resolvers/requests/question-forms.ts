@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QuestionRecord } from '../../store/records/work.ts';
-import { mayMoveRequest, shownTaskId } from './request-access.ts';
+import { findShownTaskId, mayMoveRequest } from './request-access.ts';
 
 export function questionForm(
   question: QuestionRecord,
@@ -13,7 +13,7 @@ export function questionForm(
   return {
     ...question,
     etag: etagOf(question),
-    taskId: shownTaskId(question.taskId, caller),
+    taskId: findShownTaskId(question.taskId, caller),
     allowedActions: mayMoveRequest('answerQuestion', question, caller, aCase) ? ['answer'] : [],
   };
 }

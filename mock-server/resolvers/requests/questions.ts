@@ -10,7 +10,7 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QuestionRecord, TaskRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { sentCase } from '../cases/sent-case.ts';
+import { findSentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
@@ -36,7 +36,7 @@ export const askForInformation: Resolver<'askForInformation'> = {
         madeOf(call, aCase, task, { ...question, id: idWithin(submission, at) }),
       );
       tellOfTask(call, task, `The pathologist has a question about case ${aCase.caseID}.`);
-      const { id, caseID, version } = sentCase(aCase);
+      const { id, caseID, version } = findSentCase(aCase);
       const questions = asked.map((question) => questionForm(question, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, questions } };
     }),

@@ -31,7 +31,7 @@ export const mayMoveRequest = (
 ): boolean => mayMove('RequestStatus', operation, status, namesOf(caller, aCase));
 
 /** Who may know the number of the task behind a request: not the reader, who has no part in it. */
-export const shownTaskId = (taskId: string | null, { viewer }: Caller): string | null =>
+export const findShownTaskId = (taskId: string | null, { viewer }: Caller): string | null =>
   viewer.role === 'Provider' ? null : taskId;
 
 type Subsection = SpecimenRecord['subsections'][number];

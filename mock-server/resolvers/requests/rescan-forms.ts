@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
-import { mayMoveRequest, shownTaskId } from './request-access.ts';
+import { findShownTaskId, mayMoveRequest } from './request-access.ts';
 
 export function rescanForm(rescan: RescanRecord, caller: Caller, aCase: CaseRecord): RescanRequestZodType {
   return {
@@ -11,7 +11,7 @@ export function rescanForm(rescan: RescanRecord, caller: Caller, aCase: CaseReco
     etag: etagOf(rescan),
     caseStatus: aCase.status,
     caseVersion: aCase.version,
-    taskId: shownTaskId(rescan.taskId, caller),
+    taskId: findShownTaskId(rescan.taskId, caller),
     allowedActions: mayMoveRequest('resolveRescanRequest', rescan, caller, aCase) ? ['resolve'] : [],
   };
 }

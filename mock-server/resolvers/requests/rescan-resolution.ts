@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
-import { finishedImages } from './finished-images.ts';
+import { listFinishedImages } from './finished-images.ts';
 import { askedCase, requireOf } from './request-access.ts';
 import {
   caseOf,
@@ -21,7 +21,7 @@ import {
 import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
 
-function seenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
+function requireSeenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
   const aCase = askedCase(call);
   const slide = requireSlide(aCase, call);
   const rescan = requireOf(aCase, call.world.rescans.find(call.input.params.requestId));
@@ -30,12 +30,12 @@ function seenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
 }
 
 export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
-  see: (call) => void seenRescan(call),
+  see: (call) => void requireSeenRescan(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
       const aCase = askedCase(call);
-      const rescan = seenRescan(call);
+      const rescan = requireSeenRescan(call);
       requireMove('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], rescan);
       const resolution = resolutionOf(call, aCase, rescan);
@@ -59,7 +59,7 @@ function resolutionOf(
     if (declineReason !== '') return { declineReason };
     throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
   }
-  const fits = finishedImages(call.world, requireSlide(aCase, call)).some(
+  const fits = listFinishedImages(call.world, requireSlide(aCase, call)).some(
     (image) => image.imageId === newImageId && image.imageId !== imageId,
   );
   if (fits && newImageId !== undefined) return { newImageId };

@@ -27,24 +27,24 @@ export const requestEmailVerification: Resolver<'requestEmailVerification'> = {
   },
 };
 
-function asked({ world, input }: Call<'confirmEmailVerification'>): VerificationRecord {
+function ask({ world, input }: Call<'confirmEmailVerification'>): VerificationRecord {
   const verification = world.verifications.find(input.params.verificationId);
   if (verification === null) throw refuse('NOT_FOUND');
   return verification;
 }
 
 /** Opens the account of whoever registers, and answers who has to set a first password. */
-function registered(world: World, email: string, now: number): string | null {
+function register(world: World, email: string, now: number): string | null {
   const isInvited = isInvitedToRegister(world, email);
   const isOpened = confirmRegisteredAddress(world, email, now);
   return isInvited && isOpened ? (userOfAddress(world, email)?.id ?? null) : null;
 }
 
 export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
-  see: (call) => void asked(call),
+  see: (call) => void ask(call),
   resolve: (call) => {
     const { world, now, input } = call;
-    const { id, closedAt, expiresAt, tries, purpose, userId, ...verification } = asked(call);
+    const { id, closedAt, expiresAt, tries, purpose, userId, ...verification } = ask(call);
     const leftMs = Date.parse(expiresAt) - now;
     if (closedAt !== null || leftMs <= 0) throw refuse('CODE_EXPIRED');
     if (tries >= TRIES)
@@ -56,7 +56,7 @@ export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
     }
     const at = new Date(now).toISOString();
     world.verifications.change(id, (record) => ({ ...record, closedAt: at, confirmedAt: at }));
-    const holder = purpose === 'registration' ? registered(world, verification.email, now) : userId;
+    const holder = purpose === 'registration' ? register(world, verification.email, now) : userId;
     const reset = holder === null ? { resetToken: null, expiresAt: null } : issueReset(world, now, holder);
     return { data: { purpose, ...reset } };
   },

@@ -5,8 +5,8 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
-import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
+import { exportList } from '../../http/exports.ts';
+import { clean, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -34,13 +34,13 @@ export const listSupportTickets: Resolver<'listSupportTickets'> = {
 };
 
 export const exportSupportTickets: Resolver<'exportSupportTickets'> = {
-  resolve: (call) => exportedList('listSupportTickets', TICKETS, call, 'support-tickets'),
+  resolve: (call) => exportList('listSupportTickets', TICKETS, call, 'support-tickets'),
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {
   resolve: ({ world, caller, input, now }) => {
     const { topic, caseId = null, ...words } = input.body;
-    const { subject, message } = cleaned(words);
+    const { subject, message } = clean(words);
     const aCase = caseId === null ? null : world.cases.find(caseId);
     const isUnknown = caseId !== null && (aCase === null || !maySeeCase(caller.viewer, aCase));
     requireFields([
@@ -61,7 +61,7 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
 
 type TicketCall = Call<'getSupportTicket'> | Call<'replySupportTicket'> | Call<'closeSupportTicket'>;
 
-function seenTicket({ world, input }: TicketCall): TicketRecord {
+function requireSeenTicket({ world, input }: TicketCall): TicketRecord {
   const ticket = world.tickets.find(input.params.ticketId);
   if (ticket === null) throw refuse('NOT_FOUND');
   return ticket;
@@ -69,7 +69,7 @@ function seenTicket({ world, input }: TicketCall): TicketRecord {
 
 export const getSupportTicket: Resolver<'getSupportTicket'> = {
   resolve: (call) => {
-    const ticket = seenTicket(call);
+    const ticket = requireSeenTicket(call);
     return { etag: etagOf(ticket), data: ticketOf(ticket, call.caller, call.now) };
   },
 };
@@ -78,14 +78,14 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
   resolve: (call) =>
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'replySupportTicket'> => {
       const { world, caller, input, now } = call;
-      const ticket = seenTicket(call);
+      const ticket = requireSeenTicket(call);
       const isAsker = ticket.askedBy.userId === caller.user.id;
       const names = namesOf(caller, ticket);
       const step = requireMove('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',
       );
       if (!mayReply(ticket, caller, now)) throw refuse('TICKET_CLOSED');
-      const text = cleaned(input.body.text);
+      const text = clean(input.body.text);
       requireFields([['text', text === '' ? 'Message is required' : null]]);
       const at = new Date(now).toISOString();
       const message = { at, author: personRef(caller.user), fromOperator: !isAsker, text };
@@ -102,7 +102,7 @@ export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
   resolve: (call) =>
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'closeSupportTicket'> => {
       const { world, caller, input, now } = call;
-      const ticket = seenTicket(call);
+      const ticket = requireSeenTicket(call);
       const { to } = requireMove(
         'TicketStatus',
         'closeSupportTicket',

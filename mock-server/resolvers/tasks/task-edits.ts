@@ -78,7 +78,7 @@ export const updateTask: Resolver<'updateTask'> = {
     throwFields({ ...(title === undefined ? {} : titleFields(title)), ...dueFields(dueAt, now) });
     const changed = world.tasks.change(task.id, (record) => ({
       ...record,
-      ...given(places),
+      ...give(places),
       title: title?.trim() ?? record.title,
       description: description === undefined ? record.description : description?.trim() || null,
       priority: priority ?? record.priority,
@@ -94,5 +94,5 @@ export const updateTask: Resolver<'updateTask'> = {
 type Places = Pick<TaskRecord, 'specimenID' | 'block' | 'slide'>;
 
 /** Only what was sent: a key that is left out stays, null empties. */
-const given = (places: { readonly [K in keyof Places]?: Places[K] | undefined }): Partial<Places> =>
+const give = (places: { readonly [K in keyof Places]?: Places[K] | undefined }): Partial<Places> =>
   Object.fromEntries(Object.entries(places).filter(([, value]) => value !== undefined));

@@ -3,8 +3,8 @@ import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-s
 import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
-import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
+import { exportList } from '../../http/exports.ts';
+import { type ListTable, listRows, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -67,7 +67,7 @@ function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZod
 
 export const listTasks: Resolver<'listTasks'> = {
   resolve: (call) => {
-    const found = listed(TASKS, call);
+    const found = listRows(TASKS, call);
     return { data: { ...pageOfList(TASKS, call, found), counts: countsOf(found, call.now) } };
   },
 };
@@ -75,7 +75,7 @@ export const listTasks: Resolver<'listTasks'> = {
 export const exportTasks: Resolver<'exportTasks'> = {
   resolve: ({ input, ...call }) => {
     const query = { ...input.query, view: 'admin' as const };
-    return exportedList('listTasks', TASKS, { ...call, input: { ...input, query } }, 'tasks');
+    return exportList('listTasks', TASKS, { ...call, input: { ...input, query } }, 'tasks');
   },
 };
 

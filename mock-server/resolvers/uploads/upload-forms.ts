@@ -20,7 +20,7 @@ export const uploadAnswer = (upload: UploadRecord, reading: Reading): Answer<'ge
 function uploadForm(upload: UploadRecord, { world, caller }: Reading): UploadZodType {
   const { createdBy: _createdBy, facilityId: _facilityId, checksum: _checksum, ...shown } = upload;
   const partsTotal = partCountOf(upload);
-  const progress = isOpen(upload) ? received(world, upload) : closed(upload, partsTotal);
+  const progress = isOpen(upload) ? countReceived(world, upload) : countClosed(upload, partsTotal);
   return {
     ...shown,
     ...progress,
@@ -35,7 +35,7 @@ function uploadForm(upload: UploadRecord, { world, caller }: Reading): UploadZod
 
 type Progress = Pick<UploadZodType, 'partsReceived' | 'bytesReceived' | 'receivedParts' | 'missingParts'>;
 
-export function received(world: World, upload: UploadRecord): Progress {
+export function countReceived(world: World, upload: UploadRecord): Progress {
   const parts = world.uploadParts
     .by('upload', upload.id)
     .toSorted((one, other) => one.partNumber - other.partNumber);
@@ -51,7 +51,7 @@ export function received(world: World, upload: UploadRecord): Progress {
 }
 
 /** The parts of a closed upload are gone: joined into the file, or thrown away. */
-const closed = (upload: UploadRecord, partsTotal: number): Progress =>
+const countClosed = (upload: UploadRecord, partsTotal: number): Progress =>
   upload.completedAt === null
     ? { partsReceived: 0, bytesReceived: 0, receivedParts: [], missingParts: missingParts(upload, []) }
     : { partsReceived: partsTotal, bytesReceived: upload.bytes, receivedParts: [], missingParts: [] };

@@ -8,7 +8,7 @@ import { takeIn } from '../../intake/queue.ts';
 import { waitingSteps } from '../../intake/steps.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
 import { requireUpload, requireUploadMove } from './upload-access.ts';
-import { received, uploadAnswer } from './upload-forms.ts';
+import { countReceived, uploadAnswer } from './upload-forms.ts';
 
 type PutCall = Call<'putUploadPart'>;
 
@@ -71,7 +71,7 @@ function record(call: PutCall, bytes: number): Answer<'putUploadPart'> {
     status === before.status
       ? before
       : world.uploads.change(uploadId, (old) => ({ ...old, status, version: old.version + 1 }));
-  const { partsReceived, bytesReceived } = received(world, upload);
+  const { partsReceived, bytesReceived } = countReceived(world, upload);
   const etag = etagOf(upload);
   const { version } = upload;
   return {
@@ -86,7 +86,7 @@ export const completeUpload: Resolver<'completeUpload'> = {
       const { world, now } = call;
       const before = requireUpload(call);
       const { to } = requireUploadMove(call, before, 'completeUpload');
-      const { missingParts, bytesReceived } = received(world, before);
+      const { missingParts, bytesReceived } = countReceived(world, before);
       if (missingParts.length > 0 || bytesReceived !== before.bytes) throw refuse('UPLOAD_INCOMPLETE');
       const upload = world.uploads.change(before.id, (old) => ({
         ...old,

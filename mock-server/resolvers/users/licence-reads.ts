@@ -5,7 +5,7 @@ import { namesOf } from '../../access/names.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { query } from '../../store/query.ts';
@@ -56,7 +56,7 @@ export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
 };
 
 export const exportLicenceRenewals: Resolver<'exportLicenceRenewals'> = {
-  resolve: (call) => exportedList('listLicenceRenewals', RENEWALS, call, 'licence-renewals'),
+  resolve: (call) => exportList('listLicenceRenewals', RENEWALS, call, 'licence-renewals'),
 };
 
 export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {

@@ -5,7 +5,7 @@ import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import { requireDocumentFile } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -118,7 +118,7 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
       isAsked,
     );
     requireVersion(input.headers['If-Match'], record);
-    const reason = cleaned(input.body.reason ?? '');
+    const reason = clean(input.body.reason ?? '');
     requireFields([['reason', when(decision === 'return' && reason === '', 'Reason is required')]]);
     const reviewed = world.licenceRenewals.change(record.id, (held) => ({
       ...{ ...held, version: held.version + 1, status: step.to },

@@ -1,6 +1,6 @@
 import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
-import { exportedList } from '../../http/exports.ts';
+import { exportList } from '../../http/exports.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -49,7 +49,7 @@ export const listUsers: Resolver<'listUsers'> = {
 };
 
 export const exportUsers: Resolver<'exportUsers'> = {
-  resolve: (call) => exportedList('listUsers', USERS, call, 'users'),
+  resolve: (call) => exportList('listUsers', USERS, call, 'users'),
 };
 
 export const getUser: Resolver<'getUser'> = {

@@ -6,7 +6,7 @@ import type { Call, Resolver } from '../../http/call.ts';
 import {
   nameProblems,
   type Problems,
-  renamed,
+  rename,
   requireFields,
   unless,
   userNpiProblem,
@@ -66,7 +66,7 @@ function staffRoleProblem(user: UserRecord, staffRole: string, callerId: string)
 function changedBy(user: UserRecord, input: UserDetailsInputZodType): UserRecord {
   const { role = user.role, staffRole = user.staffRole, ownerGroup = user.ownerGroup } = input;
   const { rights = user.rights, npi = user.npi, startDate = user.startDate } = input;
-  const named = renamed(user, input);
+  const named = rename(user, input);
   const email = input.email === undefined ? user.email : emailOf(input.email);
   const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate };
   if (role === user.role) return changed;

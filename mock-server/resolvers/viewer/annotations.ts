@@ -9,7 +9,7 @@ import { presentImages } from '../cases/case-forms.ts';
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 
 /** The case, where it has the image. */
-function markedCase(call: MarksCall): CaseRecord {
+function requireMarkedCase(call: MarksCall): CaseRecord {
   const aCase = caseOf(call);
   const images = presentImages(aCase.specimens);
   if (!images.some(({ imageId }) => imageId === call.input.params.imageId)) throw refuse('NOT_FOUND');
@@ -25,7 +25,7 @@ function presentMarks(call: MarksCall): Annotations {
 }
 
 export const getAnnotations: Resolver<'getAnnotations'> = {
-  see: (call) => void markedCase(call),
+  see: (call) => void requireMarkedCase(call),
   resolve: (call) => {
     const data = presentMarks(call);
     return { etag: etagOf(data), data };
@@ -33,16 +33,16 @@ export const getAnnotations: Resolver<'getAnnotations'> = {
 };
 
 export const putAnnotations: Resolver<'putAnnotations'> = {
-  see: (call) => void markedCase(call),
+  see: (call) => void requireMarkedCase(call),
   resolve: (call) =>
     // The case's own lock, because a release at the same moment takes away the right to save.
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'putAnnotations'> => {
       const { input, now } = call;
       const { imageId } = input.params;
-      if (!isHeld(markedCase(call).status)) throw refuse('MARKS_FROZEN');
+      if (!isHeld(requireMarkedCase(call).status)) throw refuse('MARKS_FROZEN');
       const present = presentMarks(call);
       requireVersion(input.headers['If-Match'], present);
-      throwIfBroken(brokenFields(input.body, imageId));
+      throwIfBroken(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
       keep(call, { ...input.body, ...saved });
       return { etag: etagOf(saved), data: saved };
@@ -61,7 +61,7 @@ function throwIfBroken(fields: Readonly<Record<string, readonly string[]>>): voi
 }
 
 /** A mark lies on the image it is saved with, and an id names one mark, ruler or patch. */
-function brokenFields({ rulers, patches }: AnnotationsInput, imageId: string): Record<string, string[]> {
+function findBrokenFields({ rulers, patches }: AnnotationsInput, imageId: string): Record<string, string[]> {
   const marks = [
     ...rulers.map((mark, index) => ({ mark, path: `rulers.${index}` })),
     ...patches.map((mark, index) => ({ mark, path: `patches.${index}` })),

@@ -1,7 +1,7 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { servedUpload, uploadOfBlob } from '../../intake/served-upload.ts';
+import { serveUpload, uploadOfBlob } from '../../intake/served-upload.ts';
 import { type SlideLibrary, servedOf } from '../../slides/library.ts';
 import type { ServedSlide } from '../../slides/served-slide.ts';
 import { slideLinkOf } from '../../slides/slide-addresses.ts';
@@ -32,12 +32,12 @@ export function slideOfBlob({ world, slides }: Places, blobId: string): ServedSl
   const present = images.find(({ gone }) => !gone);
   if (images.length > 0 && present === undefined) return 'gone';
   const upload = uploadOfBlob(world, blobId);
-  if (upload !== null) return servedUpload(world, upload);
+  if (upload !== null) return serveUpload(world, upload);
   return present?.slideId === undefined ? null : servedOf(slides[present.slideId]);
 }
 
 /** Whoever may open the slides of the case; of an upload that is on no case yet, whoever may see the upload. */
-function seenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
+function requireSeenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
   const { world, input, caller } = call;
   const { blobId } = input.params;
   const owners = world.cases.by('blob', blobId);
@@ -54,9 +54,9 @@ function seenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
 }
 
 export const getDownloadLink: Resolver<'getDownloadLink'> = {
-  see: (call) => void seenSlide(call),
+  see: (call) => void requireSeenSlide(call),
   resolve: (call) => {
-    const slide = seenSlide(call);
+    const slide = requireSeenSlide(call);
     if (slide === 'gone') throw refuse('IMAGE_GONE');
     return { data: slideLinkOf(call, call.input.params.blobId, slide) };
   },

@@ -55,7 +55,7 @@ export const CaseMoveRecord = z.object({
 export type CaseMoveRecord = z.infer<typeof CaseMoveRecord>;
 
 /** The record of a case that never moved. */
-export const unmovedCase = (caseId: string): CaseMoveRecord => ({
+export const makeUnmovedCase = (caseId: string): CaseMoveRecord => ({
   id: caseId,
   ...{ firstOpenedAt: null, releaseClock: null, openings: [], hold: null },
   ...{ isNews: false, intakeReadyAt: null, identityQuestion: null, incidents: [] },

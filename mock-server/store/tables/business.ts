@@ -11,7 +11,7 @@ import {
 } from '../records/business.ts';
 
 /** The address that a registration writes to. */
-export const registeredEmail = (record: RegistrationRecord): string =>
+export const readRegisteredEmail = (record: RegistrationRecord): string =>
   (record.kind === 'facilities' ? record.form.primaryContact.email : record.form.email).toLowerCase();
 
 /** The NPI that a registration claims; people and organisations have numbers of their own kinds. */
@@ -24,14 +24,14 @@ export function npiKeyOf(record: RegistrationRecord): string | null {
 const LicenceRenewalRecord = zLicenceRenewal.omit({ etag: true, allowedActions: true });
 export type LicenceRenewalRecord = z.infer<typeof LicenceRenewalRecord>;
 
-const given = (key: string | null): readonly string[] => (key === null ? [] : [key]);
+const give = (key: string | null): readonly string[] => (key === null ? [] : [key]);
 
 /** Registrations, onboarding, enquiries, accounts, support. */
 export const businessStore = (make: MakeCollection) => ({
   registrations: make('registrations', RegistrationRecord, {
-    email: (record) => [registeredEmail(record)],
-    npi: (record) => given(npiKeyOf(record)),
-    user: ({ userId }) => given(userId),
+    email: (record) => [readRegisteredEmail(record)],
+    npi: (record) => give(npiKeyOf(record)),
+    user: ({ userId }) => give(userId),
   }),
   registrationDocuments: make('registrationDocuments', RegistrationDocumentRecord, {
     registration: ({ registrationId }) => [registrationId],

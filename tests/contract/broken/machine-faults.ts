@@ -3,7 +3,7 @@ import type { Draft, Fault } from '../rules.test-support.ts';
 type Change = Record<string, unknown>;
 
 /** Writes over a transition of a machine; the name of the schema and of the transition are given. */
-function changed(schema: string, transition: string, change: Change): (draft: Draft) => void {
+function changeRow(schema: string, transition: string, change: Change): (draft: Draft) => void {
   return ({ components }) => {
     const { transitions } = components?.schemas?.[schema]?.['x-state-machine'] as { transitions: Change[] };
     const found = transitions.find(({ name }) => name === transition);
@@ -34,17 +34,17 @@ export const machineFaults: readonly Fault[] = [
   [
     'statesAreListed',
     'CaseStatus pick-up: Taken is no state',
-    changed('CaseStatus', 'pick-up', { to: 'Taken' }),
+    changeRow('CaseStatus', 'pick-up', { to: 'Taken' }),
   ],
   [
     'statesAreListed',
     'CaseStatus pick-up: Free is no state',
-    changed('CaseStatus', 'pick-up', { from: ['Available', 'Free'] }),
+    changeRow('CaseStatus', 'pick-up', { from: ['Available', 'Free'] }),
   ],
   [
     'statesAreReached',
     'TicketStatus: nothing leads to Closed',
-    changed('TicketStatus', 'close', { to: 'Open' }),
+    changeRow('TicketStatus', 'close', { to: 'Open' }),
   ],
   [
     'statesAreReached',
@@ -55,12 +55,12 @@ export const machineFaults: readonly Fault[] = [
   [
     'transitionsAreNamedOnce',
     'TicketStatus close twice',
-    changed('TicketStatus', 'reopen', { name: 'close' }),
+    changeRow('TicketStatus', 'reopen', { name: 'close' }),
   ],
   [
     'transitionsHaveOperations',
     'CaseStatus pick-up: there is no operation takeCase',
-    changed('CaseStatus', 'pick-up', { operation: 'takeCase' }),
+    changeRow('CaseStatus', 'pick-up', { operation: 'takeCase' }),
   ],
   [
     'transitionsHaveOperations',
@@ -80,76 +80,80 @@ export const machineFaults: readonly Fault[] = [
   [
     'refusalsAreShown',
     'CaseStatus pick-up: NO_LUCK is not the code of a wrong state',
-    changed('CaseStatus', 'pick-up', { refusal: 'NO_LUCK' }),
+    changeRow('CaseStatus', 'pick-up', { refusal: 'NO_LUCK' }),
   ],
   [
     'refusalsAreShown',
     'CaseStatus pick-up: TICKET_STATE is in no example of pickUpCase',
-    changed('CaseStatus', 'pick-up', { refusal: 'TICKET_STATE' }),
+    changeRow('CaseStatus', 'pick-up', { refusal: 'TICKET_STATE' }),
   ],
   [
     'refusalsAreShown',
     'CaseStatus pick-up: LICENCE_REQUIRED is not the code of a wrong state',
-    changed('CaseStatus', 'pick-up', { refusal: 'LICENCE_REQUIRED' }),
+    changeRow('CaseStatus', 'pick-up', { refusal: 'LICENCE_REQUIRED' }),
   ],
   [
     'refusalsAreShown',
     'CaseStatus resume: CASE_STATE is a refusal where no state can be wrong',
-    changed('CaseStatus', 'resume', { refusal: 'CASE_STATE' }),
+    changeRow('CaseStatus', 'resume', { refusal: 'CASE_STATE' }),
   ],
   [
     'guardsHaveCodes',
     'CaseStatus pick-up: "The moon is full." has no code',
-    changed('CaseStatus', 'pick-up', { guards: [{ text: 'The moon is full.' }] }),
+    changeRow('CaseStatus', 'pick-up', { guards: [{ text: 'The moon is full.' }] }),
   ],
   [
     'guardsHaveCodes',
     'CaseStatus pick-up: "Nobody has it." has the code of the wrong state',
-    changed('CaseStatus', 'pick-up', {
+    changeRow('CaseStatus', 'pick-up', {
       guards: [{ text: 'Nobody has it.', code: 'CASE_ALREADY_PICKED_UP' }],
     }),
   ],
   [
     'guardsHaveCodes',
     'CaseStatus pick-up: TASK_INCOMPLETE is in no example of pickUpCase',
-    changed('CaseStatus', 'pick-up', { guards: [{ text: 'It is done.', code: 'TASK_INCOMPLETE' }] }),
+    changeRow('CaseStatus', 'pick-up', { guards: [{ text: 'It is done.', code: 'TASK_INCOMPLETE' }] }),
   ],
   [
     'guardsHaveCodes',
     'CaseStatus pick-up: NO_LUCK is not listed',
-    changed('CaseStatus', 'pick-up', { guards: [{ text: 'Luck.', code: 'NO_LUCK' }] }),
+    changeRow('CaseStatus', 'pick-up', { guards: [{ text: 'Luck.', code: 'NO_LUCK' }] }),
   ],
   [
     'guardsHaveCodes',
     'CaseStatus resume: "All is there." has a code, and nobody asks',
-    changed('CaseStatus', 'resume', { guards: [{ text: 'All is there.', code: 'CASE_STATE' }] }),
+    changeRow('CaseStatus', 'resume', { guards: [{ text: 'All is there.', code: 'CASE_STATE' }] }),
   ],
   [
     'moversAreKnown',
     'CaseStatus pick-up: Admin has no role of pickUpCase',
-    changed('CaseStatus', 'pick-up', { who: ['Provider', 'Admin'] }),
+    changeRow('CaseStatus', 'pick-up', { who: ['Provider', 'Admin'] }),
   ],
   [
     'moversAreKnown',
     'CaseStatus pick-up: system has no role of pickUpCase',
-    changed('CaseStatus', 'pick-up', { who: ['Provider', 'system'] }),
+    changeRow('CaseStatus', 'pick-up', { who: ['Provider', 'system'] }),
   ],
   [
     'moversAreKnown',
     'CaseStatus pick-up: Postman is no name of x-names',
-    changed('CaseStatus', 'pick-up', { who: ['Provider', 'Postman'] }),
+    changeRow('CaseStatus', 'pick-up', { who: ['Provider', 'Postman'] }),
   ],
   [
     'moversAreKnown',
     'CaseStatus resume: Provider moves it without an operation',
-    changed('CaseStatus', 'resume', { who: ['Provider'] }),
+    changeRow('CaseStatus', 'resume', { who: ['Provider'] }),
   ],
   [
     'rolesMayMove',
     'pickUpCase: Admin may call it and makes no move',
     operation(PICKUP, 'post', { 'x-roles': ['Provider', 'Admin'] }),
   ],
-  ['refusalsAreShown', 'CaseStatus pick-up: no refusal', changed('CaseStatus', 'pick-up', { refusal: null })],
+  [
+    'refusalsAreShown',
+    'CaseStatus pick-up: no refusal',
+    changeRow('CaseStatus', 'pick-up', { refusal: null }),
+  ],
   ['creationsHaveLinks', 'createCase: 201 has no link to a GET', links('/cases', {})],
   [
     'linksLeadSomewhere',

@@ -117,7 +117,7 @@ components:
 /** `undefined` takes a place away; a dot parts the steps. */
 export type Patch = Readonly<Record<string, unknown>>;
 
-export function patched(patch: Patch): ApiDocument {
+export function patchBase(patch: Patch): ApiDocument {
   const document = parse(BASE) as Record<string, unknown>;
   for (const [place, value] of Object.entries(patch)) {
     const steps = place.split('.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerFixtures } from './answer-fixtures.ts';
-import { changesBetween, patched } from './base.ts';
+import { changesBetween, patchBase } from './base.ts';
 import { frameFixtures } from './frame-fixtures.ts';
 import { requestFixtures } from './request-fixtures.ts';
 
@@ -8,11 +8,11 @@ const groups = { requests: requestFixtures, answers: answerFixtures, 'the frame'
 
 describe.each(Object.entries(groups))('changes of %s', (_, fixtures) => {
   it.each(fixtures)('tells of $name', ({ patch, forth }) => {
-    expect(changesBetween(patched({}), patched(patch))).toEqual(forth);
+    expect(changesBetween(patchBase({}), patchBase(patch))).toEqual(forth);
   });
 
   it.each(fixtures)('tells of $name the other way round', ({ patch, back }) => {
-    expect(changesBetween(patched(patch), patched({}))).toEqual(back);
+    expect(changesBetween(patchBase(patch), patchBase({}))).toEqual(back);
   });
 });
 

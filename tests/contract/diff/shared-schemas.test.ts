@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareContracts } from '#contracts/diff/compare-contracts.ts';
-import { changesBetween, type Patch, patched } from './base.ts';
+import { changesBetween, type Patch, patchBase } from './base.ts';
 import { ANSWER, GET } from './fixtures.ts';
 
 const PART = 'components.schemas.Part';
 const CREATED = 'paths./cases.post.responses.201.content.application/json.schema';
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const between = (before: Patch, after: Patch) => changesBetween(patched(before), patched(after));
+const between = (before: Patch, after: Patch) => changesBetween(patchBase(before), patchBase(after));
 
 describe('schemas that are shared', () => {
   it('give nothing when the contracts are equal, recursion and all', () => {
@@ -24,7 +24,10 @@ describe('schemas that are shared', () => {
 
   it('name every operation that they reach', () => {
     const used = { [ANSWER]: reference('Part') };
-    const [change] = compareContracts(patched(used), patched({ ...used, [`${PART}.required`]: ['status'] }));
+    const [change] = compareContracts(
+      patchBase(used),
+      patchBase({ ...used, [`${PART}.required`]: ['status'] }),
+    );
     expect(change).toEqual({
       kind: 'additive',
       subject: 'schema Part',

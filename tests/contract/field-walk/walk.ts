@@ -27,7 +27,7 @@ export function missingIn(document: ApiDocument, walked: Walked, row: WalkRow): 
   const found = schemasAt(document, operation, path);
   if (found.length === 0) return [`${words}: nothing there`];
   if (values === undefined) return [];
-  if (kind === 'sort') return refusedKeys(found, values).map((key) => `${words}: no key ${key}`);
+  if (kind === 'sort') return listRefusedKeys(found, values).map((key) => `${words}: no key ${key}`);
   const known = found.flatMap((schema) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
   return difference(known, values).map((problem) => `${words}: ${problem}`);
 }
@@ -50,7 +50,10 @@ function difference(found: readonly unknown[], wanted: readonly unknown[]): read
 }
 
 /** A sort parameter takes each key upwards and downwards, and does not take just anything. */
-function refusedKeys(found: readonly SchemaObject[], keys: readonly (string | number)[]): readonly string[] {
+function listRefusedKeys(
+  found: readonly SchemaObject[],
+  keys: readonly (string | number)[],
+): readonly string[] {
   const takes = (text: string): boolean =>
     found.some(({ pattern }) => typeof pattern === 'string' && new RegExp(pattern, 'u').test(text));
   const refused = keys.map(String).filter((key) => !takes(key) || !takes(`-${key}`));

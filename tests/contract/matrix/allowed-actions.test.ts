@@ -14,44 +14,44 @@ interface Asked {
   readonly body?: unknown;
 }
 
-const asked = (operation: OperationId, body: unknown = bodyFor(operation)): Asked =>
+const ask = (operation: OperationId, body: unknown = bodyFor(operation)): Asked =>
   body === undefined ? { operation } : { operation, body };
 
 /** What each button of a case asks for. */
 const BEHIND_CASE: Readonly<Record<string, readonly Asked[]>> = {
-  pickUp: [asked('pickUpCase')],
-  release: [asked('releaseCase')],
-  open: [asked('openCase')],
-  edit: [asked('updateCase')],
-  deleteDraft: [asked('deleteCaseDraft')],
-  sendOut: [asked('sendOutCase')],
-  recall: [asked('recallCase')],
-  cancel: [asked('cancelCase')],
-  restore: [asked('restoreCase')],
-  releaseToPool: [asked('releaseToPool')],
-  return: [asked('returnCase')],
-  assign: [asked('assignCase')],
-  requestWork: [asked('createStainRequest'), asked('createRescanRequest'), asked('askForInformation')],
+  pickUp: [ask('pickUpCase')],
+  release: [ask('releaseCase')],
+  open: [ask('openCase')],
+  edit: [ask('updateCase')],
+  deleteDraft: [ask('deleteCaseDraft')],
+  sendOut: [ask('sendOutCase')],
+  recall: [ask('recallCase')],
+  cancel: [ask('cancelCase')],
+  restore: [ask('restoreCase')],
+  releaseToPool: [ask('releaseToPool')],
+  return: [ask('returnCase')],
+  assign: [ask('assignCase')],
+  requestWork: [ask('createStainRequest'), ask('createRescanRequest'), ask('askForInformation')],
   requestQaReview: [
-    asked('requestQaReview', { kind: 'Prospective' }),
-    asked('requestQaReview', { kind: 'Retrospective' }),
+    ask('requestQaReview', { kind: 'Prospective' }),
+    ask('requestQaReview', { kind: 'Retrospective' }),
   ],
-  signOut: [asked('signOutCase')],
-  amend: [asked('amendCase')],
-  recallReport: [asked('recallReport')],
-  hold: [asked('holdCase')],
-  liftHold: [asked('liftHold')],
+  signOut: [ask('signOutCase')],
+  amend: [ask('amendCase')],
+  recallReport: [ask('recallReport')],
+  hold: [ask('holdCase')],
+  liftHold: [ask('liftHold')],
 };
 
 const BEHIND_TASK: Readonly<Record<string, readonly Asked[]>> = {
-  edit: [asked('updateTask')],
-  start: [asked('startTask')],
-  submit: [asked('submitTask')],
-  complete: [asked('completeTask')],
-  return: [asked('returnTask')],
-  decline: [asked('declineTask')],
-  cancel: [asked('cancelTask')],
-  assign: [asked('assignTask')],
+  edit: [ask('updateTask')],
+  start: [ask('startTask')],
+  submit: [ask('submitTask')],
+  complete: [ask('completeTask')],
+  return: [ask('returnTask')],
+  decline: [ask('declineTask')],
+  cancel: [ask('cancelTask')],
+  assign: [ask('assignTask')],
 };
 
 /** What neither access nor state keeps back, but a guard that is judged last: a button would be of no use. */

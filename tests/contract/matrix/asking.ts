@@ -7,7 +7,7 @@ import type { Operation } from '#contracts/operation.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { key } from '../mock-client.ts';
 import { type MatrixWorld, SIGNED_CASE } from './matrix-world.ts';
-import { type Cell, placed } from './placing.ts';
+import { type Cell, place } from './placing.ts';
 import type { Column } from './rows.ts';
 import { FILE, PDF, type Scene } from './scene.ts';
 
@@ -107,7 +107,7 @@ function addressOf(cell: Cell, params: Readonly<Record<string, string>>, scene: 
 }
 
 /** Makes the call of a cell, on the thing that the parameters name. */
-export function asked(
+export function ask(
   matrix: MatrixWorld,
   scene: Scene,
   cell: Cell,
@@ -126,7 +126,7 @@ export function asked(
 
 /** What the caller gets, as a letter of the table; a question mark before a status that says nothing about access. */
 export async function letterOf(matrix: MatrixWorld, scene: Scene, cell: Cell): Promise<string> {
-  const response = await asked(matrix, scene, cell, placed(matrix, scene, cell));
+  const response = await ask(matrix, scene, cell, place(matrix, scene, cell));
   const { status } = response;
   if (status < 300 && tellsTooMuch(cell.caller.column, await response.text())) return '!';
   return LETTER_OF[status] ?? (SAYS_NOTHING.includes(status) || status >= 500 ? `?${status}` : '+');

@@ -4,7 +4,7 @@ import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { signature } from '../report-desk.ts';
 import { CASE_CALLERS, expectedOf, namesIn } from './case-callers.ts';
 import { CASE_MACHINE } from './case-machine.rows.ts';
-import { made, moveMade, signedOut } from './case-moves.ts';
+import { make, moveMade, signOut } from './case-moves.ts';
 import { makeReadable, putInto } from './case-standing.ts';
 import { FACILITY_USER, NP, PROVISIONAL } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, matrixWorld, START } from './matrix-world.ts';
@@ -43,7 +43,7 @@ describe('a move of the life cycle', () => {
   });
 
   it.each([FACILITY_USER, NP])('1: createCase makes a Draft for %s', async (userId) => {
-    const answer = await made(matrix, 'createCase', userId, {});
+    const answer = await make(matrix, 'createCase', userId, {});
     expect(answer).toMatchObject({ status: 201, body: { data: { status: 'Draft' } } });
     moves += 1;
   });
@@ -51,9 +51,9 @@ describe('a move of the life cycle', () => {
   it('8b: is the only way by which a provisionally active provider gets a case', async () => {
     await matrix.client.control('POST', '/reset');
     putInto(matrix, 'Available');
-    expect((await made(matrix, 'pickUpCase', PROVISIONAL, {})).code).toBe('PROVIDER_NOT_ACTIVE');
+    expect((await make(matrix, 'pickUpCase', PROVISIONAL, {})).code).toBe('PROVIDER_NOT_ACTIVE');
     const body = { providerId: PROVISIONAL };
-    expect((await made(matrix, 'assignCase', 'usr_demo000006', { body })).status).toBe(200);
+    expect((await make(matrix, 'assignCase', 'usr_demo000006', { body })).status).toBe(200);
     expect(matrix.world().cases.find(HELD_CASE)?.assignedProviderId).toBe(PROVISIONAL);
   });
 });
@@ -87,7 +87,7 @@ describe('a move by itself', () => {
   ] as const)('10: takes a %s case back that nobody opened for %i hours', async (priority, hours) => {
     putInto(matrix, 'Available');
     matrix.putCase(HELD_CASE, { priority });
-    expect((await made(matrix, 'pickUpCase', PROVIDER, {})).status).toBe(200);
+    expect((await make(matrix, 'pickUpCase', PROVIDER, {})).status).toBe(200);
     await wait(hours * HOUR_MS - 1000);
     expect(standing()).toBe('Selected');
     await wait(1000);
@@ -99,7 +99,7 @@ describe('a move by itself', () => {
     putInto(matrix, 'Selected');
     const asked = ['Was there an earlier biopsy?', 'How was it cut?'];
     const questions = asked.map((text) => ({ about: 'other', text }));
-    expect((await made(matrix, 'askForInformation', PROVIDER, { body: { questions } })).status).toBe(201);
+    expect((await make(matrix, 'askForInformation', PROVIDER, { body: { questions } })).status).toBe(201);
     for (const { id } of matrix.world().questions.by('case', HELD_CASE)) {
       expect(standing()).toBe('AdditionalWorkRequested');
       const answered = await matrix.client.ask('answerQuestion', {
@@ -155,12 +155,12 @@ const AFTER_SIGN_OUT: readonly (readonly [CaseRecord['postSignOut'], keyof typeo
 describe('19 to 21: after sign-out', () => {
   it.each(AFTER_SIGN_OUT)('with %s in progress, %s leads to %s', async (before, asked, after) => {
     await matrix.client.control('POST', '/reset');
-    await signedOut(matrix);
+    await signOut(matrix);
     if (before !== 'None') {
       const body = BODIES[before === 'AddendumInProgress' ? 'begin addendum' : 'begin amendment'];
-      expect((await made(matrix, 'amendCase', PROVIDER, { body })).status).toBe(201);
+      expect((await make(matrix, 'amendCase', PROVIDER, { body })).status).toBe(201);
     }
-    const { status, code } = await made(matrix, 'amendCase', PROVIDER, { body: BODIES[asked] });
+    const { status, code } = await make(matrix, 'amendCase', PROVIDER, { body: BODIES[asked] });
     const stored = matrix.world().cases.find(HELD_CASE);
     expect(status === 201 ? stored?.postSignOut : code).toBe(after);
     expect(stored?.status).toBe('SignOutCompleted');

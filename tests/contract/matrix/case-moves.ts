@@ -3,7 +3,7 @@ import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { draftsOf } from '../case-drafts.ts';
 import { type Answered, key } from '../mock-client.ts';
-import { seen, signature, wholeText } from '../report-desk.ts';
+import { listImagesSeen, signature, wholeText } from '../report-desk.ts';
 import { bodyFor } from './asking.ts';
 import type { CaseRow } from './case-machine.rows.ts';
 import { makeReadable, putInto } from './case-standing.ts';
@@ -20,20 +20,20 @@ interface Ready {
   readonly body?: unknown;
 }
 
-const storedCase = ({ world }: MatrixWorld): CaseRecord => {
+const readStoredCase = ({ world }: MatrixWorld): CaseRecord => {
   const aCase = world().cases.find(HELD_CASE);
   if (aCase === null) throw new Error('the case is gone');
   return aCase;
 };
 
 /** Asks in good order, and throws where the way to a cell is refused. */
-export async function made(
+export async function make(
   matrix: MatrixWorld,
   operation: OperationId,
   userId: string | null,
   { caseId = HELD_CASE, taskId = '', version, body }: Ready,
 ): Promise<Answered> {
-  const slide = storedCase(matrix).specimens[0]?.subsections[0];
+  const slide = readStoredCase(matrix).specimens[0]?.subsections[0];
   return matrix.client.ask(operation, {
     params: { caseId, taskId, subsectionId: slide?.id ?? '' },
     headers: {
@@ -45,46 +45,48 @@ export async function made(
   });
 }
 
-async function done(
+async function runMove(
   matrix: MatrixWorld,
   operation: OperationId,
   userId: string,
   ready: Ready,
 ): Promise<void> {
-  const answer = await made(matrix, operation, userId, ready);
+  const answer = await make(matrix, operation, userId, ready);
   if (answer.status >= 300) throw new Error(`${operation} on the way: ${answer.status} ${answer.text}`);
 }
 
-async function written(matrix: MatrixWorld): Promise<void> {
+async function write(matrix: MatrixWorld): Promise<void> {
   matrix.putCase(HELD_CASE, { reportState: 'None' });
-  await done(matrix, 'savePrimaryDiagnosis', PROVIDER, { version: 0, body: wholeText });
+  await runMove(matrix, 'savePrimaryDiagnosis', PROVIDER, { version: 0, body: wholeText });
 }
 
 const signOutBody = (matrix: MatrixWorld) => ({
   ...{ diagnosisVersion: 1, signature },
-  imagesSeen: seen({ stored: () => storedCase(matrix) } as Parameters<typeof seen>[0]),
+  imagesSeen: listImagesSeen({ stored: () => readStoredCase(matrix) } as Parameters<
+    typeof listImagesSeen
+  >[0]),
 });
 
 /** A diagnosis that is written, and a second reader who has begun to read. */
 async function inReview(matrix: MatrixWorld): Promise<string> {
   putInto(matrix, 'Selected');
-  await written(matrix);
+  await write(matrix);
   const body = { kind: 'Prospective', reviewerId: SECOND_PROVIDER };
-  await done(matrix, 'requestQaReview', PROVIDER, { body });
+  await runMove(matrix, 'requestQaReview', PROVIDER, { body });
   const tasks = matrix.world().tasks.by('case', HELD_CASE);
   const taskId = tasks.find(({ type }) => type === 2)?.id ?? '';
-  await done(matrix, 'startTask', SECOND_PROVIDER, { taskId, version: 1 });
+  await runMove(matrix, 'startTask', SECOND_PROVIDER, { taskId, version: 1 });
   return taskId;
 }
 
-export async function signedOut(matrix: MatrixWorld): Promise<void> {
+export async function signOut(matrix: MatrixWorld): Promise<void> {
   putInto(matrix, 'Selected');
   makeReadable(matrix);
-  await written(matrix);
-  await done(matrix, 'signOutCase', PROVIDER, { body: signOutBody(matrix) });
+  await write(matrix);
+  await runMove(matrix, 'signOutCase', PROVIDER, { body: signOutBody(matrix) });
 }
 
-const drafted = async (matrix: MatrixWorld): Promise<string> => {
+const draft = async (matrix: MatrixWorld): Promise<string> => {
   const token = matrix.enter(FACILITY_USER) ?? '';
   return (await draftsOf(matrix.api, matrix.client).complete(token)).caseId;
 };
@@ -93,11 +95,11 @@ const WAYS: Readonly<
   Partial<Record<OperationId, (matrix: MatrixWorld, from: Status) => Ready | Promise<Ready>>>
 > = {
   sendOutCase: async (matrix, from) => {
-    const caseId = await drafted(matrix);
+    const caseId = await draft(matrix);
     if (from === 'Returned') matrix.putCase(caseId, { status: 'Returned', caseID: 'DP-2026-000900' });
     return { caseId, body: {} };
   },
-  deleteCaseDraft: async (matrix) => ({ caseId: await drafted(matrix) }),
+  deleteCaseDraft: async (matrix) => ({ caseId: await draft(matrix) }),
   returnCase: (_, from) => ({
     body: {
       kind: from === 'Submitted' ? 'incomplete' : 'labels_in_conflict',
@@ -114,12 +116,12 @@ const WAYS: Readonly<
   }),
   createRescanRequest: (matrix) => ({
     body: {
-      imageId: storedCase(matrix).specimens[0]?.subsections[0]?.images[0]?.imageId,
+      imageId: readStoredCase(matrix).specimens[0]?.subsections[0]?.images[0]?.imageId,
       reason: 'out_of_focus',
     },
   }),
   requestQaReview: async (matrix) => {
-    await written(matrix);
+    await write(matrix);
     return { body: { kind: 'Prospective', reviewerId: SECOND_PROVIDER } };
   },
   submitQaResult: async (matrix) => {
@@ -131,21 +133,21 @@ const WAYS: Readonly<
     };
   },
   signOutCase: async (matrix, from) => {
-    if (from === 'Selected') await written(matrix);
+    if (from === 'Selected') await write(matrix);
     else {
       const taskId = await inReview(matrix);
       const version = matrix.world().tasks.find(taskId)?.version ?? 0;
       const body = { agreement: 'Agree', minutesSpent: 9 };
-      await done(matrix, 'submitQaResult', SECOND_PROVIDER, { taskId, version, body });
+      await runMove(matrix, 'submitQaResult', SECOND_PROVIDER, { taskId, version, body });
     }
     return { body: signOutBody(matrix) };
   },
   amendCase: async (matrix) => {
-    await signedOut(matrix);
+    await signOut(matrix);
     return { body: { kind: 'Addendum', reason: 'A stain came in after sign-out.' } };
   },
   recallReport: async (matrix) => {
-    await signedOut(matrix);
+    await signOut(matrix);
     return { body: { reason: 'A word was left out.' } };
   },
   cancelCase: () => ({ body: { reason: 'The case was sent twice.', providerConsulted: true } }),
@@ -162,7 +164,7 @@ export async function moveMade(
   putInto(matrix, from);
   makeReadable(matrix);
   const ready = await (WAYS[operation]?.(matrix, from) ?? { body: bodyFor(operation) });
-  const answer = await made(matrix, operation, userId, ready);
+  const answer = await make(matrix, operation, userId, ready);
   const status = answer.status < 300 ? 200 : answer.status;
   return [status, matrix.world().cases.find(ready.caseId ?? HELD_CASE)?.status ?? null];
 }

@@ -3,12 +3,12 @@ import { access } from '#contracts/generated/access.ts';
 import { errorCodes } from '#contracts/generated/error-codes.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { cellFor, cellsOf, givenBy, KINDS, letterFor, ROWS } from './access-cells.ts';
-import { asked, bodyFor } from './asking.ts';
+import { ask, bodyFor } from './asking.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
 import { type MatrixWorld, matrixWorld } from './matrix-world.ts';
 import { COLUMNS, type Column, type Kind, LETTERS } from './rows.ts';
 import { type Scene, setScene } from './scene.ts';
-import { stood } from './standing.ts';
+import { bringAbout } from './standing.ts';
 
 const counts = { letters: 0, cells: 0, asked: 0, allowed: 0, refused: 0 };
 
@@ -69,11 +69,11 @@ describe('the mock answers every cell of x-access as it says', () => {
         counts.cells += 1;
         if (counts.cells % STRIDE !== OFFSET) continue;
         const given = givenBy(operation, caller.column, { relation, state });
-        const params = stood(matrix, scene, { operation, kind, caller, relation, state });
+        const params = bringAbout(matrix, scene, { operation, kind, caller, relation, state });
         const isStranger = relation === 'none' && kind !== 'archive';
         const owner = kind.endsWith('List') ? (state ?? '') : isStranger ? 'other' : 'own';
         const cell = { operation, kind, caller, owner };
-        const { status, headers } = await asked(matrix, scene, cell, params);
+        const { status, headers } = await ask(matrix, scene, cell, params);
         const code = headers.get('X-Error-Code');
         counts.asked += 1;
         counts[given === 'allowed' ? 'allowed' : 'refused'] += 1;

@@ -166,7 +166,7 @@ function requestOf({ requests }: Scene, operation: OperationId): string {
 }
 
 /** Puts the thing that a cell is about into the right hands, and answers how it is named in the address. */
-export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
+export function place(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
   const { world } = matrix;
   switch (cell.kind) {
     case 'case':

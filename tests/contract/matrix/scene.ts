@@ -45,23 +45,25 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
     throw new Error('the demo world has changed');
   const places = { caseId: HELD_CASE, specimenId: specimen.id, subsectionId: slides.id };
   const params = { ...places, imageId: image.imageId, blobId: image.blobId, slot: SLOT };
-  const versioned = (version: number) => ({ 'If-Match': `"v${version}"` });
+  const makeVersioned = (version: number) => ({ 'If-Match': `"v${version}"` });
   dataOf(
     await ask('putCaseAttachment', FACILITY_USER, {
-      ...{ params, body: PDF, headers: { ...PDF_HEADERS, ...versioned(1) } },
+      ...{ params, body: PDF, headers: { ...PDF_HEADERS, ...makeVersioned(1) } },
     }),
   );
   putCase(HELD_CASE, { status: 'Selected', assignedProviderId: PROVIDER, version: 3 });
   const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
   const stain = dataOf<{ readonly requests: readonly [Made] }>(
-    await ask('createStainRequest', PROVIDER, { params, body: { orders }, headers: versioned(3) }),
+    await ask('createStainRequest', PROVIDER, { params, body: { orders }, headers: makeVersioned(3) }),
   ).requests[0].id;
   const wrong = { imageId: image.imageId, reason: 'out_of_focus' };
   const rescan = dataOf<Made>(
-    await ask('createRescanRequest', PROVIDER, { params, body: wrong, headers: versioned(4) }),
+    await ask('createRescanRequest', PROVIDER, { params, body: wrong, headers: makeVersioned(4) }),
   ).id;
   const questions = [{ about: 'other', text: 'Was there an earlier biopsy?' }];
-  dataOf(await ask('askForInformation', PROVIDER, { params, body: { questions }, headers: versioned(5) }));
+  dataOf(
+    await ask('askForInformation', PROVIDER, { params, body: { questions }, headers: makeVersioned(5) }),
+  );
   const question = matrix.world().questions.by('case', HELD_CASE)[0]?.id ?? '';
   const registrationId = dataOf<Made>(
     await ask('registerProvider', FULL_ADMIN, { body: bodies('registerProvider') }),

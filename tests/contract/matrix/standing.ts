@@ -4,7 +4,7 @@ import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { FACILITY_USER, type MatrixCaller, NP } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, SIGNED_CASE, TASK } from './matrix-world.ts';
-import { type Params, placed } from './placing.ts';
+import { type Params, place } from './placing.ts';
 import type { Kind } from './rows.ts';
 import { ATTACHMENT, type Scene } from './scene.ts';
 
@@ -39,7 +39,7 @@ function caseOf(matrix: MatrixWorld, standing: Standing): void {
 function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { caller, relation, state } = standing;
   const owner = { assignee: 'own', role: 'unassigned' }[relation] ?? 'other';
-  placed(matrix, scene, { ...standing, owner });
+  place(matrix, scene, { ...standing, owner });
   const isFacility = caller.column === 'facility' || caller.column === 'np';
   const colleague = caller.userId === NP ? FACILITY_USER : NP;
   matrix.world().tasks.change(TASK, (task) => ({
@@ -63,20 +63,20 @@ function forgetAmended({ world }: MatrixWorld): void {
 }
 
 /** Brings a standing about, and answers how the thing is named in the address. */
-export function stood(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
+export function bringAbout(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { kind, relation } = standing;
   if (kind === 'case' || kind === 'signed' || kind === 'amended' || kind === 'earlier') {
-    const params = placed(matrix, scene, { ...standing, owner: 'own' });
+    const params = place(matrix, scene, { ...standing, owner: 'own' });
     if (kind === 'signed') forgetAmended(matrix);
     caseOf(matrix, standing);
     return params;
   }
   if (kind === 'task') return taskOf(matrix, scene, standing);
   if (kind === 'caseList' || kind === 'taskList')
-    return placed(matrix, scene, { ...standing, owner: standing.state ?? '' });
+    return place(matrix, scene, { ...standing, owner: standing.state ?? '' });
   const owner =
     relation === 'none' && kind !== 'archive' ? 'other' : relation === 'system' ? 'system' : 'own';
-  const params = placed(matrix, scene, { ...standing, owner });
+  const params = place(matrix, scene, { ...standing, owner });
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
     matrix.world().uploads.change(scene.uploadId, (upload) => ({ ...upload, createdBy }));

@@ -43,7 +43,7 @@ afterAll(() => {
 const put = (taskId: string, changes: Partial<TaskRecord>): TaskRecord =>
   matrix.world().tasks.change(taskId, (task) => ({ ...task, version: 5, ...changes }));
 
-const asked = (operation: OperationId, taskId: string, userId: string | null, body: unknown) =>
+const ask = (operation: OperationId, taskId: string, userId: string | null, body: unknown) =>
   matrix.client.ask(operation, {
     ...{ params: { taskId }, headers: { 'If-Match': '"v5"', 'Idempotency-Key': key() } },
     ...(body === undefined ? {} : { body }),
@@ -67,7 +67,7 @@ describe.each(OPERATIONS)('%s', (operation) => {
       for (const { name, userId } of CALLERS) {
         put(TASK, { ...hands, status: state, facilityId: 'fac_demo-1' });
         const should = expectedOf(operation, state, name, known);
-        const answer = await asked(operation, TASK, userId, BODIES[operation]);
+        const answer = await ask(operation, TASK, userId, BODIES[operation]);
         expected.push(`${state}, ${name}: ${should}`);
         got.push(`${state}, ${name}: ${byRole(outcomeOf(answer, TASK))}`);
         counts.cells += 1;
@@ -82,7 +82,7 @@ describe('a second review', () => {
   const outcome = async (operation: OperationId, status: TaskState, body: unknown): Promise<string> => {
     matrix.putCase(REVIEWED_CASE, { status: 'QAReview', assignedProviderId: PROVIDER });
     put(REVIEW_TASK, { status, assigneeId: SECOND_PROVIDER });
-    return outcomeOf(await asked(operation, REVIEW_TASK, SECOND_PROVIDER, body), REVIEW_TASK);
+    return outcomeOf(await ask(operation, REVIEW_TASK, SECOND_PROVIDER, body), REVIEW_TASK);
   };
 
   it.each(TASK_STATES)('%s is ended by its result alone', async (state) => {

@@ -2,7 +2,7 @@ import { EVERYONE, partOf, tokenOf } from './people.ts';
 import { BEGINNING, imagesOf, START } from './seed.ts';
 import type { Case, State } from './state.ts';
 
-function begunCase(begun: (typeof BEGINNING)[number], index: number): Case {
+function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
   const { id, status, priority, facilityId = 'fac_demo-1', preferred = null, isMailed = true } = begun;
   return {
     ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
@@ -17,7 +17,7 @@ function begunCase(begun: (typeof BEGINNING)[number], index: number): Case {
 
 /** The world of the model as the seed of the mock has it. */
 export function beginning(): State {
-  const cases = BEGINNING.map(begunCase).map((aCase): [string, Case] => [aCase.id, aCase]);
+  const cases = BEGINNING.map(beginCase).map((aCase): [string, Case] => [aCase.id, aCase]);
   return {
     ...{ now: START, cases: new Map(cases), requests: new Map(), tasks: new Map() },
     ...{ notices: [], trail: [], lines: [], uploads: new Map() },

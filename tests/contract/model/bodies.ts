@@ -11,13 +11,14 @@ export const saying = (body: Body) => (): { readonly body: Body } => ({ body });
 export const REASON = { reason: 'An invented reason.' };
 export const BLANK = { reason: ' ' };
 
-export const returned = (kind: string): BodyOf => saying({ kind, reasons: [{ text: 'An invented text.' }] });
+export const returnCase = (kind: string): BodyOf =>
+  saying({ kind, reasons: [{ text: 'An invented text.' }] });
 
 export const labelChecks: BodyOf = ({ images }) => ({
   body: { labelChecks: images.map((imageId) => ({ imageId, confirmed: true })) },
 });
 
-export const counted = (missing: number): BodyOf =>
+export const count = (missing: number): BodyOf =>
   saying({
     receivedAt: '2026-11-18T14:00:00Z',
     slides: [{ subsectionId: SLIDE, received: 2, missing }],
@@ -50,20 +51,20 @@ const signature = (meaning: string) => ({
 /** All is in order: the slides were read on glass. */
 const SIGNED = { imagesSeen: [], readOnGlass: [SLIDE], signature: signature('primary_diagnosis') };
 
-const signed =
+const sign =
   (body: Body): BodyOf =>
   ({ text }) => ({ body: { diagnosisVersion: Math.max(1, text.version), ...body } });
 
 /** All is in order: every image was opened, as the server saw too. */
-const signedOnScreen: BodyOf = (aCase) =>
-  signed({
+const signOnScreen: BodyOf = (aCase) =>
+  sign({
     ...{ ...SIGNED, readOnGlass: [] },
     imagesSeen: aCase.images.map((imageId) => ({ imageId, checksum: null })),
   })(aCase);
 
 /** Ways to sign: four that may do, and one for each thing that may be wrong. */
 export const SIGN_OUTS: readonly BodyOf[] = [
-  signedOnScreen,
+  signOnScreen,
   ...[
     SIGNED,
     { ...SIGNED, reviewResolution: 'An invented agreement.' },
@@ -73,7 +74,7 @@ export const SIGN_OUTS: readonly BodyOf[] = [
     { ...SIGNED, diagnosisVersion: 99 },
     { ...SIGNED, signature: { ...SIGNED.signature, identityConfirmed: false } },
     { ...SIGNED, signature: { ...SIGNED.signature, password: 'another' } },
-  ].map(signed),
+  ].map(sign),
 ];
 
 const ADDENDUM = { ...REASON, kind: 'Addendum', text: 'An invented text.' };

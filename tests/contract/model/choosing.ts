@@ -1,5 +1,5 @@
 import { commandsOf, type Known, OPERATIONS } from './commands.ts';
-import { judged } from './judged.ts';
+import { judge } from './judged.ts';
 import type { Command as AnyCommand, State } from './state.ts';
 
 /** One step as it is drawn: what kind it is, in percent, and which one of those that there are. */
@@ -26,7 +26,7 @@ const DRAWN: readonly Known[] = OPERATIONS.flatMap((operation) =>
 );
 
 /** Operations in an order that the pick alone decides, as often as they weigh, until all were there. */
-function* drawn(pick: number): Generator<Known> {
+function* draw(pick: number): Generator<Known> {
   const left = new Set(OPERATIONS);
   for (let seed = pick; left.size > 0; ) {
     // The constants of a well-known generator; its low digits repeat too soon.
@@ -47,9 +47,9 @@ export const caseIn = ({ tasks, lines }: State, { params }: Command): string | n
 
 /** A command of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
 function legalCommand(state: State, pick: number, about: string | null): Command | null {
-  for (const operation of drawn(pick)) {
+  for (const operation of draw(pick)) {
     const legal = commandsOf(state, operation).filter(
-      (one) => (about === null || caseIn(state, one) === about) && judged(state, one).code === null,
+      (one) => (about === null || caseIn(state, one) === about) && judge(state, one).code === null,
     );
     const found = at(legal, pick);
     if (found !== undefined) return found;
@@ -58,7 +58,7 @@ function legalCommand(state: State, pick: number, about: string | null): Command
 }
 
 function anyCommand(state: State, pick: number): Command | null {
-  for (const operation of drawn(pick)) {
+  for (const operation of draw(pick)) {
     const found = at(commandsOf(state, operation), pick);
     if (found !== undefined) return found;
   }
@@ -66,7 +66,7 @@ function anyCommand(state: State, pick: number): Command | null {
 }
 
 /** Two steps of three go on with the case of the last one, so that a case gets through its whole life. */
-function allowed(state: State, { roll, pick }: Step, latest: string | null): Command {
+function isAllowed(state: State, { roll, pick }: Step, latest: string | null): Command {
   const found =
     (roll % 3 === 0 || latest === null ? null : legalCommand(state, pick, latest)) ??
     legalCommand(state, pick, null);
@@ -75,10 +75,10 @@ function allowed(state: State, { roll, pick }: Step, latest: string | null): Com
 }
 
 /** One that the rules allow, anything that can be said, or one at a wrong version or none. */
-export function chosen(state: State, step: Step, latest: string | null): Command {
+export function choose(state: State, step: Step, latest: string | null): Command {
   const { roll, pick } = step;
-  if (roll >= 60 && roll < 76) return anyCommand(state, pick) ?? allowed(state, step, latest);
-  const command = allowed(state, step, latest);
+  if (roll >= 60 && roll < 76) return anyCommand(state, pick) ?? isAllowed(state, step, latest);
+  const command = isAllowed(state, step, latest);
   if (roll < 76 || command.ifMatch === undefined || command.ifMatch === null) return command;
   return { ...command, ifMatch: roll >= 80 ? null : command.ifMatch - 1 };
 }

@@ -18,7 +18,7 @@ const COMPARED: readonly string[] = [
   'image_opened',
 ];
 
-const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].sort();
+const sortTexts = (texts: Iterable<string>): readonly string[] => [...texts].sort();
 
 /** The digests are told by the clock and about no case. */
 const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
@@ -30,14 +30,14 @@ const TAKEN: readonly string[] = ['Completed', 'Scanning', 'Ready', 'Rejected'];
 function seenIn(api: MockApi) {
   const world = api.world();
   return {
-    cases: sortedTexts(
+    cases: sortTexts(
       world.cases
         .list()
         .map((one) =>
           [one.id, one.status, one.version, whoIs(one.assignedProviderId), whoIs(one.qaProviderId)].join(' '),
         ),
     ),
-    reports: sortedTexts(
+    reports: sortTexts(
       world.cases.list().map(({ id, reportState, postSignOut, signerId }) => {
         const latest = world.reports.find(id)?.versions.at(-1);
         return [
@@ -46,14 +46,14 @@ function seenIn(api: MockApi) {
         ].join(' ');
       }),
     ),
-    lines: sortedTexts(
+    lines: sortTexts(
       world.billings
         .list()
         .map(({ id, caseId, code, units, modifier, status, version, invoiceNumber }) =>
           [id, caseId, code, units, modifier, status, version, invoiceNumber].join(' '),
         ),
     ),
-    uploads: sortedTexts(
+    uploads: sortTexts(
       world.uploads
         .list()
         .map(({ id, facilityId, createdBy, status, version }) =>
@@ -62,7 +62,7 @@ function seenIn(api: MockApi) {
             : [id, facilityId, whoIs(createdBy), status, version].join(' '),
         ),
     ),
-    texts: sortedTexts(
+    texts: sortTexts(
       world.diagnoses
         .list()
         // The seed gives a draft its text from the start, which stays when the draft goes.
@@ -70,19 +70,19 @@ function seenIn(api: MockApi) {
           world.cases.find(id) === null ? [] : [[id, version, shared !== null].join(' ')],
         ),
     ),
-    requests: sortedTexts(
+    requests: sortTexts(
       [...world.questions.list(), ...world.orders.list(), ...world.rescans.list()].map(
         ({ id, status, version }) => [id, status, version].join(' '),
       ),
     ),
-    tasks: sortedTexts(
+    tasks: sortTexts(
       world.tasks
         .list()
         .map(({ id, type, caseId, status, version, assigneeId, assignedRole, closedAt }) =>
           [id, type, caseId, status, version, whoIs(assigneeId), assignedRole, closedAt].join(' '),
         ),
     ),
-    trail: sortedTexts(
+    trail: sortTexts(
       world.caseEvents
         .list()
         .filter(({ kind }) => COMPARED.includes(kind))
@@ -91,7 +91,7 @@ function seenIn(api: MockApi) {
             `${caseId} ${kind} ${from ?? ''}>${to ?? ''} ${by === null ? 'system' : whoIs(by.userId)}`,
         ),
     ),
-    notices: sortedTexts(
+    notices: sortTexts(
       world.notifications
         .list()
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
@@ -114,45 +114,45 @@ const ROLES: Readonly<Record<Group, string>> = {
 const roleOf = (group: Group | null): string | null => (group === null ? null : ROLES[group]);
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-function modelled(state: State): ReturnType<typeof seenIn> {
+function model(state: State): ReturnType<typeof seenIn> {
   return {
-    cases: sortedTexts(
+    cases: sortTexts(
       [...state.cases.values()].map((one) =>
         [one.id, one.status, one.version, one.holder, one.reviewer].join(' '),
       ),
     ),
-    reports: sortedTexts(
+    reports: sortTexts(
       [...state.cases.values()].map(({ id, report, post, signer, signed }) => {
         const postSignOut = post === 'None' ? post : `${post}InProgress`;
         const seenFrom = timeOf(signed?.seenFrom ?? null);
         return [id, report, postSignOut, signer, signed?.versions, seenFrom].join(' ');
       }),
     ),
-    lines: sortedTexts(
+    lines: sortTexts(
       state.lines.map(({ id, caseId, code, units, modifier, status, version, invoice }) =>
         [id, caseId, code, units, modifier, status, version, invoice].join(' '),
       ),
     ),
-    uploads: sortedTexts(
+    uploads: sortTexts(
       [...state.uploads.values()].map(({ id, facilityId, by, status, version }) =>
         status === 'HandedIn' ? `${id} HandedIn` : [id, facilityId, by, status, version].join(' '),
       ),
     ),
-    texts: sortedTexts(
+    texts: sortTexts(
       [...state.cases.values()].flatMap(({ id, text }) =>
         text.version === 0 ? [] : [[id, text.version, text.isShared].join(' ')],
       ),
     ),
-    requests: sortedTexts(
+    requests: sortTexts(
       [...state.requests.values()].map(({ id, status, version }) => [id, status, version].join(' ')),
     ),
-    tasks: sortedTexts(
+    tasks: sortTexts(
       [...state.tasks.values()].map(({ id, kind, caseId, status, version, assignee, group, endedAt }) =>
         [id, TYPES[kind], caseId, status, version, assignee, roleOf(group), timeOf(endedAt)].join(' '),
       ),
     ),
-    trail: sortedTexts(state.trail),
-    notices: sortedTexts(
+    trail: sortTexts(state.trail),
+    notices: sortTexts(
       state.notices.map(
         ({ who, event, caseId, taskId, at }) => `${who} ${event} ${caseId} ${taskId} ${timeOf(at)}`,
       ),
@@ -164,7 +164,7 @@ function modelled(state: State): ReturnType<typeof seenIn> {
   };
 }
 
-export const expectSame = (api: MockApi, state: State): void => expect(seenIn(api)).toEqual(modelled(state));
+export const expectSame = (api: MockApi, state: State): void => expect(seenIn(api)).toEqual(model(state));
 
 /** What the API itself tells this person of a case: all of it, or that there is none. */
 export async function expectTold(api: MockApi, state: State, aCase: Case, who: Who): Promise<void> {

@@ -20,7 +20,7 @@ import { recordImageOpened, savePrimaryDiagnosis } from './rules/text-rules.ts';
 import { UPLOAD_OPERATIONS } from './rules/upload-rules.ts';
 import { type Command, isShut, type State, type Verdict } from './state.ts';
 import { assignTask } from './task-assigning.ts';
-import { type CaseRule, onCase, refused } from './verdicts.ts';
+import { type CaseRule, onCase, refuse } from './verdicts.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   deleteCaseDraft: form.deleteCaseDraft,
@@ -61,9 +61,9 @@ const RULES_OF_WORDS: Readonly<Record<string, (command: Command) => CaseRule>> =
 };
 
 /** What the rules say of a command in this state. Throws for an operation that the model does not know. */
-export function judged(state: State, command: Command): Verdict {
+export function judge(state: State, command: Command): Verdict {
   const { operation, who } = command;
-  if (isShut(state, who)) return refused(401, 'UNAUTHENTICATED');
+  if (isShut(state, who)) return refuse(401, 'UNAUTHENTICATED');
   const rule = RULES_OF_WORDS[operation]?.(command) ?? CASE_RULES[operation];
   if (rule !== undefined) return onCase(state, command, rule);
   const other = OTHER_RULES[operation];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { experienced } from '#mock-server/seeds/provider-facts.ts';
+import { describeExperience } from '#mock-server/seeds/provider-facts.ts';
 import { passwordHash } from '#mock-server/store/passwords.ts';
 import { newUser } from '#mock-server/store/records/new-user.ts';
 import type { TokenRecord, UserRecord } from '#mock-server/store/records/people.ts';
@@ -61,7 +61,7 @@ export function castUsers(nowMs: number): UserRecord[] {
         ...{ role, facilityId, status, staffRole: duty, passwordHash: passwordHash(PASSWORD) },
         licences: reads ? ['OH', 'MI'].map((state) => ({ state, ...licence })) : [],
         ...{ subspecialties: [], readsAtCertifiedSite: reads },
-        provider: reads ? experienced(`Invented ${who}, MD`, nowMs) : null,
+        provider: reads ? describeExperience(`Invented ${who}, MD`, nowMs) : null,
       },
       nowMs,
     );

@@ -24,7 +24,7 @@ export const hasKey = ({ operation }: Command): boolean => operations[operation]
 export const newKey = (): string => `"${randomUUID()}"`;
 
 /** The same words with one more: another request under the same key. */
-export const changed = ({ command, key }: Sent): Sent => ({
+export const change = ({ command, key }: Sent): Sent => ({
   key,
   command: { ...command, params: { ...command.params, caseId: 'cas_model-none' } },
 });
@@ -59,7 +59,7 @@ export async function send(api: MockApi, token: string, { command, key }: Sent):
   const all: Readonly<Record<string, string>> =
     to === undefined || !isOfPerson(operation) ? params : { ...params, userId: idOf(to) };
   const { body, headers } = contentOf(command);
-  const made = watched(api);
+  const made = watch(api);
   const response = await api.fetch(
     new Request(
       `http://mock.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')}`,
@@ -90,7 +90,7 @@ const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string>
   new Set(records.map(({ id }) => id));
 
 /** Answers seldom name the tasks and lines that a command made: nobody but those who have them is told. */
-function watched(api: MockApi): () => Pick<Told, 'tasks' | 'lines'> {
+function watch(api: MockApi): () => Pick<Told, 'tasks' | 'lines'> {
   const { tasks, billings } = api.world();
   const [hadTasks, hadLines] = [idsOf(tasks.list()), idsOf(billings.list())];
   return () => ({
@@ -104,7 +104,7 @@ function watched(api: MockApi): () => Pick<Told, 'tasks' | 'lines'> {
 
 /** Any call lets what is due happen first. */
 export async function look(api: MockApi): Promise<Told> {
-  const made = watched(api);
+  const made = watch(api);
   await api.fetch(new Request('http://mock.test/api/banner'));
   return { data: {}, ...made() };
 }

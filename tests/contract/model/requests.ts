@@ -25,7 +25,7 @@ const kindOfLine = ({ kind }: Pick<Request, 'kind'>): string =>
   kind === 'question' ? 'question_changed' : 'request_changed';
 
 /** One task for the requests of a submission, which are known by the ids of the answer. */
-export function made(
+export function make(
   state: State,
   told: Told,
   aCase: Case,

@@ -9,7 +9,7 @@ import {
   tell,
   touch,
 } from './state.ts';
-import { madeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
+import { makeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
 
 /** 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here. */
 export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean =>
@@ -19,13 +19,13 @@ export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean 
  * The reviewer whom the backend chose, with its task. Whoever is fit may be chosen, and nobody only where there is
  * nobody: then the task waits for an admin to name one.
  */
-export function chosenReviewer(
+export function chooseReviewer(
   state: State,
   told: Told,
   aCase: Case,
   but: readonly (Who | null)[] = [],
 ): Who | null {
-  const { assignee } = madeTask(told, 'review', aCase.id);
+  const { assignee } = makeTask(told, 'review', aCase.id);
   const able = PROVIDERS.filter((who) => !but.includes(who) && isFit(state, aCase, who));
   if (assignee === null ? able.length > 0 : !able.some((who) => who === assignee))
     throw new Error(`${assignee} was chosen to review ${aCase.id}, of ${able.join(', ')}`);
@@ -69,10 +69,10 @@ export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who)
     .filter((task) => isStanding(task) && isOfReader(task.review, reader))
     .map(({ assignee }) => assignee);
   const latest = earlier.at(-1) ?? null;
-  if (latest === null) return chosenReviewer(state, told, aCase);
+  if (latest === null) return chooseReviewer(state, told, aCase);
   const isAgain = earlier.indexOf(latest) === earlier.length - 1 && isFit(state, aCase, latest);
-  if (!isAgain) return chosenReviewer(state, told, aCase, earlier);
-  if (madeTask(told, 'review', aCase.id).assignee !== latest)
+  if (!isAgain) return chooseReviewer(state, told, aCase, earlier);
+  if (makeTask(told, 'review', aCase.id).assignee !== latest)
     throw new Error(`${latest} was not asked again`);
   return latest;
 }
@@ -106,7 +106,7 @@ export function reviewEnded(
   if (review === null || aCase === undefined) return;
   const { kind, reader, isBlinded } = review;
   const isNeeded = kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const next = isNeeded ? chosenReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
+  const next = isNeeded ? chooseReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
   if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;
   aCase.reviewer = next;

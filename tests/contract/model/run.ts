@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
 import { beginning } from './beginning.ts';
-import { at, caseIn, chosen, type Step } from './choosing.ts';
+import { at, caseIn, choose, type Step } from './choosing.ts';
 import type { Known } from './commands.ts';
 import { expectSame, expectTold } from './compare.ts';
-import { judged } from './judged.ts';
+import { judge } from './judged.ts';
 import { EVERYONE } from './people.ts';
-import { changed, hasKey, logIn, look, newKey, type Said, type Sent, send } from './player.ts';
+import { change, hasKey, logIn, look, newKey, type Said, type Sent, send } from './player.ts';
 import { timePassed } from './rules/pool-rules.ts';
 import { type Command, isShut, type State, type Verdict } from './state.ts';
 
@@ -67,10 +67,10 @@ export async function play(
       timePassed(state, await look(api));
       counts.clock += 1;
     } else {
-      const command = chosen(state, { roll, pick }, latest);
-      const verdict = judged(state, command);
+      const command = choose(state, { roll, pick }, latest);
+      const verdict = judge(state, command);
       const sent = { command, key: newKey() };
-      const said = await heard(api, state, sent, verdict);
+      const said = await hear(api, state, sent, verdict);
       count(counts, command, verdict.code === null ? 'allowed' : 'refused');
       if (verdict.code === null) {
         latest = caseIn(state, command);
@@ -86,7 +86,7 @@ export async function play(
   }
 }
 
-async function heard(api: MockApi, state: State, sent: Sent, verdict: Verdict): Promise<Said> {
+async function hear(api: MockApi, state: State, sent: Sent, verdict: Verdict): Promise<Said> {
   const said = await send(api, tokenIn(state, sent), sent);
   const { command } = sent;
   expect({ command, status: said.status, code: said.code, isReplay: said.isReplay }, said.text).toEqual({
@@ -98,7 +98,7 @@ async function heard(api: MockApi, state: State, sent: Sent, verdict: Verdict): 
 /** The same key again gives the same answer, whatever has become of the case; with another request it is refused. */
 async function again(api: MockApi, state: State, { sent, said }: Kept, isOther: boolean): Promise<void> {
   const { command } = sent;
-  const now = await send(api, tokenIn(state, { command }), isOther ? changed(sent) : sent);
+  const now = await send(api, tokenIn(state, { command }), isOther ? change(sent) : sent);
   const shown = { command, status: now.status, code: now.code, isReplay: now.isReplay };
   if (isShut(state, command.who))
     expect(shown).toEqual({ command, status: 401, code: 'UNAUTHENTICATED', isReplay: false });

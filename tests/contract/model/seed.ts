@@ -45,7 +45,7 @@ export const BEGINNING: readonly Begun[] = [
   { id: 'cas_model-other', status: 'Available', facilityId: 'fac_demo-3' },
 ];
 
-const uploaded = ({ delivery }: RequisitionRecord): RequisitionRecord['delivery'] => ({
+const upload = ({ delivery }: RequisitionRecord): RequisitionRecord['delivery'] => ({
   ...{ ...delivery, slideDelivery: 'Upload_the_Slide_Images' },
   ...{ carrier: null, trackingNumber: null, shippedOn: null },
 });
@@ -89,7 +89,7 @@ export async function modelSeed(): Promise<WorldSeed> {
     cases,
     requisitions: cases.map(({ id, priority }, index) => ({
       ...{ ...requisition, id },
-      delivery: BEGINNING[index]?.isMailed === false ? uploaded(requisition) : requisition.delivery,
+      delivery: BEGINNING[index]?.isMailed === false ? upload(requisition) : requisition.delivery,
       routing: { ...requisition.routing, preferredProviderId: preferredOf(BEGINNING[index]) },
       clinical: { ...requisition.clinical, ...(priority === 'STAT' ? URGENT : {}) },
     })),

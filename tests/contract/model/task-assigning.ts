@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from './state.ts';
 import { peopleOfTask } from './tasks.ts';
-import { INVALID, refused } from './verdicts.ts';
+import { INVALID, refuse } from './verdicts.ts';
 
 const GROUPS: Readonly<Record<string, Group>> = {
   ...{ Facility: 'facility', Provider: 'readers', Lab_Operations: 'lab' },
@@ -34,7 +34,7 @@ function wrong(state: State, { to, body }: Command, task: Task): Refused | null 
   if (to !== undefined && (isShut(state, to) || isOfOthers(to, aCase))) return INVALID;
   if (task.review === null) return null;
   if (to === undefined) return INVALID;
-  if (to === aCase.holder || to === aCase.signer) return refused(422, 'QA_SELF_REVIEW');
+  if (to === aCase.holder || to === aCase.signer) return refuse(422, 'QA_SELF_REVIEW');
   return isFit(state, aCase, to) ? null : INVALID;
 }
 
@@ -52,8 +52,8 @@ function changeReviewer(state: State, who: Who, to: Who, { review, caseId }: Tas
 export const assignTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
-      if (partOf(command.who).role !== 'Admin') return refused(403, 'FORBIDDEN_ROLE');
-      return isOpenTask(task) ? null : refused(409, 'TASK_STATE');
+      if (partOf(command.who).role !== 'Admin') return refuse(403, 'FORBIDDEN_ROLE');
+      return isOpenTask(task) ? null : refuse(409, 'TASK_STATE');
     },
     fields: (task) => wrong(state, command, task),
     apply: (task) => {

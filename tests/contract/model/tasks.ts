@@ -31,7 +31,7 @@ const OF_FACILITIES: readonly TaskKind[] = ['question', 'missing', 'stain', 'gla
 export const isFacilityWork = ({ kind }: Task): boolean => OF_FACILITIES.includes(kind);
 
 /** The new task of this type on this case, of those that the backend made; there has to be one. */
-export function madeTask({ tasks }: Told, kind: TaskKind, caseId: string): MadeTask {
+export function makeTask({ tasks }: Told, kind: TaskKind, caseId: string): MadeTask {
   const found = tasks.find((one) => one.type === TYPES[kind] && one.caseId === caseId);
   if (found === undefined) throw new Error(`no ${kind} task was made for ${caseId}`);
   return found;
@@ -45,7 +45,7 @@ export function newTask(
   kind: TaskKind,
   { assignee = null, review = null }: Partial<Pick<Task, 'assignee' | 'review'>> = {},
 ): Task {
-  const { id } = madeTask(told, kind, caseId);
+  const { id } = makeTask(told, kind, caseId);
   // A slide is scanned again by whoever scanned it: the operator where glass came by mail.
   const given = kind === 'rescan' && isMailed ? 'lab' : GROUPS[kind];
   const group = assignee === null ? given : null;

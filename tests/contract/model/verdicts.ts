@@ -16,21 +16,21 @@ export const FACILITY: readonly Role[] = ['MedicalFacility', 'Facility_NP'];
 export const STAFF: readonly Role[] = ['Admin'];
 export const READERS: readonly Role[] = ['Provider'];
 
-export const refused = (status: number, code: string): Refused => ({ status, code });
-export const HIDDEN = refused(404, 'NOT_FOUND');
-export const NOT_OWN = refused(403, 'FORBIDDEN_OWNER');
-export const INVALID = refused(422, 'VALIDATION_FAILED');
-export const CASE_STATE = refused(409, 'CASE_STATE');
+export const refuse = (status: number, code: string): Refused => ({ status, code });
+export const HIDDEN = refuse(404, 'NOT_FOUND');
+export const NOT_OWN = refuse(403, 'FORBIDDEN_OWNER');
+export const INVALID = refuse(422, 'VALIDATION_FAILED');
+export const CASE_STATE = refuse(409, 'CASE_STATE');
 
-export const done = (status: number, apply: Done['apply']): Done => ({ status, code: null, apply });
+export const allow = (status: number, apply: Done['apply']): Done => ({ status, code: null, apply });
 
 /** Decisions 4: missing is 428, anything but the present version 412. */
 export const versionRefusal = ({ ifMatch }: Command, present: number): Refused | null =>
   ifMatch === null
-    ? refused(428, 'PRECONDITION_REQUIRED')
+    ? refuse(428, 'PRECONDITION_REQUIRED')
     : ifMatch === present
       ? null
-      : refused(412, 'STALE_VERSION');
+      : refuse(412, 'STALE_VERSION');
 
 const isSigned = ({ status }: Case): boolean => status === 'SignOutCompleted';
 
@@ -73,7 +73,7 @@ export function onCase(state: State, command: Command, rule: CaseRule): Verdict 
   const aCase = state.cases.get(params['caseId'] ?? '');
   const { sees = maySee, may = () => true } = rule;
   if (aCase === undefined || !sees(who, aCase, state)) return HIDDEN;
-  if (!rule.roles.includes(partOf(who).role)) return refused(403, 'FORBIDDEN_ROLE');
+  if (!rule.roles.includes(partOf(who).role)) return refuse(403, 'FORBIDDEN_ROLE');
   const early = rule.before?.(state, command, aCase) ?? null;
   if (early !== null && (early.code === null || early.status === 403)) return early;
   if (!may(who, aCase)) return rule.refusal ?? NOT_OWN;
@@ -82,6 +82,6 @@ export function onCase(state: State, command: Command, rule: CaseRule): Verdict 
   return (
     (rule.withoutVersion === true ? null : versionRefusal(command, rule.version?.(aCase) ?? aCase.version)) ??
     rule.fields?.(state, command, aCase) ??
-    done(rule.status ?? 200, (told) => rule.apply(state, command, aCase, told))
+    allow(rule.status ?? 200, (told) => rule.apply(state, command, aCase, told))
   );
 }

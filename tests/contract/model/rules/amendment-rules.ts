@@ -1,8 +1,8 @@
-import { chosenReviewer, makeReview } from '../reviews.ts';
+import { chooseReviewer, makeReview } from '../reviews.ts';
 import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from '../state.ts';
 import { settle, tasksOf } from '../tasks.ts';
-import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refused } from '../verdicts.ts';
-import { billed } from './billing-rules.ts';
+import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refuse } from '../verdicts.ts';
+import { bill } from './billing-rules.ts';
 import { isSignerGone } from './pool-rules.ts';
 import { askForBilling } from './sending-rules.ts';
 import { passwordRefusal, signatureOf } from './signing-rules.ts';
@@ -22,11 +22,11 @@ export const amendCase: CaseRule = {
   before: (state, command, aCase) => {
     const { status, post, signer, holder } = aCase;
     const isTheirs = signer === command.who || (holder === command.who && isSignerGone(state, aCase));
-    if (signer !== null && !isTheirs) return refused(403, 'SIGNER_ONLY');
+    if (signer !== null && !isTheirs) return refuse(403, 'SIGNER_ONLY');
     const refusal = passwordRefusal(command);
     if (refusal !== null) return refusal;
     if (status !== 'SignOutCompleted') return CASE_STATE;
-    return post === 'None' || post === kindOf(command) ? null : refused(409, 'AMENDMENT_OPEN');
+    return post === 'None' || post === kindOf(command) ? null : refuse(409, 'AMENDMENT_OPEN');
   },
   from: ({ status }) => status === 'SignOutCompleted',
   status: 201,
@@ -55,19 +55,19 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   aCase.signed = { versions: versions + 1, seenFrom: Math.max(state.now, seenFrom) };
   touch(state, aCase, who, 'report_amended');
   const isReleased = aCase.releaseAt === null;
-  billed(state, told, caseId, isReleased ? 'Ready' : 'Pending');
+  bill(state, told, caseId, isReleased ? 'Ready' : 'Pending');
   const event = isAmendment ? 'report_amended' : 'report_ready';
   if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId });
-  if (isAmendment) settled(state, command, aCase, told);
+  if (isAmendment) settleBill(state, command, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
-  const reviewer = chosenReviewer(state, told, aCase);
+  const reviewer = chooseReviewer(state, told, aCase);
   const about = { kind: 'Retrospective', reader: aCase.signer ?? who, isBlinded: true } as const;
   makeReview(state, told, aCase, { ...about, assignee: reviewer });
   aCase.reviewer = reviewer ?? aCase.reviewer;
 }
 
 /** The task to amend is done with it, and Accounts looks at the lines again. */
-function settled(state: State, { who }: Command, aCase: Case, told: Told): void {
+function settleBill(state: State, { who }: Command, aCase: Case, told: Told): void {
   for (const task of tasksOf(state, aCase.id, 'amendment'))
     if (task.assignee === who) settle(state, task, 'Completed');
   askForBilling(state, told, aCase);

@@ -1,5 +1,5 @@
 import type { Who } from '../people.ts';
-import { made, requestsOf } from '../requests.ts';
+import { make, requestsOf } from '../requests.ts';
 import {
   type Case,
   type Command,
@@ -12,7 +12,7 @@ import {
   tell,
 } from '../state.ts';
 import { peopleOfTask } from '../tasks.ts';
-import { type CaseRule, INVALID, mayOpen, READERS, refused } from '../verdicts.ts';
+import { type CaseRule, INVALID, mayOpen, READERS, refuse } from '../verdicts.ts';
 
 /** 2.3 row 12: the reader asks, of a case in hand or one that waits already. */
 const ASKING = {
@@ -33,7 +33,7 @@ export const askForInformation: CaseRule = {
   apply: (state, { who }, aCase, told) => {
     change(state, aCase, who, 'AdditionalWorkRequested');
     const ids = idsOf(told.data['questions']);
-    const task = made(state, told, aCase, { kind: 'question', who, ids });
+    const task = make(state, told, aCase, { kind: 'question', who, ids });
     tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
   },
 };
@@ -49,7 +49,7 @@ function duplicate(state: State, command: Command, { id, emptySlides }: Case): R
     kind === 'stain'
       ? emptySlides > 0
       : requestsOf(state, id).some((one) => one.kind === 'glass' && isOpenRequest(one));
-  return isThere ? refused(409, 'DUPLICATE_ORDER') : null;
+  return isThere ? refuse(409, 'DUPLICATE_ORDER') : null;
 }
 
 export const createStainRequest: CaseRule = {
@@ -58,7 +58,7 @@ export const createStainRequest: CaseRule = {
   apply: (state, command, aCase, told) => {
     const kind = kindOf(command);
     change(state, aCase, command.who, 'AdditionalWorkRequested');
-    made(state, told, aCase, { kind, who: command.who, ids: idsOf(told.data['requests']) });
+    make(state, told, aCase, { kind, who: command.who, ids: idsOf(told.data['requests']) });
     if (kind === 'stain') aCase.emptySlides += 1;
     // Glass comes to the operator's laboratory; a stain is made by the facility, which has one of its own.
     const operator = kind === 'glass' ? LAB_STAFF : [];
@@ -77,7 +77,7 @@ export const createRescanRequest: CaseRule = {
     const isOpen = requestsOf(state, aCase.id).some(
       (one) => one.imageId === imageOf(command) && isOpenRequest(one),
     );
-    return ASKING.from(aCase) && isOpen ? refused(409, 'REQUEST_STATE') : null;
+    return ASKING.from(aCase) && isOpen ? refuse(409, 'REQUEST_STATE') : null;
   },
   fields: (_, command, { images }) => {
     const { reason, note } = command.body ?? {};
@@ -87,7 +87,7 @@ export const createRescanRequest: CaseRule = {
     const { who } = command;
     change(state, aCase, who, 'AdditionalWorkRequested');
     const ids = [String(told.data['id'])];
-    const task = made(state, told, aCase, { kind: 'rescan', who, ids, imageId: imageOf(command) });
+    const task = make(state, told, aCase, { kind: 'rescan', who, ids, imageId: imageOf(command) });
     tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
   },
 };

@@ -1,5 +1,5 @@
 import type { BillingLine, Command, Refused, State, Told, Verdict } from '../state.ts';
-import { done, INVALID, refused, versionRefusal } from '../verdicts.ts';
+import { allow, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 
 /**
  * 2.13 for a primary diagnosis on one skin shave, professional component: one unit of the specimen's level and
@@ -11,7 +11,7 @@ const EXPECTED = { code: '88305', units: 1, modifier: '26' } as const;
  * 2.3 row 2: what is to be expected is written when the case is sent; 2.5: it is Ready once the report is out. Each
  * time the rules look at an open line it is written anew; what is on an invoice stands for itself.
  */
-export function billed(state: State, { lines }: Told, caseId: string, status: 'Pending' | 'Ready'): void {
+export function bill(state: State, { lines }: Told, caseId: string, status: 'Pending' | 'Ready'): void {
   const standing = state.lines.filter((line) => line.caseId === caseId && line.status !== 'Void');
   if (standing.length === 0) {
     const id = lines.find((line) => line.caseId === caseId)?.id;
@@ -21,19 +21,19 @@ export function billed(state: State, { lines }: Told, caseId: string, status: 'P
   for (const line of standing) {
     if (line.status !== 'Pending' && line.status !== 'Ready') continue;
     line.version += 1;
-    if (status === 'Ready' && line.status === 'Pending') changed(line, status);
+    if (status === 'Ready' && line.status === 'Pending') change(line, status);
   }
 }
 
-function changed(line: BillingLine, status: BillingLine['status']): void {
+function change(line: BillingLine, status: BillingLine['status']): void {
   line.status = status;
   line.version += 1;
 }
 
 /** 2.3 row 22. */
-export function unbilled(state: State, caseId: string): void {
+export function isUnbilled(state: State, caseId: string): void {
   for (const line of state.lines)
-    if (line.caseId === caseId && line.status === 'Pending') changed(line, 'Void');
+    if (line.caseId === caseId && line.status === 'Pending') change(line, 'Void');
 }
 
 const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';
@@ -83,17 +83,17 @@ const MOVES: Readonly<Record<string, LineRule>> = {
 /** 2.13: Accounts alone, state before version, version before what is said. */
 function onLine(state: State, command: Command): Verdict {
   const { who, operation, params, body } = command;
-  if (who !== 'admin' && who !== 'accounts') return refused(403, 'FORBIDDEN_ROLE');
+  if (who !== 'admin' && who !== 'accounts') return refuse(403, 'FORBIDDEN_ROLE');
   const rule = operation === 'recordPayment' ? PAYMENTS[String(body?.['outcome'])] : MOVES[operation];
   const line = state.lines.find(({ id }) => id === params['billingId']);
   if (rule === undefined || line === undefined) throw new Error(`no rule or no line for ${operation}`);
-  if (!rule.from.includes(line.status)) return refused(409, 'BILLING_STATE');
+  if (!rule.from.includes(line.status)) return refuse(409, 'BILLING_STATE');
   const wrong: Refused | null = rule.isWrong(state, command, line) ? INVALID : null;
   return (
     versionRefusal(command, line.version) ??
     wrong ??
-    done(200, () => {
-      changed(line, rule.to);
+    allow(200, () => {
+      change(line, rule.to);
       rule.apply?.(line, command);
     })
   );

@@ -15,19 +15,19 @@ import {
   type Verdict,
 } from '../state.ts';
 import {
+  allow,
   type CaseRule,
-  done,
   FACILITY,
   hasAllDuties,
   INVALID,
   isLab,
   mayOpen,
-  refused,
+  refuse,
   STAFF,
 } from '../verdicts.ts';
-import { billed, unbilled } from './billing-rules.ts';
+import { bill, isUnbilled } from './billing-rules.ts';
 import { hasImages, startIntake } from './pool-rules.ts';
-import { askForBilling, askForMissing, sent } from './sending-rules.ts';
+import { askForBilling, askForMissing, send } from './sending-rules.ts';
 
 const DAY_MS = 86_400_000;
 const BEFORE_PICKUP: readonly Status[] = ['Draft', 'Submitted', 'Returned', 'Available'];
@@ -43,8 +43,8 @@ function leave(aCase: Case): void {
 
 export function createCase(state: State, { who }: Command): Verdict {
   const { role, facilityId } = partOf(who);
-  if (!FACILITY.includes(role) || facilityId === null) return refused(403, 'FORBIDDEN_ROLE');
-  return done(201, ({ data: { id } }) => {
+  if (!FACILITY.includes(role) || facilityId === null) return refuse(403, 'FORBIDDEN_ROLE');
+  return allow(201, ({ data: { id } }) => {
     state.cases.set(String(id), newCase(String(id), facilityId));
     note(state, String(id), 'transition', who, '', 'Draft');
   });
@@ -79,14 +79,14 @@ export const sendOutCase: CaseRule = {
     const isAnswered = !reasons.some(isWaiting) || body?.['answers'] !== undefined;
     return isWhole && (isMailed || hasImages(images)) && emptySlides === 0 && isAnswered
       ? null
-      : refused(422, 'CASE_INCOMPLETE');
+      : refuse(422, 'CASE_INCOMPLETE');
   },
   apply: (state, { who }, aCase, told) => {
     aCase.wasSent = true;
     for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
     change(state, aCase, who, 'Submitted');
-    sent(state, told, aCase);
-    billed(state, told, aCase.id, 'Pending');
+    send(state, told, aCase);
+    bill(state, told, aCase.id, 'Pending');
     startIntake(state, aCase);
   },
 };
@@ -144,7 +144,7 @@ export const cancelCase: CaseRule = {
     rest(aCase);
     aCase.cancelledAt = state.now;
     withdrawRequests(state, aCase, who);
-    unbilled(state, aCase.id);
+    isUnbilled(state, aCase.id);
     if (wasHeld) askForBilling(state, told, aCase);
     tell(state, [holder], 'case_returned', { caseId: aCase.id });
   },
@@ -155,15 +155,15 @@ export const restoreCase: CaseRule = {
   may: hasAllDuties,
   before: ({ now }, { who }, { status, cancelledAt, wasSent }) => {
     if (!hasAllDuties(who) || status !== 'Cancelled') return null;
-    if (!wasSent) return refused(409, 'NEVER_SENT_OUT');
-    return now - (cancelledAt ?? now) >= 30 * DAY_MS ? refused(409, 'RESTORE_TOO_LATE') : null;
+    if (!wasSent) return refuse(409, 'NEVER_SENT_OUT');
+    return now - (cancelledAt ?? now) >= 30 * DAY_MS ? refuse(409, 'RESTORE_TOO_LATE') : null;
   },
   from: ({ status }) => status === 'Cancelled',
   fields: (_, command) => (isSaid(command) ? null : INVALID),
   apply: (state, { who }, aCase, told) => {
     aCase.cancelledAt = null;
     change(state, aCase, who, 'Submitted');
-    sent(state, told, aCase);
+    send(state, told, aCase);
     startIntake(state, aCase);
   },
 };

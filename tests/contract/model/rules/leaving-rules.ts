@@ -1,6 +1,6 @@
 import { readerGone, reviewerGone } from '../reviews.ts';
 import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from '../state.ts';
-import { done, hasAllDuties, INVALID, refused, versionRefusal } from '../verdicts.ts';
+import { allow, hasAllDuties, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 
 /**
  * 2.10: open cases go back to the pool with what was asked for, the laboratory is told, and every session ends.
@@ -9,14 +9,14 @@ import { done, hasAllDuties, INVALID, refused, versionRefusal } from '../verdict
 export function deactivateUser(state: State, command: Command): Verdict {
   const { who, body, to: user } = command;
   const account = user === undefined ? undefined : state.accounts.get(user);
-  if (!hasAllDuties(who)) return refused(403, 'FORBIDDEN_ROLE');
+  if (!hasAllDuties(who)) return refuse(403, 'FORBIDDEN_ROLE');
   if (user === undefined || account === undefined || account.status === 'Deactivated')
-    return refused(409, 'STATUS_TRANSITION');
+    return refuse(409, 'STATUS_TRANSITION');
   const open = [...state.cases.values()].filter((one) => one.holder === user && isHeld(one));
-  if (open.length > 0 && body?.['returnOpenCases'] !== true) return refused(409, 'OPEN_CASES');
+  if (open.length > 0 && body?.['returnOpenCases'] !== true) return refuse(409, 'OPEN_CASES');
   return (
     versionRefusal(command, account.version) ??
-    done(200, (told) => {
+    allow(200, (told) => {
       for (const aCase of open) {
         readerGone(state, aCase);
         aCase.releases.push({ who: user, at: state.now });
@@ -37,13 +37,13 @@ export function deactivateUser(state: State, command: Command): Verdict {
 export function reactivateUser(state: State, command: Command): Verdict {
   const { who, body, to: user } = command;
   const account = user === undefined ? undefined : state.accounts.get(user);
-  if (!hasAllDuties(who)) return refused(403, 'FORBIDDEN_ROLE');
-  if (account?.status !== 'Deactivated') return refused(409, 'STATUS_TRANSITION');
+  if (!hasAllDuties(who)) return refuse(403, 'FORBIDDEN_ROLE');
+  if (account?.status !== 'Deactivated') return refuse(409, 'STATUS_TRANSITION');
   const isSaid = body?.['reason'] !== ' ' && body?.['credentialsChecked'] === true;
   return (
     versionRefusal(command, account.version) ??
     (isSaid ? null : INVALID) ??
-    done(200, () => {
+    allow(200, () => {
       account.status = 'In Progress';
       account.version += 1;
     })

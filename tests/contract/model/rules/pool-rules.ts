@@ -2,14 +2,14 @@ import { PROVIDERS, partOf, type Who } from '../people.ts';
 import { readerGone } from '../reviews.ts';
 import { type Case, change, isHeld, isShut, LAB_STAFF, rest, type State, type Told, tell } from '../state.ts';
 import {
+  allow,
   type CaseRule,
-  done,
   hasAllDuties,
   INVALID,
   isLab,
   mayOpen,
   READERS,
-  refused,
+  refuse,
   STAFF,
 } from '../verdicts.ts';
 import { releaseReport } from './release-rules.ts';
@@ -66,7 +66,7 @@ function give(state: State, aCase: Case, who: Who, to: Who): void {
   aCase.unread = isWaiting ? null : { since: state.now, warned: 0 };
 }
 
-const releasedLately = ({ now }: State, { releases }: Case, who: Who): boolean =>
+const isReleasedLately = ({ now }: State, { releases }: Case, who: Who): boolean =>
   releases.some((one) => one.who === who && now - one.at < PAUSE_MS);
 
 export const releaseToPool: CaseRule = {
@@ -74,7 +74,7 @@ export const releaseToPool: CaseRule = {
   may: isLab,
   from: ({ status }) => status === 'Submitted',
   fields: (_, { body }, aCase) =>
-    isClean(aCase, body?.['labelChecks'] !== undefined) ? null : refused(409, 'INTAKE_INCOMPLETE'),
+    isClean(aCase, body?.['labelChecks'] !== undefined) ? null : refuse(409, 'INTAKE_INCOMPLETE'),
   apply: (state, { who }, aCase) => enterPool(state, aCase, who, state.now),
 };
 
@@ -90,12 +90,12 @@ export const pickUpCase: CaseRule = {
   roles: READERS,
   from: ({ status }) => status === 'Available',
   before: (state, { who }, aCase) => {
-    if (!isActive(state, who)) return refused(403, 'PROVIDER_NOT_ACTIVE');
-    if (aCase.holder === who && isHeld(aCase)) return done(200, () => undefined);
-    return aCase.status === 'Available' ? null : refused(409, 'CASE_ALREADY_PICKED_UP');
+    if (!isActive(state, who)) return refuse(403, 'PROVIDER_NOT_ACTIVE');
+    if (aCase.holder === who && isHeld(aCase)) return allow(200, () => undefined);
+    return aCase.status === 'Available' ? null : refuse(409, 'CASE_ALREADY_PICKED_UP');
   },
   fields: (state, { who }, aCase) =>
-    releasedLately(state, aCase, who) ? refused(409, 'RELEASED_RECENTLY') : null,
+    isReleasedLately(state, aCase, who) ? refuse(409, 'RELEASED_RECENTLY') : null,
   apply: (state, { who }, aCase) => give(state, aCase, who, who),
 };
 
@@ -104,10 +104,10 @@ export const releaseCase: CaseRule = {
   roles: ['Provider', 'Admin'],
   may: (who, { holder }) => holder === who || hasAllDuties(who),
   before: (_, { who }, { status }) =>
-    status === 'AdditionalWorkRequested' && !hasAllDuties(who) ? refused(409, 'OPEN_REQUESTS') : null,
+    status === 'AdditionalWorkRequested' && !hasAllDuties(who) ? refuse(409, 'OPEN_REQUESTS') : null,
   from: (aCase, who) => (hasAllDuties(who) ? isHeld(aCase) : aCase.status === 'Selected'),
   fields: (_, { body }) =>
-    body?.['reason'] === 'other' && body['note'] === undefined ? refused(422, 'REASON_REQUIRED') : null,
+    body?.['reason'] === 'other' && body['note'] === undefined ? refuse(422, 'REASON_REQUIRED') : null,
   apply: (state, { who }, aCase) => {
     if (aCase.status === 'QAReview') readerGone(state, aCase);
     aCase.reviewer = null;
@@ -130,10 +130,10 @@ export const assignCase: CaseRule = {
   fields: (state, { body, to: given }, aCase) => {
     if (aCase.status !== 'Available' && body?.['reason'] === undefined) return INVALID;
     if (aCase.status === 'SignOutCompleted' && !isSignerGone(state, aCase))
-      return refused(422, 'PROVIDER_NOT_ASSIGNABLE');
+      return refuse(422, 'PROVIDER_NOT_ASSIGNABLE');
     const to = PROVIDERS.find((who) => who === given);
     const isAble = to !== undefined && isOpenTo(state, to) && aCase.holder !== to;
-    return isAble && !releasedLately(state, aCase, to) ? null : refused(422, 'PROVIDER_NOT_ASSIGNABLE');
+    return isAble && !isReleasedLately(state, aCase, to) ? null : refuse(422, 'PROVIDER_NOT_ASSIGNABLE');
   },
   apply: (state, { who, to }, aCase) => {
     const loser = aCase.holder;
@@ -154,7 +154,7 @@ export const openCase: CaseRule = {
   roles: READERS,
   may: (who, { holder }) => holder === who,
   before: (_, { who }, aCase) =>
-    aCase.holder === who && isHeld(aCase) && aCase.isOpened ? done(200, () => undefined) : null,
+    aCase.holder === who && isHeld(aCase) && aCase.isOpened ? allow(200, () => undefined) : null,
   from: isHeld,
   apply: (state, { who }, aCase) => {
     aCase.isOpened = true;

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../state.ts';
 import {
-  done,
+  allow,
   FACILITY,
   HIDDEN,
   INVALID,
@@ -19,7 +19,7 @@ import {
   maySee,
   NOT_OWN,
   READERS,
-  refused,
+  refuse,
   STAFF,
   versionRefusal,
 } from '../verdicts.ts';
@@ -40,13 +40,13 @@ function onRequest(state: State, command: Command, rule: RequestRule): Verdict {
   if (request?.caseId !== aCase.id || !rule.kinds.includes(request.kind)) return HIDDEN;
   const { role } = partOf(who);
   const roles = rule.by === 'reader' ? READERS : [...FACILITY, ...STAFF];
-  if (!roles.includes(role)) return refused(403, 'FORBIDDEN_ROLE');
+  if (!roles.includes(role)) return refuse(403, 'FORBIDDEN_ROLE');
   if (role === 'Admin' && !isLab(who)) return NOT_OWN;
-  if (!rule.from.includes(request.status)) return refused(409, 'REQUEST_STATE');
+  if (!rule.from.includes(request.status)) return refuse(409, 'REQUEST_STATE');
   return (
     versionRefusal(command, request.version) ??
     rule.fields?.(command, request, aCase) ??
-    done(200, () => rule.apply(state, command, request))
+    allow(200, () => rule.apply(state, command, request))
   );
 }
 

@@ -15,20 +15,20 @@ import {
 } from '../state.ts';
 import { newTask, seesTask, settle } from '../tasks.ts';
 import {
+  allow,
   type CaseRule,
-  done,
   HIDDEN,
   INVALID,
   isLab,
   mayOpen,
   READERS,
-  refused,
+  refuse,
   STAFF,
   versionRefusal,
 } from '../verdicts.ts';
 
 const fitness: CaseRule['fields'] = (state, { to }, aCase) => {
-  if (to !== undefined && (to === aCase.holder || to === aCase.signer)) return refused(422, 'QA_SELF_REVIEW');
+  if (to !== undefined && (to === aCase.holder || to === aCase.signer)) return refuse(422, 'QA_SELF_REVIEW');
   return to !== undefined && isFit(state, aCase, to) ? null : INVALID;
 };
 
@@ -40,7 +40,7 @@ const askBefore: CaseRule = {
   from: ({ status }) => status === 'Selected',
   status: 201,
   fields: (state, command, aCase) =>
-    fitness?.(state, command, aCase) ?? (aCase.text.isWhole ? null : refused(422, 'DIAGNOSIS_INCOMPLETE')),
+    fitness?.(state, command, aCase) ?? (aCase.text.isWhole ? null : refuse(422, 'DIAGNOSIS_INCOMPLETE')),
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
     aCase.reviewer = assignee;
@@ -75,18 +75,18 @@ type Judge = (task: Task, review: Review, aCase: Case) => Verdict;
 function onReview(state: State, { who, params }: Command, judge: Judge): Verdict {
   const task = state.tasks.get(params['taskId'] ?? '');
   if (task === undefined || task.review === null || !seesTask(state, task, who)) return HIDDEN;
-  if (partOf(who).role !== 'Provider') return refused(403, 'FORBIDDEN_ROLE');
-  if (task.status !== 'InProgress') return refused(409, 'TASK_STATE');
+  if (partOf(who).role !== 'Provider') return refuse(403, 'FORBIDDEN_ROLE');
+  if (task.status !== 'InProgress') return refuse(409, 'TASK_STATE');
   return judge(task, task.review, caseOf(state, task.caseId));
 }
 
 /** Blinded, the own diagnosis comes first; it is written once, and opens the original. */
 export const saveQaDiagnosis = (state: State, command: Command): Verdict =>
   onReview(state, command, (task, review, aCase) => {
-    if (review.isOwnSaved) return refused(409, 'QA_DIAGNOSIS_FIXED');
+    if (review.isOwnSaved) return refuse(409, 'QA_DIAGNOSIS_FIXED');
     return (
       versionRefusal(command, task.version) ??
-      done(200, () => {
+      allow(200, () => {
         review.isOwnSaved = true;
         review.isOriginalOpen = true;
         task.version += 1;
@@ -100,15 +100,15 @@ export const submitQaResult = (state: State, command: Command): Verdict =>
     const { who, body } = command;
     const agreement = String(body?.['agreement']);
     const isBefore = review.kind === 'Prospective';
-    if (isBefore && aCase.status !== 'QAReview') return refused(409, 'TASK_STATE');
+    if (isBefore && aCase.status !== 'QAReview') return refuse(409, 'TASK_STATE');
     // 2.3 rows 16 and 17: a minor disagreement stays in review, to be settled by its reader.
     const goesBack = isBefore && (agreement === 'MajorDisagreement' || agreement === 'Deferred');
-    if (!review.isOriginalOpen) return refused(409, 'QA_BLINDED');
+    if (!review.isOriginalOpen) return refuse(409, 'QA_BLINDED');
     const stale = versionRefusal(command, task.version);
     if (stale !== null) return stale;
-    if (aCase.holder === who || aCase.signer === who) return refused(422, 'QA_SELF_REVIEW');
+    if (aCase.holder === who || aCase.signer === who) return refuse(422, 'QA_SELF_REVIEW');
     if (agreement !== 'Agree' && body?.['comment'] === undefined) return INVALID;
-    return done(200, (told) => {
+    return allow(200, (told) => {
       review.agreement = agreement;
       settle(state, task, 'Completed');
       note(state, aCase.id, 'review_changed', who);

@@ -1,6 +1,6 @@
 import { type Case, change, isOpenTask, type State, type Task, type Told, tell } from '../state.ts';
 import { newTask, peopleOfTask, settle, tasksOf } from '../tasks.ts';
-import { type CaseRule, isLab, refused, STAFF } from '../verdicts.ts';
+import { type CaseRule, isLab, refuse, STAFF } from '../verdicts.ts';
 import { startIntake } from './pool-rules.ts';
 
 /** 2.3 row 5: what the facility has to answer before it sends the case again. */
@@ -8,7 +8,7 @@ export const askForMissing = (state: State, told: Told, aCase: Case): Task =>
   newTask(state, told, aCase, 'missing');
 
 /** 2.3 rows 2 and 6: what was missing is answered, and glass that comes by mail is waited for, once. */
-export function sent(state: State, told: Told, aCase: Case): void {
+export function send(state: State, told: Told, aCase: Case): void {
   for (const task of tasksOf(state, aCase.id, 'missing')) settle(state, task, 'Completed');
   const isAwaited = tasksOf(state, aCase.id, 'receipt').some(
     (task) => isOpenTask(task) || task.status === 'Completed',
@@ -29,13 +29,13 @@ export const submitSpecimenForm: CaseRule = {
   roles: STAFF,
   withoutVersion: true,
   may: isLab,
-  refusal: refused(403, 'FORBIDDEN_ROLE'),
+  refusal: refuse(403, 'FORBIDDEN_ROLE'),
   from: ({ status }) => status === 'Submitted',
   status: 201,
   fields: (_, { body }, { emptySlides }) =>
     emptySlides === 0 && (body?.['slides'] as readonly { missing: number }[])[0]?.missing === 0
       ? null
-      : refused(422, 'SLIDES_UNMATCHED'),
+      : refuse(422, 'SLIDES_UNMATCHED'),
   apply: (state, { who }, aCase) => {
     aCase.isReceived = true;
     change(state, aCase, who);

@@ -10,11 +10,11 @@ import {
   type State,
   type Told,
 } from '../state.ts';
-import { CASE_STATE, type CaseRule, INVALID, mayOpen, maySee, READERS, refused } from '../verdicts.ts';
-import { billed } from './billing-rules.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, maySee, READERS, refuse } from '../verdicts.ts';
+import { bill } from './billing-rules.ts';
 
 const WINDOW_MS = 10 * 60_000;
-const INCOMPLETE = refused(422, 'DIAGNOSIS_INCOMPLETE');
+const INCOMPLETE = refuse(422, 'DIAGNOSIS_INCOMPLETE');
 
 interface Signature {
   readonly password: string;
@@ -28,7 +28,7 @@ export const signatureOf = ({ body }: Command): Signature | undefined =>
 /** The password is typed again, and judged before anything is said of the case. */
 export const passwordRefusal = (command: Command): Refused | null => {
   const { password } = signatureOf(command) ?? { password: PASSWORD };
-  return password === PASSWORD ? null : refused(403, 'PASSWORD_REQUIRED');
+  return password === PASSWORD ? null : refuse(403, 'PASSWORD_REQUIRED');
 };
 
 /** What the reader has to do before; 2.8 lets a rule of the reviews be the only thing that is missing. */
@@ -59,7 +59,7 @@ export const signOutCase: CaseRule = {
   may: (who, { holder }) => holder === who,
   from: ({ status }) => status === 'Selected' || status === 'QAReview',
   fields: (state, command, aCase) => {
-    if (command.body?.['diagnosisVersion'] !== aCase.text.version) return refused(412, 'STALE_VERSION');
+    if (command.body?.['diagnosisVersion'] !== aCase.text.version) return refuse(412, 'STALE_VERSION');
     if (gaps(state, command, aCase)) return INCOMPLETE;
     return signatureOf(command)?.identityConfirmed === true ? null : INVALID;
   },
@@ -86,7 +86,7 @@ function sign(state: State, { who }: Command, aCase: Case, told: Told): void {
   aCase.signer = who;
   aCase.releaseAt = state.now + WINDOW_MS;
   aCase.signed = { versions: 1, seenFrom: aCase.releaseAt };
-  billed(state, told, aCase.id, 'Pending');
+  bill(state, told, aCase.id, 'Pending');
   aCase.reviewer = null;
 }
 
@@ -98,8 +98,8 @@ export const recallReport: CaseRule = {
   from: ({ status }) => status === 'SignOutCompleted',
   before: (_state, _command, { status, releaseAt, post, report }) => {
     if (status !== 'SignOutCompleted') return null;
-    if (releaseAt === null) return refused(409, 'RELEASE_WINDOW_OVER');
-    if (post !== 'None') return refused(409, 'AMENDMENT_OPEN');
+    if (releaseAt === null) return refuse(409, 'RELEASE_WINDOW_OVER');
+    if (post !== 'None') return refuse(409, 'AMENDMENT_OPEN');
     return report === 'Final' ? null : CASE_STATE;
   },
   fields: (_, { body }) => (body?.['reason'] === ' ' ? INVALID : null),

@@ -13,12 +13,12 @@ import {
   type Verdict,
 } from '../state.ts';
 import { mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
-import { done, HIDDEN, INVALID, refused, versionRefusal } from '../verdicts.ts';
+import { allow, HIDDEN, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 import { accept } from './request-rules.ts';
 
-const OWNER = refused(403, 'TASK_OWNER');
-const STATE = refused(409, 'TASK_STATE');
-const INCOMPLETE = refused(422, 'TASK_INCOMPLETE');
+const OWNER = refuse(403, 'TASK_OWNER');
+const STATE = refuse(409, 'TASK_STATE');
+const INCOMPLETE = refuse(422, 'TASK_INCOMPLETE');
 
 type Judge = (task: Task) => Verdict | null;
 type Apply = (task: Task, told: Told) => void;
@@ -35,7 +35,7 @@ export function onTask(
     checks.owner(task) ??
     versionRefusal(command, task.version) ??
     checks.fields?.(task) ??
-    done(200, (told) => checks.apply(task, told))
+    allow(200, (told) => checks.apply(task, told))
   );
 }
 
@@ -98,7 +98,7 @@ export const submitTask = (state: State, command: Command): Verdict =>
 export const returnTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: ({ status }) => {
-      if (!isAdmin(command.who)) return refused(403, 'FORBIDDEN_ROLE');
+      if (!isAdmin(command.who)) return refuse(403, 'FORBIDDEN_ROLE');
       return status === 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),
@@ -148,7 +148,7 @@ export const declineTask = (state: State, command: Command): Verdict =>
 export const cancelTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
-      if (!isAdmin(command.who)) return refused(403, 'FORBIDDEN_ROLE');
+      if (!isAdmin(command.who)) return refuse(403, 'FORBIDDEN_ROLE');
       return isOpenTask(task) && task.status !== 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),

@@ -2,7 +2,7 @@ import { partOf, type Who } from '../people.ts';
 import { reviewOf } from '../reviews.ts';
 import { type Case, type Command, isHeld, note, type State, touch } from '../state.ts';
 import { tasksOf } from '../tasks.ts';
-import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refused } from '../verdicts.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refuse } from '../verdicts.ts';
 
 const BEFORE_SIGNING: readonly Case['report'][] = ['None', 'Draft', 'Preliminary'];
 
@@ -40,7 +40,7 @@ export const savePrimaryDiagnosis: CaseRule = {
   version: ({ text }) => text.version,
   fields: (_, command) => {
     if (textsOf(command).some(({ specimenID }) => specimenID !== 'A')) return INVALID;
-    return isShared(command) && !isWhole(command) ? refused(422, 'DIAGNOSIS_INCOMPLETE') : null;
+    return isShared(command) && !isWhole(command) ? refuse(422, 'DIAGNOSIS_INCOMPLETE') : null;
   },
   apply: (state, command, aCase) => {
     const { text, report } = aCase;

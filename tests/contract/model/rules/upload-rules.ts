@@ -1,16 +1,16 @@
 import { partOf } from '../people.ts';
 import type { Command, State, Upload, Verdict } from '../state.ts';
-import { done, HIDDEN, INVALID, refused, versionRefusal } from '../verdicts.ts';
+import { allow, HIDDEN, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 
 const OPEN_FOR_MS = 24 * 3_600_000;
-const STATE = refused(409, 'UPLOAD_STATE');
+const STATE = refuse(409, 'UPLOAD_STATE');
 
 /** Providers bring no slides; any file of a known kind may be announced. */
 function createUpload(state: State, { who, body }: Command): Verdict {
   const { role, facilityId } = partOf(who);
-  if (role === 'Provider') return refused(403, 'FORBIDDEN_ROLE');
+  if (role === 'Provider') return refuse(403, 'FORBIDDEN_ROLE');
   if (!String(body?.['fileName']).endsWith('.mrxs')) return INVALID;
-  return done(201, ({ data }) => {
+  return allow(201, ({ data }) => {
     const id = String(data['id']);
     const closesAt = state.now + OPEN_FOR_MS;
     state.uploads.set(id, {
@@ -35,7 +35,7 @@ function onUpload(
   if (upload === undefined || role === 'Provider') return HIDDEN;
   const isOfTheirs = upload.facilityId !== null && upload.facilityId === facilityId;
   if (role !== 'Admin' && upload.by !== who && !isOfTheirs) return HIDDEN;
-  if (upload.status === 'Expired') return refused(410, 'UPLOAD_EXPIRED');
+  if (upload.status === 'Expired') return refuse(410, 'UPLOAD_EXPIRED');
   return from.includes(upload.status) ? judge(upload) : STATE;
 }
 
@@ -46,9 +46,9 @@ const putUploadPart = (state: State, command: Command): Verdict =>
     judge: (upload) => {
       const { content, claimed } = command.body as Record<'content' | 'claimed', string>;
       if (upload.part !== null && upload.part !== claimed) return STATE;
-      if (content.length !== LENGTH) return refused(422, 'PART_SIZE');
-      if (content !== claimed) return refused(422, 'PART_CHECKSUM');
-      return done(200, () => {
+      if (content.length !== LENGTH) return refuse(422, 'PART_SIZE');
+      if (content !== claimed) return refuse(422, 'PART_CHECKSUM');
+      return allow(200, () => {
         if (upload.status === 'Created') upload.version += 1;
         upload.status = 'Uploading';
         upload.part = content;
@@ -62,7 +62,7 @@ export const LENGTH = 8;
 const completeUpload = (state: State, command: Command): Verdict =>
   onUpload(state, command, {
     from: ['Uploading'],
-    judge: (upload) => done(200, () => void (upload.status = 'HandedIn')),
+    judge: (upload) => allow(200, () => void (upload.status = 'HandedIn')),
   });
 
 const abortUpload = (state: State, command: Command): Verdict =>
@@ -70,7 +70,7 @@ const abortUpload = (state: State, command: Command): Verdict =>
     from: ['Created', 'Uploading'],
     judge: (upload) =>
       versionRefusal(command, upload.version) ??
-      done(200, () => {
+      allow(200, () => {
         upload.status = 'Aborted';
         upload.version += 1;
       }),
