@@ -128,8 +128,9 @@ describe('two panes', () => {
     expect(scope.getState($synced)).toBe(true);
     expect(scope.getState($shown.secondary).rulers.map(({ id }) => id)).toEqual(['sync-a-ruler-6']);
     await ask(scope, movedTo(9));
-    const [lead, own] = [panes.primary.$viewport, panes.secondary.$viewport].map(scope.getState);
-    expect(followedView(scope.getState($registration), lead ?? null, own ?? null)?.centre.x).toBe(9);
+    const lead = scope.getState(panes.primary.$viewport);
+    const own = scope.getState(panes.secondary.$viewport);
+    expect(followedView(scope.getState($registration), lead, own)?.centre.x).toBe(9);
     await ask(scope, UNDO);
     expect(scope.getState($shown.secondary).rulers).toEqual([]);
   });
