@@ -11,20 +11,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { redirectTo: safeRedirect(new URL(request.url).searchParams.get('redirectTo')) };
 }
 
-function refused(answer: LoginAnswer, status: number) {
+function refuse(answer: LoginAnswer, status: number) {
   return json<LoginAnswer>(answer, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const read = readLoginForm(form);
-  if (read.status !== 'success') return refused({ result: refusedLogin(read) }, 400);
-  if (context.tooManyLogins) return refused({ result: refusedLogin(read, 'Too many requests') }, 429);
+  if (read.status !== 'success') return refuse({ result: refusedLogin(read) }, 400);
+  if (context.tooManyLogins) return refuse({ result: refusedLogin(read, 'Too many requests') }, 429);
   const { clientAddress } = context;
   const outcome = await logIn(request, { ...read.value, target: form.get('redirectTo'), clientAddress });
   if (outcome.ok) return outcome.response;
   const { text, status, isAfterLogin } = outcome;
-  return refused({ result: refusedLogin(read, text), ...(isAfterLogin ? { toast: text } : {}) }, status);
+  return refuse({ result: refusedLogin(read, text), ...(isAfterLogin ? { toast: text } : {}) }, status);
 }
 
 export const meta: MetaFunction = () => [{ title: 'Log in · Pathology Cases' }];

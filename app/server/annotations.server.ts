@@ -34,7 +34,7 @@ type Received =
 
 export async function readAnnotations(api: Api, params: ImageOfCase): Promise<ReadAnswer> {
   const answer = await api.getAnnotations({ params });
-  if (!answer.ok) return failed(answer.error);
+  if (!answer.ok) return describeFailure(answer.error);
   return { ok: true, etag: etagIn(answer.value), annotations: answer.value.data };
 }
 
@@ -45,7 +45,7 @@ export async function saveAnnotations(
   { etag, annotations }: SentAnnotations,
 ): Promise<SavedAnswer> {
   const answer = await api.putAnnotations({ params, headers: { 'If-Match': etag }, body: annotations });
-  return answer.ok ? { ok: true, etag: etagIn(answer.value) } : failed(answer.error);
+  return answer.ok ? { ok: true, etag: etagIn(answer.value) } : describeFailure(answer.error);
 }
 
 /** What the page sent: 413 when it is too large, 400 when it cannot be read. What stood there is never repeated. */
@@ -53,7 +53,7 @@ export async function receivedAnnotations(request: Request): Promise<Received> {
   const text = await boundedText(request);
   if (text === null)
     return { ok: false, status: 413, message: 'These marks are more than can be saved at once.' };
-  const read = SentAnnotations.safeParse(parsed(text));
+  const read = SentAnnotations.safeParse(parseText(text));
   if (read.success) return { ok: true, sent: read.data };
   return { ok: false, status: 400, message: 'These marks could not be read.' };
 }
@@ -61,7 +61,7 @@ export async function receivedAnnotations(request: Request): Promise<Received> {
 const etagIn = ({ headers, data }: Answer<{ readonly version: number }>): string =>
   headers.get('ETag') ?? `"v${data.version}"`;
 
-function failed(error: ApiError): Failed {
+function describeFailure(error: ApiError): Failed {
   reportContractBreach(error);
   return { ok: false, status: statusOf(error), message: readFailureText(error) };
 }
@@ -101,7 +101,7 @@ async function boundedText(request: Request): Promise<string | null> {
   return size > SENT_LIMIT_BYTES ? null : text + decoder.decode();
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

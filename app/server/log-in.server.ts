@@ -28,7 +28,7 @@ export type LoginOutcome =
       readonly isAfterLogin: boolean;
     };
 
-const refused = (text: string, status: number, isAfterLogin = false): LoginOutcome => ({
+const refuse = (text: string, status: number, isAfterLogin = false): LoginOutcome => ({
   ok: false,
   text,
   status,
@@ -46,16 +46,16 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   if (!answer.ok) {
     reportContractBreach(answer.error);
     const status = answer.error.kind === 'http' && answer.error.status >= 400 ? answer.error.status : 401;
-    return refused(loginFailureText(answer.error), answer.error.kind === 'http' ? status : 502);
+    return refuse(loginFailureText(answer.error), answer.error.kind === 'http' ? status : 502);
   }
   const { token, tokenExpiry, role: spelling } = answer.value.data;
   const role = roleOf(spelling);
   const user = await apiWith({ token, signal }).getCurrentUser({});
   if (!user.ok) {
     reportContractBreach(user.error);
-    return refused('Failed to fetch user details for validation.', 502, true);
+    return refuse('Failed to fetch user details for validation.', 502, true);
   }
-  if (role === null) return refused('Error validating user after login.', 502, true);
+  if (role === null) return refuse('Error validating user after login.', 502, true);
   const { userId, displayName, email, status } = user.value.data;
   const to = await destinationOf(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Gzipped: React and Remix take 81,000 of it, and zod 26,000. */
-const MOST_BYTES = 150_000;
+/** Gzipped: React and Remix take 81,000 of it, zod 26,000 and the form library 12,000. */
+const MOST_BYTES = 155_000;
 
-test('the login page loads less than 150 kB of script, and no operation that it does not use', async ({
+test('the login page loads less than 155 kB of script, and no operation that it does not use', async ({
   page,
   product,
 }) => {

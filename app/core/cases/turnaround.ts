@@ -91,7 +91,7 @@ function timesOf(
   endMs: number,
   span: (fromMs: number, toMs: number) => number,
 ): { readonly grossMs: number; readonly netMs: number } {
-  const waited = merged(waits, startMs, endMs).reduce((sum, [from, to]) => sum + span(from, to), 0);
+  const waited = mergeWaits(waits, startMs, endMs).reduce((sum, [from, to]) => sum + span(from, to), 0);
   const grossMs = span(startMs, endMs);
   return { grossMs, netMs: grossMs - waited };
 }
@@ -120,7 +120,7 @@ function colourOf(passedMs: number, targetMs: number): ClockColour {
 }
 
 /** The waits inside the span, in order; what overlaps counts once. */
-function merged(waits: readonly Wait[], startMs: number, endMs: number): [number, number][] {
+function mergeWaits(waits: readonly Wait[], startMs: number, endMs: number): [number, number][] {
   const inside = waits
     .map(({ fromMs, toMs }): [number, number] => [Math.max(fromMs, startMs), Math.min(toMs ?? endMs, endMs)])
     .filter(([from, to]) => from < to)

@@ -9,7 +9,7 @@ export interface CaseHours {
 const TENTHS = 10;
 
 /** Rounded to tenths of an hour, the smallest step that a reader can use; null of nothing. */
-const rounded = (hours: number | undefined): number | null =>
+const roundHours = (hours: number | undefined): number | null =>
   hours === undefined ? null : Math.round(hours * TENTHS) / TENTHS;
 
 /** The smallest value that this share of all does not exceed. */
@@ -29,9 +29,9 @@ export function turnaroundOf(cases: readonly CaseHours[]): TurnaroundZodType {
   const gross = cases.map((one) => one.gross);
   return {
     cases: cases.length,
-    medianHours: rounded(median(gross)),
-    p90Hours: rounded(quantile(gross, 0.9)),
-    netMedianHours: rounded(median(cases.map((one) => one.net))),
+    medianHours: roundHours(median(gross)),
+    p90Hours: roundHours(quantile(gross, 0.9)),
+    netMedianHours: roundHours(median(cases.map((one) => one.net))),
   };
 }
 

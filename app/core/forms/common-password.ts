@@ -56,13 +56,13 @@ const RUN_LENGTH = 4;
 /** More different digits and signs than anybody appends to a word. */
 const MANY_SIGNS = 9;
 
-const unmasked = (text: string): string => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+const unmask = (text: string): string => [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 
 /** Whether a password of full length is one that guessers try first. Letter case does not matter. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (new Set(plain).size < FEW_CHARACTERS || isRepeated(plain)) return true;
-  return [plain, unmasked(plain)].some((text) => ownCharactersOf(text) < OWN_CHARACTERS);
+  return [plain, unmask(plain)].some((text) => ownCharactersOf(text) < OWN_CHARACTERS);
 }
 
 /** A short piece over and over. */

@@ -66,7 +66,7 @@ const boxShape = z
   })
   .refine(isWhole) satisfies z.ZodType<BoxRuler>;
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -79,7 +79,7 @@ function parsed(text: string): unknown {
  * Null where the text is no list at all; then the storage entry is corrupt and belongs removed (specification 8).
  */
 export function readBoxes(text: string): readonly BoxRuler[] | null {
-  const list = z.array(z.unknown()).safeParse(parsed(text));
+  const list = z.array(z.unknown()).safeParse(parseText(text));
   if (!list.success) return null;
   const boxes = new Map<string, BoxRuler>();
   for (const entry of list.data) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { Scale } from '../slides/scale.ts';
-import { turned } from '../viewing/registration.ts';
+import { turnPoint } from '../viewing/registration.ts';
 import type { Viewport } from '../viewing/viewport.ts';
 import { lengthOf } from './length.ts';
 
@@ -16,11 +16,11 @@ const view: fc.Arbitrary<Viewport> = fc.record({
 });
 
 const toScreen = (at: ImagePoint, { centre, scale, rotation }: Viewport): ImagePoint => {
-  const away = turned({ x: at.x - centre.x, y: at.y - centre.y }, rotation);
+  const away = turnPoint({ x: at.x - centre.x, y: at.y - centre.y }, rotation);
   return { x: away.x * scale, y: away.y * scale };
 };
 const toImage = (at: ImagePoint, { centre, scale, rotation }: Viewport): ImagePoint => {
-  const away = turned({ x: at.x / scale, y: at.y / scale }, -rotation);
+  const away = turnPoint({ x: at.x / scale, y: at.y / scale }, -rotation);
   return { x: centre.x + away.x, y: centre.y + away.y };
 };
 const valueOf = (from: ImagePoint, to: ImagePoint, scale: Scale): number =>

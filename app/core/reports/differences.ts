@@ -69,7 +69,7 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ...whole(
       'dates',
       ...report.dates.collections.map(({ specimenID, specimenCollectionDate: day, collectionTime }) =>
-        joined(specimenID, day, collectionTime),
+        joinParts(specimenID, day, collectionTime),
       ),
       report.dates.receivedAt,
     ),
@@ -82,7 +82,7 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ),
     ...whole(
       'urgentCommunication',
-      urgent && joined(urgent.told, urgent.toldBy, urgent.channel, urgent.toldAt),
+      urgent && joinParts(urgent.told, urgent.toldBy, urgent.channel, urgent.toldAt),
     ),
     ...bySpecimen('synoptic', report.synoptic, ({ template, elements, notApplicableReason }) => [
       template,
@@ -90,7 +90,15 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
       ...(notApplicableReason === null ? [] : [notApplicableReason]),
     ]),
     ...bySpecimen('ancillary', report.ancillary, (study) => [
-      joined(study.block, study.stain, study.result, study.score, study.clone, study.fixation, study.method),
+      joinParts(
+        study.block,
+        study.stain,
+        study.result,
+        study.score,
+        study.clone,
+        study.fixation,
+        study.method,
+      ),
     ]),
     ...whole('intraoperative', report.intraoperative?.result, report.intraoperative?.correlation),
     ...whole('microscopic', report.microscopic),
@@ -105,12 +113,12 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
   ];
 }
 
-const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 const diagnosisOf = (one: ComparedReport['diagnoses'][number]): Passage => ({
   section: 'diagnosis',
   specimenID: one.specimenID,
-  lines: [joined(one.bodysite, one.subsite, one.laterality, one.specimenType), ...one.lines],
+  lines: [joinParts(one.bodysite, one.subsite, one.laterality, one.specimenType), ...one.lines],
 });
 
 /** One passage for each specimen, with all that the section says of it. */

@@ -24,7 +24,7 @@ const ofSpecimens = (
     return text === null ? [] : [{ specimenID: specimen.specimenID, text }];
   });
 
-const unopened = ({ specimens }: SignableCase, isAsked: boolean): number =>
+const countUnopened = ({ specimens }: SignableCase, isAsked: boolean): number =>
   specimens
     .flatMap(({ subsections }) => subsections)
     .filter(({ isRequested, isReadOnGlass }) => isRequested === isAsked && !isReadOnGlass)
@@ -35,7 +35,7 @@ const slidesText = (count: number, what: string): string =>
   count === 1 ? `1 ${what}slide was not opened.` : `${count} ${what}slides were not opened.`;
 
 const imagesOpened: Judge = (aCase) => {
-  const count = unopened(aCase, false);
+  const count = countUnopened(aCase, false);
   return count === 0 ? [] : ofCase(slidesText(count, ''));
 };
 
@@ -45,7 +45,7 @@ const openRequests: Judge = (aCase) => {
       ? `Specimen ${specimenID} waits for a rescan.`
       : null,
   );
-  const count = unopened(aCase, true);
+  const count = countUnopened(aCase, true);
   return [
     ...(aCase.hasOpenRequests ? ofCase('Orders or questions are still open.') : []),
     ...rescans,

@@ -24,7 +24,7 @@ export type DziResult =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const refused = (problem: DziProblem): DziResult => ({ ok: false, problem });
+const refuse = (problem: DziProblem): DziResult => ({ ok: false, problem });
 
 function wholeNumber(value: unknown, least: number): number | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
@@ -35,14 +35,14 @@ function wholeNumber(value: unknown, least: number): number | null {
 /** The format ends up in tile addresses, hence letters and digits only. */
 function descriptorOf(image: Fields, size: Fields): DziResult {
   const format = typeof image['format'] === 'string' ? image['format'].trim().toLowerCase() : '';
-  if (!/^[a-z0-9]{1,8}$/.test(format)) return refused('invalid-format');
+  if (!/^[a-z0-9]{1,8}$/.test(format)) return refuse('invalid-format');
   const tileSize = wholeNumber(image['tilesize'], 1);
-  if (tileSize === null) return refused('invalid-tile-size');
+  if (tileSize === null) return refuse('invalid-tile-size');
   const overlap = wholeNumber(image['overlap'], 0);
-  if (overlap === null || overlap >= tileSize) return refused('invalid-overlap');
+  if (overlap === null || overlap >= tileSize) return refuse('invalid-overlap');
   const width = wholeNumber(size['width'], 1);
   const height = wholeNumber(size['height'], 1);
-  if (width === null || height === null) return refused('invalid-size');
+  if (width === null || height === null) return refuse('invalid-size');
   return { ok: true, descriptor: { format, tileSize, overlap, size: { width, height } } };
 }
 
@@ -70,13 +70,13 @@ export function parseDziXml(xml: string): DziResult {
     .replace(/^\s*<\?xml[^>]*\?>/, '')
     .trim();
   const image = IMAGE_TAG.exec(root);
-  if (!image) return refused('invalid-xml');
+  if (!image) return refuse('invalid-xml');
   const [, name, attributes = '', closed] = image;
-  if (name !== 'Image') return refused('no-image');
-  if (closed === '/') return refused('no-size');
-  if (!IMAGE_END.test(root)) return refused('invalid-xml');
+  if (name !== 'Image') return refuse('no-image');
+  if (closed === '/') return refuse('no-size');
+  if (!IMAGE_END.test(root)) return refuse('invalid-xml');
   const size = SIZE_TAG.exec(root);
-  return size ? descriptorOf(attributesIn(attributes), attributesIn(size[1] ?? '')) : refused('no-size');
+  return size ? descriptorOf(attributesIn(attributes), attributesIn(size[1] ?? '')) : refuse('no-size');
 }
 
 function fieldsOf(value: unknown): Fields | null {
@@ -89,9 +89,9 @@ function fieldsOf(value: unknown): Fields | null {
 /** From the link answer's dziTileSourceObject, in small letters or in those of the XML. */
 export function parseDziTileSource(source: unknown): DziResult {
   const outer = fieldsOf(source);
-  if (!outer) return refused('missing-tile-source');
+  if (!outer) return refuse('missing-tile-source');
   const image = fieldsOf(outer['image']);
-  if (!image) return refused('no-image');
+  if (!image) return refuse('no-image');
   const size = fieldsOf(image['size']);
-  return size ? descriptorOf(image, size) : refused('no-size');
+  return size ? descriptorOf(image, size) : refuse('no-size');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { clamped, isInside } from './geometry.ts';
+import { clampPoint, isInside } from './geometry.ts';
 
 const size = { width: 100, height: 50 };
 const anywhere = fc.double({ min: -1e4, max: 1e4, noNaN: true });
@@ -19,7 +19,7 @@ describe('image bounds', () => {
 
   it('a clamped point is inside, and is the point itself when that was inside', () => {
     const property = fc.property(anywhere, anywhere, (x, y) => {
-      const point = clamped({ x, y }, size);
+      const point = clampPoint({ x, y }, size);
       expect(isInside(point, size)).toBe(true);
       // Compared with ===, since the two zeros are one place and toEqual tells them apart.
       if (isInside({ x, y }, size)) expect(point.x === x && point.y === y).toBe(true);
@@ -29,8 +29,8 @@ describe('image bounds', () => {
   });
 
   it('clamping moves a point no further than it must, each axis by itself', () => {
-    expect(clamped({ x: -3, y: 20 }, size)).toEqual({ x: 0, y: 20 });
-    expect(clamped({ x: 30, y: 51 }, size)).toEqual({ x: 30, y: 50 });
-    expect(clamped({ x: 101, y: -1 }, size)).toEqual({ x: 100, y: 0 });
+    expect(clampPoint({ x: -3, y: 20 }, size)).toEqual({ x: 0, y: 20 });
+    expect(clampPoint({ x: 30, y: 51 }, size)).toEqual({ x: 30, y: 50 });
+    expect(clampPoint({ x: 101, y: -1 }, size)).toEqual({ x: 100, y: 0 });
   });
 });

@@ -2,8 +2,8 @@ import { type CaseImage, type CaseSpecimen, type CaseSubsection, firstText } fro
 
 export const UNKNOWN_SLIDE = 'Unknown Slide';
 
-const bracketed = (text: string | null): string | null => (text === null ? null : `(${text})`);
-const joined = (parts: readonly (string | null)[], between: string): string =>
+const bracket = (text: string | null): string | null => (text === null ? null : `(${text})`);
+const joinParts = (parts: readonly (string | null)[], between: string): string =>
   parts.filter((part) => part !== null).join(between);
 
 /** Specification 5: a specimen's id, its record's id, or else its place in the case. */
@@ -22,20 +22,20 @@ export function subsectionDisplayIdOf(
 
 /** Heads a group of the side menu (specification 2.8). */
 export function specimenTitle(specimen: CaseSpecimen, specimenId: string): string {
-  const site = bracketed(firstText(specimen.bodysite));
-  return joined([specimenId, firstText(specimen.specimenType), site], ' ');
+  const site = bracket(firstText(specimen.bodysite));
+  return joinParts([specimenId, firstText(specimen.specimenType), site], ' ');
 }
 
 export function subsectionHeading(subsection: CaseSubsection, displayId: string): string {
-  const stain = bracketed(firstText(subsection.stain));
-  return joined([displayId, firstText(subsection.slideType), stain], ' ');
+  const stain = bracket(firstText(subsection.stain));
+  return joinParts([displayId, firstText(subsection.slideType), stain], ' ');
 }
 
 /** A composed display id says nothing about the slide, so only ids of the record count here. */
 export function slideNameTitle(subsection: CaseSubsection, image: CaseImage): string {
   const id = firstText(subsection.displayId, subsection.id);
   const name = firstText(image.fileName, image.title);
-  return joined([id, name], ' - ') || UNKNOWN_SLIDE;
+  return joinParts([id, name], ' - ') || UNKNOWN_SLIDE;
 }
 
 export function movingToSpecimen(specimenId: string): string {

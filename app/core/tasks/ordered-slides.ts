@@ -15,7 +15,7 @@ export interface OrderedWork {
 const slides = (slideType: string, stain: string | null): OrderedWork => ({
   ...{ taskType: TASK.slideOrder, workingDays: 2, slideType, stain, needsStain: false },
 });
-const stained = (slideType: string, workingDays = 2): OrderedWork => ({
+const describeStain = (slideType: string, workingDays = 2): OrderedWork => ({
   ...{ taskType: TASK.stainOrder, workingDays, slideType, stain: null, needsStain: true },
 });
 
@@ -24,9 +24,9 @@ const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
   he_deeper: slides('H&E Deeper Level', 'H&E'),
   re_embed: slides('H&E Recut', 'H&E'),
   unstained: slides('Unstained', null),
-  special_stain: stained('Special Stain'),
-  ihc: stained('IHC'),
-  ish: stained('In Situ Hybridization', 3),
+  special_stain: describeStain('Special Stain'),
+  ihc: describeStain('IHC'),
+  ish: describeStain('In Situ Hybridization', 3),
   glass_or_block: {
     ...{ taskType: TASK.slideReceipt, workingDays: 3, slideType: null, stain: null, needsStain: false },
   },

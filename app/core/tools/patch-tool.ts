@@ -39,7 +39,7 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
 /** The whole patch goes along with the hand and stops at the image's edge (specification 4.6). */
-function moved(box: ImageBox, by: ImagePoint, size: ImageSize): ImageBox {
+function moveBox(box: ImageBox, by: ImagePoint, size: ImageSize): ImageBox {
   return {
     ...box,
     x: between(box.x + by.x, 0, size.width - box.width),
@@ -63,7 +63,7 @@ interface Limits {
  * One axis of a resize: `near` or `far` is the side under the hand, `null` means that the other axis is dragged.
  * The side that is not dragged gives way only where the least length would not fit the image otherwise.
  */
-function stretched(
+function stretchBox(
   { start, end }: Span,
   by: number,
   side: 'near' | 'far' | null,
@@ -85,7 +85,7 @@ const sideOf = (part: PatchPart, near: 'n' | 'w', far: 's' | 'e'): 'near' | 'far
 };
 
 /** At least 42 screen pixels a side, and inside the image (specification 4.6 and 9). */
-function resized(
+function resizeBox(
   { x, y, width, height }: ImageBox,
   part: PatchPart,
   by: ImagePoint,
@@ -93,11 +93,11 @@ function resized(
   viewScale: number,
 ): ImageBox {
   const least = MIN_PATCH_SIDE_PX / viewScale;
-  const across = stretched({ start: x, end: x + width }, by.x, sideOf(part, 'w', 'e'), {
+  const across = stretchBox({ start: x, end: x + width }, by.x, sideOf(part, 'w', 'e'), {
     least,
     most: size.width,
   });
-  const down = stretched({ start: y, end: y + height }, by.y, sideOf(part, 'n', 's'), {
+  const down = stretchBox({ start: y, end: y + height }, by.y, sideOf(part, 'n', 's'), {
     least,
     most: size.height,
   });
@@ -131,7 +131,9 @@ export function createPatchTool(size: ImageSize): Omit<Tool<PatchToolState, Patc
       const by = { x: at.x - from.x, y: at.y - from.y };
       // A resize waits while the pointer is off the image (specification 4.6).
       const waits = isResize && !isInside(at, size);
-      const reached = isResize ? resized(patch.box, part, by, size, viewScale) : moved(patch.box, by, size);
+      const reached = isResize
+        ? resizeBox(patch.box, part, by, size, viewScale)
+        : moveBox(patch.box, by, size);
       const box = waits ? state.box : reached;
       if (input.kind === 'move') {
         const still = state.kind === 'pressed' && by.x === 0 && by.y === 0;

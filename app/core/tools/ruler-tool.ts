@@ -1,5 +1,5 @@
 import { isEmpty, type Measurement, type RulerMode } from '../marks/ruler.ts';
-import { clamped, type ImagePoint, type ImageSize, isInside } from '../slides/geometry.ts';
+import { clampPoint, type ImagePoint, type ImageSize, isInside } from '../slides/geometry.ts';
 import type { Step, Tool } from './tool.ts';
 
 export type RulerToolState =
@@ -32,7 +32,7 @@ export function createRulerTool(size: ImageSize, mode: RulerMode): RulerTool {
         return stay(input.kind === 'down' && within ? { kind: 'pressed', from: input.at } : state);
       // A second finger, say: the measurement under way goes on with the first.
       if (input.kind === 'down') return stay(state);
-      const to = clamped(input.at, size);
+      const to = clampPoint(input.at, size);
       if (input.kind === 'up' || !within) return end(state.from, to);
       return stay({ kind: 'drawing', from: state.from, to });
     },

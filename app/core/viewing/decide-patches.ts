@@ -72,7 +72,7 @@ export function placePatch(state: ViewerState, command: Of<'place-patch'>): Deci
 
 type Changed = 'patch.moved' | 'patch.resized' | 'patch.recolored' | 'patch.noted';
 
-function changed(
+function changePatch(
   state: ViewerState,
   patchId: string,
   type: Changed,
@@ -86,14 +86,14 @@ function changed(
 }
 
 export const movePatch = (state: ViewerState, { patchId, box }: Of<'move-patch'>): Decision =>
-  changed(state, patchId, 'patch.moved', (patch, size) => {
+  changePatch(state, patchId, 'patch.moved', (patch, size) => {
     const moved = { ...patch.box, x: box.x, y: box.y };
     if (!isFiniteBox(moved)) return 'incomplete-patch';
     return liesInside(moved, size) ? { ...patch, box: moved } : 'outside-image';
   });
 
 export const resizePatch = (state: ViewerState, { patchId, box, viewScale }: Of<'resize-patch'>): Decision =>
-  changed(state, patchId, 'patch.resized', (patch, size) => {
+  changePatch(state, patchId, 'patch.resized', (patch, size) => {
     if (patch.isPoint || !isFiniteBox(box) || !(viewScale > 0)) return 'incomplete-patch';
     if (!liesInside(box, size)) return 'outside-image';
     const least = (MIN_PATCH_SIDE_PX - SLACK) / viewScale;
@@ -102,18 +102,18 @@ export const resizePatch = (state: ViewerState, { patchId, box, viewScale }: Of<
   });
 
 export const recolorPatch = (state: ViewerState, { patchId, color }: Of<'recolor-patch'>): Decision =>
-  changed(state, patchId, 'patch.recolored', (patch) =>
+  changePatch(state, patchId, 'patch.recolored', (patch) =>
     isColor(color) ? { ...patch, color: color.toLowerCase() } : 'incomplete-patch',
   );
 
 export const notePatch = (state: ViewerState, { patchId, note }: Of<'note-patch'>): Decision =>
-  changed(state, patchId, 'patch.noted', (patch) =>
+  changePatch(state, patchId, 'patch.noted', (patch) =>
     note.length > LONGEST_NOTE ? 'too-long' : { ...patch, note },
   );
 
 /** A chosen entry brings its text and its color, in one step for Undo (specification 3.9). */
 export const chooseNote = (state: ViewerState, { patchId, choice }: Of<'choose-note'>): Decision =>
-  changed(state, patchId, 'patch.noted', (patch) => {
+  changePatch(state, patchId, 'patch.noted', (patch) => {
     if (choice.text.length > LONGEST_NOTE) return 'too-long';
     return isColor(choice.color)
       ? { ...patch, note: choice.text, color: choice.color.toLowerCase() }

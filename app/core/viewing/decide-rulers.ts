@@ -22,7 +22,7 @@ export function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-rule
   return yes({ type: 'ruler.drawn', v: 1, ruler });
 }
 
-function edited(state: ViewerState, rulerId: string, change: (ruler: Ruler) => Ruler): Decision {
+function editRuler(state: ViewerState, rulerId: string, change: (ruler: Ruler) => Ruler): Decision {
   if (rulerId === '') return no('no-ruler-id');
   const ruler = state.rulers.find(({ id }) => id === rulerId);
   return ruler ? yes({ type: 'ruler.edited', v: 1, ruler: change(ruler) }) : no('unknown-ruler');
@@ -32,11 +32,11 @@ export function renameRuler(state: ViewerState, { rulerId, name }: Of<'rename-ru
   const trimmed = name.trim();
   if (trimmed.length > LONGEST_NAME) return no('too-long');
   if (state.rulers.some(({ id, name: now }) => id === rulerId && now === trimmed)) return yes();
-  return edited(state, rulerId, (ruler) => ({ ...ruler, name: trimmed }));
+  return editRuler(state, rulerId, (ruler) => ({ ...ruler, name: trimmed }));
 }
 
 export const toggleRuler = (state: ViewerState, { rulerId }: Of<'toggle-ruler'>): Decision =>
-  edited(state, rulerId, (ruler) => ({ ...ruler, visible: !ruler.visible }));
+  editRuler(state, rulerId, (ruler) => ({ ...ruler, visible: !ruler.visible }));
 
 export function removeRuler(state: ViewerState, { rulerId }: Of<'remove-ruler'>): Decision {
   if (rulerId === '') return no('no-ruler-id');

@@ -3,8 +3,8 @@ import { type Decision, type Elsewhere, no, type Of, type ViewerState, yes } fro
 import { viewportShape } from './event-parts.ts';
 import type { ViewingMode } from './events.ts';
 import { slideIn } from './projections.ts';
-import { realigned, registrationAt } from './registration.ts';
-import { turnedBy } from './rotation.ts';
+import { realign, registrationAt } from './registration.ts';
+import { turnBy } from './rotation.ts';
 import type { Viewport } from './viewport.ts';
 
 const sameView = (a: Viewport, b: Viewport): boolean =>
@@ -27,7 +27,7 @@ export function seeView(
 export function rotateView(state: ViewerState, { degrees, from }: Of<'rotate-view'>): Decision {
   const now = state.viewport ?? from;
   if (!now) return no('no-view');
-  return seeView(state, { ...now, rotation: turnedBy(now.rotation, degrees) }, 'view.rotated');
+  return seeView(state, { ...now, rotation: turnBy(now.rotation, degrees) }, 'view.rotated');
 }
 
 export function toggleMode(state: ViewerState, command: Of<'toggle-mode'>): Decision {
@@ -82,5 +82,5 @@ export function stopSync(state: ViewerState, { own }: Of<'stop-sync'>): Decision
 export function alignPanes(state: ViewerState, { lead, own }: Of<'align-panes'>): Decision {
   if (state.registration === null) return no('not-synced');
   if (!isView(lead) || !isView(own)) return no('invalid-view');
-  return yes({ type: 'sync.aligned', v: 1, registration: realigned(state.registration, lead, own) });
+  return yes({ type: 'sync.aligned', v: 1, registration: realign(state.registration, lead, own) });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { Scale } from '../slides/scale.ts';
-import { identityOn, mappedPoint, mappedView, realigned, registrationAt, turned } from './registration.ts';
+import { identityOn, mappedPoint, mappedView, realign, registrationAt, turnPoint } from './registration.ts';
 import type { Viewport } from './viewport.ts';
 
 const num = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -33,7 +33,7 @@ const sides = fc
 
 /** Where a pane shows a point, in CSS pixels from its middle: the definition that all maps are held against. */
 function onScreen(point: ImagePoint, view: Viewport): ImagePoint {
-  const away = turned({ x: point.x - view.centre.x, y: point.y - view.centre.y }, view.rotation);
+  const away = turnPoint({ x: point.x - view.centre.x, y: point.y - view.centre.y }, view.rotation);
   return { x: away.x * view.scale, y: away.y * view.scale };
 }
 const apart = (a: ImagePoint, b: ImagePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -54,7 +54,7 @@ describe('registration of two panes', () => {
     const point = fc.record({ x: num(-800, 800), y: num(-500, 500) });
     const property = fc.property(sides, views, point, ({ from, to }, next, onLead) => {
       const registration = registrationAt(from, to);
-      const before = turned({ x: onLead.x / next.scale, y: onLead.y / next.scale }, -next.rotation);
+      const before = turnPoint({ x: onLead.x / next.scale, y: onLead.y / next.scale }, -next.rotation);
       const onImage = { x: next.centre.x + before.x, y: next.centre.y + before.y };
       const led = mappedView(registration, next);
       expect(apart(onScreen(mappedPoint(registration, onImage), led), onLead)).toBeLessThan(1e-6);
@@ -64,7 +64,7 @@ describe('registration of two panes', () => {
 
   it('10,000 random realignments: the second pane stays where the hand put it, and follows from there', () => {
     const property = fc.property(sides, views, views, ({ from, to }, lead, own) => {
-      const registration = realigned(registrationAt(from, to), lead, own);
+      const registration = realign(registrationAt(from, to), lead, own);
       const led = mappedView(registration, lead);
       expect(led.centre).toEqual(own.centre);
       expect(led.scale / own.scale).toBeCloseTo(1, 12);

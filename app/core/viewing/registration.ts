@@ -1,7 +1,7 @@
 import type { ImageId } from '../event-log/entry.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { Scale } from '../slides/scale.ts';
-import { turnedBy } from './rotation.ts';
+import { turnBy } from './rotation.ts';
 import type { Viewport } from './viewport.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface PaneSide {
   readonly scale: Scale;
 }
 
-export function turned({ x, y }: ImagePoint, degrees: number): ImagePoint {
+export function turnPoint({ x, y }: ImagePoint, degrees: number): ImagePoint {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
@@ -36,7 +36,7 @@ export function turned({ x, y }: ImagePoint, degrees: number): ImagePoint {
 
 export function mappedPoint(registration: Registration, point: ImagePoint): ImagePoint {
   const { fromPoint, toPoint, scale, rotation } = registration;
-  const away = turned({ x: point.x - fromPoint.x, y: point.y - fromPoint.y }, -rotation);
+  const away = turnPoint({ x: point.x - fromPoint.x, y: point.y - fromPoint.y }, -rotation);
   return { x: toPoint.x + away.x * scale, y: toPoint.y + away.y * scale };
 }
 
@@ -45,7 +45,7 @@ export function mappedView(registration: Registration, viewport: Viewport): View
   return {
     centre: mappedPoint(registration, viewport.centre),
     scale: (viewport.scale * registration.zoom) / registration.scale,
-    rotation: turnedBy(viewport.rotation, registration.rotation),
+    rotation: turnBy(viewport.rotation, registration.rotation),
   };
 }
 
@@ -73,18 +73,18 @@ export function registrationAt(from: PaneSide, to: PaneSide): Registration {
     fromPoint: from.viewport.centre,
     toPoint: to.viewport.centre,
     scale: pixelRatio(from, to),
-    rotation: turnedBy(to.viewport.rotation, -from.viewport.rotation),
+    rotation: turnBy(to.viewport.rotation, -from.viewport.rotation),
     zoom: 1,
   };
 }
 
 /** After the second pane was moved by hand: it stays as it now lies, its own magnification included. */
-export function realigned(before: Registration, lead: Viewport, own: Viewport): Registration {
+export function realign(before: Registration, lead: Viewport, own: Viewport): Registration {
   return {
     ...before,
     fromPoint: lead.centre,
     toPoint: own.centre,
-    rotation: turnedBy(own.rotation, -lead.rotation),
+    rotation: turnBy(own.rotation, -lead.rotation),
     zoom: (own.scale * before.scale) / lead.scale,
   };
 }

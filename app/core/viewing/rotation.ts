@@ -1,4 +1,4 @@
 /** Degrees clockwise, wrapped into 0 up to 360. */
-export function turnedBy(rotation: number, degrees: number): number {
+export function turnBy(rotation: number, degrees: number): number {
   return (((rotation + degrees) % 360) + 360) % 360;
 }

@@ -19,10 +19,10 @@ function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 /** Every bit of the word reaches every bit of the answer. */
-function settled(word: number): number {
+function mixWord(word: number): number {
   let w = Math.imul(word ^ (word >>> 16), B);
   w = Math.imul(w ^ (w >>> 13), C);
   return w ^ (w >>> 16);
@@ -33,15 +33,15 @@ function digestOf(text: string): string {
   let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    a = Math.imul(turned(a ^ unit, 13) + b, A);
-    b = Math.imul(turned(b ^ unit, 17) + c, B);
-    c = Math.imul(turned(c ^ unit, 7) + d, C);
-    d = Math.imul(turned(d ^ unit, 23) + a, D);
+    a = Math.imul(rotateLeft(a ^ unit, 13) + b, A);
+    b = Math.imul(rotateLeft(b ^ unit, 17) + c, B);
+    c = Math.imul(rotateLeft(c ^ unit, 7) + d, C);
+    d = Math.imul(rotateLeft(d ^ unit, 23) + a, D);
   }
-  const mixed = [a ^ text.length, b ^ a, c ^ b, d ^ c].map(settled);
+  const mixed = [a ^ text.length, b ^ a, c ^ b, d ^ c].map(mixWord);
   const [w, x, y, z] = [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0, mixed[3] ?? 0];
   return [w + z, x + w, y + x, z + y]
-    .map((word) => (settled(word) >>> 0).toString(16).padStart(8, '0'))
+    .map((word) => (mixWord(word) >>> 0).toString(16).padStart(8, '0'))
     .join('');
 }
 

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import { view } from './random-readings.test-support.ts';
-import { turnedBy } from './rotation.ts';
+import { turnBy } from './rotation.ts';
 import {
   canZoomTo,
   homeViewport,
   ZOOM_BUTTONS,
   ZOOM_IN_FACTOR,
   ZOOM_OUT_FACTOR,
-  zoomedBy,
-  zoomedTo,
+  zoomBy,
   zoomLimits,
+  zoomTo,
 } from './zoom.ts';
 
 const image = { width: 20_000, height: 10_000 };
@@ -41,8 +41,8 @@ describe('zoom', () => {
 
   it('S9-14 in by 1.2, out by 0.8, about the same centre', () => {
     const limits = zoomLimits(image, pane, 0);
-    expect(zoomedBy(view(0.5, 90), ZOOM_IN_FACTOR, limits)).toEqual(view(0.6, 90));
-    expect(zoomedBy(view(0.5, 90), ZOOM_OUT_FACTOR, limits)).toEqual(view(0.4, 90));
+    expect(zoomBy(view(0.5, 90), ZOOM_IN_FACTOR, limits)).toEqual(view(0.6, 90));
+    expect(zoomBy(view(0.5, 90), ZOOM_OUT_FACTOR, limits)).toEqual(view(0.4, 90));
   });
 
   it('S9-14 the zoom buttons are 1, 10, 20, 30 and 40 times home; one beyond the maximum cannot be reached', () => {
@@ -63,11 +63,11 @@ describe('zoom', () => {
         const limits = zoomLimits(picture, frame, turn);
         let viewport = homeViewport(picture, frame, turn);
         for (const factor of factors) {
-          viewport = zoomedBy(viewport, factor, limits);
+          viewport = zoomBy(viewport, factor, limits);
           expect(viewport.scale).toBeGreaterThanOrEqual(limits.min);
           expect(viewport.scale).toBeLessThanOrEqual(limits.max);
         }
-        expect(zoomedTo(viewport, limits.home, limits)).toEqual(homeViewport(picture, frame, turn));
+        expect(zoomTo(viewport, limits.home, limits)).toEqual(homeViewport(picture, frame, turn));
       },
     );
     holds(300, property);
@@ -83,13 +83,13 @@ describe('rotation', () => {
     [10, -380, 350],
     [0, -1e-20, 0],
   ])('S9-14 %d degrees turned by %d is %d', (from, by, want) => {
-    expect(turnedBy(from, by)).toBe(want);
+    expect(turnBy(from, by)).toBe(want);
   });
 
   it('four turns are none', () => {
     const angle = fc.integer({ min: 0, max: 359 });
     const property = fc.property(angle, fc.constantFrom(90, -90), (start, by) => {
-      expect([by, by, by, by].reduce(turnedBy, start)).toBe(start);
+      expect([by, by, by, by].reduce(turnBy, start)).toBe(start);
     });
     holds(300, property);
   });
@@ -97,7 +97,7 @@ describe('rotation', () => {
   it('however often and far it is turned, a rotation stays from 0 up to 360', () => {
     const degrees = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     const property = fc.property(degrees, fc.array(degrees), (start, turns) => {
-      const rotation = turns.reduce(turnedBy, turnedBy(start, 0));
+      const rotation = turns.reduce(turnBy, turnBy(start, 0));
       expect(rotation >= 0 && rotation < 360).toBe(true);
     });
     holds(300, property);

@@ -29,12 +29,12 @@ export function zoomLimits(image: ImageSize, pane: ImageSize, rotation: number):
 }
 
 /** The centre stays where it is; the scale is held within the limits of specification 9. */
-export function zoomedTo(viewport: Viewport, scale: number, limits: ZoomLimits): Viewport {
+export function zoomTo(viewport: Viewport, scale: number, limits: ZoomLimits): Viewport {
   return { ...viewport, scale: Math.min(Math.max(scale, limits.min), limits.max) };
 }
 
-export function zoomedBy(viewport: Viewport, factor: number, limits: ZoomLimits): Viewport {
-  return zoomedTo(viewport, viewport.scale * factor, limits);
+export function zoomBy(viewport: Viewport, factor: number, limits: ZoomLimits): Viewport {
+  return zoomTo(viewport, viewport.scale * factor, limits);
 }
 
 /** The whole image in the middle of the pane; a rotation is kept, since Reset Zoom resets the zoom. */

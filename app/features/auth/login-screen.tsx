@@ -26,7 +26,7 @@ interface LoginScreenProps {
 /** Specification 2.1 and 5. Without script it is a plain form post and the action answers with the same page. */
 export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
   const navigation = useNavigation();
-  const { form, fields } = useContractForm(LoginForm, answer?.result, { id: 'login' });
+  const { form, fields } = useContractForm(LoginForm, answer?.result, { id: 'log-in' });
   useEffect(() => {
     if (answer?.toast !== undefined) notify.error(answer.toast);
   }, [answer]);

@@ -31,6 +31,16 @@ const LOOKS = {
   outside: 'text-muted',
 } as const;
 
+const SPOKEN_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** Contains the number that is on the button as a word of its own: "4th" would hide it from speech control. */
+function labelDay(
+  date: Date,
+  { today, selected }: { readonly today?: boolean; readonly selected?: boolean },
+): string {
+  return `${today ? 'Today, ' : ''}${SPOKEN_DAY.format(date)}${selected ? ', selected' : ''}`;
+}
+
 export function DayCalendar({ chosen, today, onPick }: DayCalendarProps) {
   const selected = chosen === null ? undefined : dateOf(chosen);
   return (
@@ -38,6 +48,7 @@ export function DayCalendar({ chosen, today, onPick }: DayCalendarProps) {
       mode="single"
       autoFocus
       classNames={LOOKS}
+      labels={{ labelDayButton: labelDay }}
       today={dateOf(today)}
       defaultMonth={selected ?? dateOf(today)}
       selected={selected}

@@ -1,4 +1,4 @@
-import { clamped, type ImagePoint, type ImageSize } from '#app/core/slides/geometry.ts';
+import { clampPoint, type ImagePoint, type ImageSize } from '#app/core/slides/geometry.ts';
 
 /**
  * Where the way from a point inside the image to one outside it crosses the edge. A fast hand is far
@@ -14,5 +14,5 @@ export function crossing(inside: ImagePoint, outside: ImagePoint, size: ImageSiz
     x: inside.x + (outside.x - inside.x) * part,
     y: inside.y + (outside.y - inside.y) * part,
   };
-  return clamped(at, size);
+  return clampPoint(at, size);
 }

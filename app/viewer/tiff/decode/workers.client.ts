@@ -19,7 +19,7 @@ interface Thread {
   isListening: boolean;
 }
 
-const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
+const createAbort = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
 
 /** The thread was at fault and not the tile. */
 export class ThreadFault extends SlideFault {
@@ -50,14 +50,14 @@ export class DecodeWorkers {
    * thread was at fault, or with AbortError.
    */
   async decode(work: DecodeWork, priority: Priority, signal: AbortSignal): Promise<ImageBitmap> {
-    if (signal.aborted) throw notWanted();
+    if (signal.aborted) throw createAbort();
     const thread = this.#thread();
     const id = ++this.#lastId;
     const answer = deferred<ImageBitmap>();
     const cancel = (): void => {
       thread.waiting.delete(id);
       thread.worker.postMessage({ cancelled: id }, []);
-      answer.reject(notWanted());
+      answer.reject(createAbort());
     };
     thread.waiting.set(id, answer);
     signal.addEventListener('abort', cancel);
@@ -66,7 +66,7 @@ export class DecodeWorkers {
       const picture = await answer.promise;
       if (!signal.aborted) return picture;
       picture.close();
-      throw notWanted();
+      throw createAbort();
     } finally {
       signal.removeEventListener('abort', cancel);
       thread.waiting.delete(id);

@@ -22,7 +22,7 @@ interface Block {
   done: boolean;
 }
 
-const notWanted = (): DOMException => new DOMException('The block is not wanted any more', 'AbortError');
+const createAbort = (): DOMException => new DOMException('The block is not wanted any more', 'AbortError');
 
 function emptyBlock(): Block {
   const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
@@ -36,7 +36,7 @@ function emptyBlock(): Block {
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   const { promise: left, reject } = deferred<never>();
-  const leave = (): void => reject(notWanted());
+  const leave = (): void => reject(createAbort());
   signal.addEventListener('abort', leave);
   try {
     return await Promise.race([work, left]);
@@ -72,7 +72,7 @@ export class BlockSource {
 
   /** Bytes beyond the end of the file read as zero, as long as the slice begins inside it. */
   async fetchSlice(slice: Slice, signal?: AbortSignal): Promise<Slice & { data: ArrayBuffer }> {
-    if (this.#closed || signal?.aborted) throw notWanted();
+    if (this.#closed || signal?.aborted) throw createAbort();
     const end = Math.min(slice.offset + slice.length, this.fileSize ?? Infinity);
     if (slice.offset >= end || !Number.isSafeInteger(slice.offset + slice.length)) {
       throw new SlideFault(tiffIncomplete('data lies beyond the end of the file'), false);
@@ -97,7 +97,7 @@ export class BlockSource {
     this.#closed = true;
     for (const block of this.#blocks.values()) {
       block.abort.abort();
-      block.fail(notWanted());
+      block.fail(createAbort());
     }
     this.#blocks.clear();
     return Promise.resolve();

@@ -41,7 +41,7 @@ interface Flight {
 const keyOf = ({ offset, length }: { readonly offset: number; readonly length: number }): string =>
   `${String(offset)}+${String(length)}`;
 
-const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
+const createAbort = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
 
 function newRead(wanted: WantedBytes, rank: number): Read {
   const { promise, resolve, reject } = deferred<Bytes>();
@@ -78,7 +78,7 @@ export class RangeLoader {
   read(wanted: readonly WantedBytes[], priority: Priority): readonly Promise<Bytes>[] {
     const fresh: Read[] = [];
     const answers = wanted.map((one, rank) => {
-      if (this.#closed || one.signal.aborted) return Promise.reject(notWanted());
+      if (this.#closed || one.signal.aborted) return Promise.reject(createAbort());
       const needed = one.mayEndEarly === true ? 1 : one.length;
       if (this.fileSize !== null && one.offset + needed > this.fileSize)
         return Promise.reject(beyondTheEnd());
@@ -98,7 +98,7 @@ export class RangeLoader {
     this.#closed = true;
     for (const read of [...this.#reads.values()]) {
       read.run?.abort.abort();
-      read.fail(notWanted());
+      read.fail(createAbort());
     }
     this.#reads.clear();
   }
@@ -106,7 +106,7 @@ export class RangeLoader {
   async #wait(read: Read, signal: AbortSignal): Promise<Bytes> {
     read.waiting += 1;
     const { promise: left, reject } = deferred<never>();
-    const leave = (): void => reject(notWanted());
+    const leave = (): void => reject(createAbort());
     signal.addEventListener('abort', leave);
     try {
       return await Promise.race([read.bytes, left]);

@@ -80,7 +80,7 @@ interface Arrival {
   readonly image: OpenImage | null;
 }
 
-const failed = (error: SlideError): Arrival => ({ opened: { error, route: null }, image: null });
+const failArrival = (error: SlideError): Arrival => ({ opened: { error, route: null }, image: null });
 
 /** Tells once how it went, unless the slide was left by then; resolves with what lets go of the slide. */
 async function showIn(
@@ -93,7 +93,7 @@ async function showIn(
 ): Promise<() => void> {
   const slide = await opening;
   if (!slide.ok) {
-    if (!signal.aborted) tell(failed(slide.error));
+    if (!signal.aborted) tell(failArrival(slide.error));
     return () => undefined;
   }
   const { source, renew } = slide.value;
@@ -102,7 +102,7 @@ async function showIn(
     const { size, scale, kind } = source;
     const magnification = link.scale?.magnification ?? null;
     const opened = { id: image.imageId, checksum: image.checksum, size, scale, magnification };
-    tell(shown.ok ? { opened: { error: null, route: kind }, image: opened } : failed(shown.error));
+    tell(shown.ok ? { opened: { error: null, route: kind }, image: opened } : failArrival(shown.error));
   }
   return () => source.close();
 }

@@ -1,6 +1,6 @@
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
-import { turnedBy } from '#app/core/viewing/rotation.ts';
+import { turnBy } from '#app/core/viewing/rotation.ts';
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from '#app/core/viewing/zoom.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import type { Asked } from '../../state/log.ts';
@@ -53,7 +53,7 @@ function turning({ present, pane, commandAsked }: CommandPorts, degrees: number)
   }
   // A pane that is led has no view of its own: turning it is aligning it anew.
   const views = bothViews(pane);
-  const own = { ...from, rotation: turnedBy(from.rotation, degrees) };
+  const own = { ...from, rotation: turnBy(from.rotation, degrees) };
   if (views !== null)
     commandAsked({ pane: 'secondary', command: { type: 'align-panes', lead: views.lead, own } });
 }
