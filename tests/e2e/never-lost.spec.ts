@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { killBrowser, killRenderers } from '#tests/support/killing.ts';
+import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
 import { drag, onScreen, type ShownView, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
-/** The figures of the promise; a twentieth of them unless asked for in full. */
-const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.02;
+/** The figures of the promise; a few of them unless asked for in full. */
+const FACTOR = isLong ? 1 : 0.015;
 const RENDERER_KILLS = 200 * FACTOR;
 const BROWSER_KILLS = Math.max(1, 20 * FACTOR);
 /** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */

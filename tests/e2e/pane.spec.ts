@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
   measurements,
   onScreen,
+  openPickedUp,
   paneOf,
-  pickUpAndOpen,
   type ShownView,
   settled,
   storedEntries,
@@ -16,8 +16,7 @@ import {
 const IMAGE = { width: 2220, height: 2967 };
 
 async function openSlide(page: Page, url: string): Promise<ShownView> {
-  await enter(page, url);
-  await pickUpAndOpen(page);
+  await openPickedUp(page, url);
   return settled(page);
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '#tests/support/long-run.ts';
 import { patientStringsOf } from '#tests/support/patients.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 const CASES_IN_A_WORLD = 12;
 /** Fifty when asked for in full: loading the pages is what takes the time. Over plain HTTP there are more rounds. */
-const ROUNDS = process.env['TEST_LONG'] === '1' ? 50 : 5;
+const ROUNDS = isLong ? 50 : 2;
 const LOST = 'This case was just picked up by another pathologist.';
 
 interface Racer {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
   onScreen,
+  openPickedUp,
   paneOf,
-  pickUpAndOpen,
   type ScreenPoint,
   settled,
   slowDrag,
@@ -17,8 +17,7 @@ const SQUARE = { x: 960, y: 1200, side: 240 };
 const MEAN = [170.7, 118.3, 155.0];
 
 async function openCase(page: Page, url: string): Promise<void> {
-  await enter(page, url);
-  await pickUpAndOpen(page);
+  await openPickedUp(page, url);
 }
 
 /** One screen pixel for each pixel of the scan, the square in the middle of the pane; its corner there. */

@@ -1,22 +1,19 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { firstOf } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
-/** Both themes and all three widths; the long run asks every width in both themes. */
 const LOOKS = [
+  ['at desktop width, dark', 1440, 900, 'dark'],
+  ['at 390 px, light', 390, 844, 'light'],
   ['at desktop width, light', 1440, 900, 'light'],
   ['on a small laptop, dark', 1280, 800, 'dark'],
-  ['at 390 px, light', 390, 844, 'light'],
-] as const;
-const FURTHER_LOOKS = [
-  ['at desktop width, dark', 1440, 900, 'dark'],
   ['on a small laptop, light', 1280, 800, 'light'],
   ['at 390 px, dark', 390, 844, 'dark'],
 ] as const;
-const isLong = process.env['TEST_LONG'] === '1';
 
-for (const [name, width, height, colorScheme] of [...LOOKS, ...(isLong ? FURTHER_LOOKS : [])]) {
+for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
   test(`every screen of the road works ${name}`, async ({ browser, product }) => {
     const context = await browser.newContext({
       baseURL: product.url,

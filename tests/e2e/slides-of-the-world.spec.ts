@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
+import { firstOf } from '#tests/support/long-run.ts';
 import { openings, slideFile } from '#tests/support/slide-world.ts';
 import { expect, test } from '#tests/support/test.ts';
 import reference from '#tests/tile-colours.json' with { type: 'json' };
@@ -75,7 +76,7 @@ async function farthestOn(page: Page, region: Region): Promise<number> {
   return Math.max(...region.rgb.map((want, channel) => Math.abs(want - (found[channel] ?? Number.NaN))));
 }
 
-for (const name of Object.keys(WORLD) as (keyof typeof colours)[]) {
+for (const name of firstOf(Object.keys(WORLD) as (keyof typeof colours)[], 3)) {
   const { levels, tile, scale } = WORLD[name];
   test(`S7-14 ${name} opens with its levels, its scale and its colours`, async ({ page, world }) => {
     world.slides.serve(name, slideFile(name));
@@ -98,11 +99,13 @@ for (const name of Object.keys(WORLD) as (keyof typeof colours)[]) {
 
 const UNPREPARABLE = 'Failed to prepare TIFF file for viewing. Please try a different file.';
 
-for (const [name, why] of [
+const REFUSED = [
   ['TCGA-CR-7395-01A-01-TS1.svs', 'Unknown compression method identifier JPEG 2000 (33005)'],
   ['hamamatsu-test3-DAPI.ndpi', `${UNPREPARABLE} Hamamatsu NDPI: this format is not read yet`],
   ['dicom-camelyon16-jpeg.dcm', `${UNPREPARABLE} DICOM whole-slide file: this format is not read yet`],
-] as const) {
+] as const;
+
+for (const [name, why] of firstOf(REFUSED, 1)) {
   test(`S8-25 S8-28 ${name} says exactly why it is not shown`, async ({ page, world }) => {
     world.slides.serve(name, slideFile(name));
     expect(await openings(page, world, [world.slides.url('honest', name)])).toEqual([why]);

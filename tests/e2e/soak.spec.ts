@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { enter, expect, test } from '#tests/support/test.ts';
-import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
+import { isLong } from '#tests/support/long-run.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { openPickedUp, settled } from '#tests/support/viewer.ts';
 
-/** A tenth of the full figure, unless the long run asks for all of it. */
-const CHANGES = process.env['TEST_LONG'] === '1' ? 200 : 20;
+const CHANGES = isLong ? 200 : 12;
 /** Over the first dozens of changes the engine compiles more and more of the code, which is heap too. */
 const WARM_UP = Math.max(8, CHANGES * 0.2);
 
@@ -11,8 +11,7 @@ const WARM_UP = Math.max(8, CHANGES * 0.2);
 if (process.env['TRACE'] === '1') test.use({ trace: 'off' });
 
 async function openCase(page: Page, url: string): Promise<void> {
-  await enter(page, url);
-  await pickUpAndOpen(page);
+  await openPickedUp(page, url);
   await settled(page);
 }
 

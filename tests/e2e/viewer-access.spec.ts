@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { enter, expect, test } from '#tests/support/test.ts';
-import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
+import { firstOf } from '#tests/support/long-run.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { openPickedUp, settled } from '#tests/support/viewer.ts';
 
 async function openCase(page: Page, url: string): Promise<void> {
-  await enter(page, url);
-  await pickUpAndOpen(page);
+  await openPickedUp(page, url);
   await settled(page);
 }
 
-for (const [name, width, height, colorScheme] of [
+const LOOKS = [
   ['at desktop width, light', 1440, 900, 'light'],
+  ['at 390 px, dark', 390, 844, 'dark'],
   ['at desktop width, dark', 1440, 900, 'dark'],
-  ['at 390 px', 390, 844, 'light'],
-] as const) {
+] as const;
+
+for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
   test(`the viewer's tools and panels can be used by everyone ${name}`, async ({ browser, product }) => {
     const context = await browser.newContext({
       baseURL: product.url,
