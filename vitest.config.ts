@@ -2,10 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
 /**
- * A file so named has a process of its own: it replaces parts of the platform or of the runner, needs a page, or makes
- * worlds so large that those after it would pay for collecting them.
+ * A file so named has a process of its own: it replaces modules or parts of the platform for good, or makes worlds so
+ * large that those after it would pay for collecting them.
  */
 const APART = '**/*.apart.test.{ts,tsx}';
+/** A file so named needs a document, and shares one with the others. */
+const PAGE = '**/*.page.test.{ts,tsx}';
+/** What files that share a process may replace is put back before each test, and the clock after it. */
+const SHARED = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  setupFiles: ['tests/real-clock.ts'],
+};
 /** Property tests ask for ten times the runs in the long run. */
 const factor = process.env['TEST_LONG'] === '1' ? 10 : 1;
 
@@ -27,19 +37,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'contract',
+          ...{ name: 'contract', ...SHARED, exclude: [APART] },
           include: ['{contracts,mock-server,tests}/**/*.test.{ts,tsx}'],
-          exclude: [APART],
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'app',
+          ...SHARED,
           include: ['{app,server}/**/*.test.{ts,tsx}'],
-          exclude: [APART],
-          isolate: false,
+          exclude: [APART, PAGE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'page', ...SHARED, environment: 'happy-dom' },
+          include: [`app/${PAGE}`],
+          setupFiles: [...SHARED.setupFiles, 'tests/clean-page.ts'],
         },
       },
     ],

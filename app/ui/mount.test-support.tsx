@@ -5,9 +5,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root | null = null;
 
-/** Puts a tree into an empty document; the tree of the test before goes. */
+/** Takes down what a test has mounted, which every test with a page does at its end. */
+export async function unmount(): Promise<void> {
+  await act(() => Promise.resolve(root?.unmount()));
+  root = null;
+}
+
+/** Puts a tree into an empty document; the tree that was mounted before goes. */
 export async function mount(tree: ReactNode): Promise<void> {
-  if (root) await act(() => Promise.resolve(root?.unmount()));
+  await unmount();
   document.body.innerHTML = '<div id="host"></div>';
   const made = createRoot(found<HTMLElement>('#host'));
   root = made;

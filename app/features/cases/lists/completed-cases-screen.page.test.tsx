@@ -1,0 +1,66 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { aCase, aList } from './case-item.test-support.ts';
+import { CompletedCasesScreen } from './completed-cases-screen.tsx';
+
+const signed = aCase('DP-5', {
+  status: 'SignOutCompleted',
+  reportState: 'Amended',
+  caseRecordId: 'PMD26-00005',
+  signedAt: '2026-11-20T15:00:00Z',
+  turnaround: {
+    ...{ grossHours: 72, netHours: 30, targetHours: 48, grossDays: 3, netDays: 2 },
+    ...{ gross: 'red', net: 'green', isRunning: false },
+  },
+  patientInfo: {
+    lastName: 'Haverly',
+    firstName: 'Conrad',
+    birthDate: '1951-03-09',
+    gender: 'Male',
+    race: null,
+  },
+  allowedActions: ['open', 'amend'],
+});
+
+async function show(cases: readonly CaseListItem[], about: Partial<ListState> = {}) {
+  const element = (
+    <CompletedCasesScreen cases={cases} list={aList(cases.length, { sort: '-signedAt', ...about })} />
+  );
+  const routes = [{ path: '/completedCases', element }];
+  await mount(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/completedCases'] })} />,
+  );
+}
+
+describe('completed cases', () => {
+  it('name patient, accession and report, and how long the case took without and with waiting', async () => {
+    await show([signed]);
+    const cell = (label: string) => found(`tbody td[data-label="${label}"]`);
+    expect(textOf(cell('Patient'))).toBe('Haverly, Conrad75 y, Male');
+    expect(textOf(cell('Accession'))).toBe('PMD26-00005');
+    expect(textOf(cell('Report'))).toBe('Amended');
+    expect(textOf(cell('Turnaround'))).toBe('30 h');
+    expect(cell('Turnaround').querySelector('span')?.title).toBe('3.0 d with waiting for others');
+  });
+
+  it('lead to the report and to the slides, by id alone', async () => {
+    await show([signed]);
+    expect(named('Report of DP-5').getAttribute('href')).toBe('/final-report/id-DP-5');
+    expect(named('View slides of DP-5').getAttribute('href')).toBe('/viewer?case=id-DP-5');
+  });
+
+  it('do not offer slides that the API does not open', async () => {
+    await show([{ ...signed, allowedActions: [], turnaround: null }]);
+    expect(() => named('View slides of DP-5')).toThrow();
+    expect(textOf(found('tbody td[data-label=Turnaround]'))).toBe('–');
+  });
+
+  it('say what comes next when there are none', async () => {
+    await show([]);
+    expect(textOf(found('h2'))).toBe('You signed out no case in the last 30 days');
+    expect(named('Go to My Cases').getAttribute('href')).toBe('/selectedCases');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextInput } from './text-input.tsx';
+
+const describedBy = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id) ?? undefined))
+    .join(' | ');
+
+describe('a field', () => {
+  it.each([
+    ['input', <TextInput key="1" />],
+    ['textarea', <TextArea key="2" />],
+    ['select', <Select key="3" choices={[{ value: 'a', label: 'A' }]} />],
+  ])('ties label, hint and error to its %s', async (tag, control) => {
+    await mount(
+      <Field label="Site" required hint="As on the label" error={['Site is required', 'and more']}>
+        {control}
+      </Field>,
+    );
+    const element = found(tag);
+    expect(found<HTMLLabelElement>('label').htmlFor).toBe(element.id);
+    expect(textOf(found('label'))).toBe('Site* required');
+    expect(describedBy(element)).toBe('As on the label | Site is required');
+    expect(element.getAttribute('aria-invalid')).toBe('true');
+    expect(element.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('reads label, hint, control and error in that order, under the id that a form gives', async () => {
+    await mount(
+      <Field label="Site" id="case-site" hint="As on the label" error="Site is required">
+        <TextInput />
+      </Field>,
+    );
+    const parts = [...found('label').parentElement!.children].map((part) => part.tagName + part.id);
+    expect(parts).toEqual(['LABEL', 'Pcase-site-hint', 'INPUTcase-site', 'Pcase-site-error']);
+  });
+
+  it('says nothing of errors and duty where there are none', async () => {
+    await mount(
+      <Field label="Note" error={[]}>
+        <TextInput />
+      </Field>,
+    );
+    for (const name of ['aria-describedby', 'aria-invalid', 'aria-required']) {
+      expect(found('input').hasAttribute(name)).toBe(false);
+    }
+  });
+
+  it('asks for a choice that cannot be taken back to nothing', async () => {
+    await mount(<Select placeholder="Choose one" choices={[{ value: 'a', label: 'A' }]} />);
+    expect(found<HTMLSelectElement>('select').value).toBe('');
+    expect(found<HTMLOptionElement>('option').disabled).toBe(true);
+  });
+});
+
+it('S2.1-03 a password can be shown and hidden, and the change is announced', async () => {
+  await mount(<PasswordInput defaultValue="secret" />);
+  const input = found<HTMLInputElement>('input');
+  expect([input.type, textOf(found('[role=status]'))]).toEqual(['password', '']);
+  await click(named('Show password'));
+  expect([input.type, textOf(found('[role=status]'))]).toEqual(['text', 'Password is shown']);
+  await click(named('Hide password'));
+  expect([input.type, textOf(found('[role=status]'))]).toEqual(['password', 'Password is hidden']);
+  expect(input.value).toBe('secret');
+});

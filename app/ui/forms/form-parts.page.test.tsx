@@ -1,0 +1,169 @@
+import { act } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DateField } from './date-fields.tsx';
+import type { FormField } from './form-field.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { PhoneField } from './text-fields.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+const field: FormField = { id: 'f-x', name: 'x', key: undefined, errors: undefined, defaultValue: undefined };
+
+describe('the button of a form', () => {
+  it('can be pressed, and is held back by an upload alone, which it names', async () => {
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    const show = async (button: React.ReactNode) => {
+      await mount(<form>{button}</form>);
+      found('form').addEventListener('submit', submitted);
+      await click(named('Send'));
+    };
+    await show(<SubmitButton waitsFor="A file is still uploading.">Send</SubmitButton>);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(named('Send').getAttribute('aria-disabled')).toBe('true');
+    expect(named('Send').hasAttribute('disabled')).toBe(false);
+    expect(textOf(found(`#${named('Send').getAttribute('aria-describedby')}`))).toBe(
+      'A file is still uploading.',
+    );
+    await show(<SubmitButton busy>Send</SubmitButton>);
+    expect(submitted).not.toHaveBeenCalled();
+    await show(<SubmitButton>Send</SubmitButton>);
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the guard of unsaved changes', () => {
+  async function start(isUnsaved: boolean) {
+    const form = (
+      <>
+        <Link to="/list">Away</Link>
+        <Link to="/form?step=2">Next step</Link>
+        <LeaveGuard isUnsaved={isUnsaved} />
+      </>
+    );
+    const routes = [
+      { path: '/form', element: form },
+      { path: '/list', element: <p>List</p> },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: ['/form'] });
+    await mount(<RouterProvider router={router} />);
+    return () => router.state.location.pathname + router.state.location.search;
+  }
+  const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks before the page is left, and stays or leaves as it is told', async () => {
+    const place = await start(true);
+    expect(asksBeforeUnload()).toBe(true);
+    await click(named('Away'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+    expect(place()).toBe('/form');
+    await click(named('Stay on this page'));
+    await eventually(() => expect(textOf()).not.toContain('Leave without saving?'));
+    expect(place()).toBe('/form');
+    await click(named('Away'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+    await click(named('Leave and lose the changes'));
+    await eventually(() => expect(place()).toBe('/list'));
+  });
+
+  it('asks nothing between the steps of the form', async () => {
+    const place = await start(true);
+    await click(named('Next step'));
+    await eventually(() => expect(place()).toBe('/form?step=2'));
+  });
+
+  it('asks nothing where everything is saved', async () => {
+    const place = await start(false);
+    expect(asksBeforeUnload()).toBe(false);
+    await click(named('Away'));
+    await eventually(() => expect(place()).toBe('/list'));
+  });
+});
+
+describe('the dialog of a conflict', () => {
+  const comparison = {
+    conflicts: [{ name: 'site', yours: 'Scalp', theirs: '' }],
+    taken: [{ name: 'priority', yours: 'Routine', theirs: 'STAT' }],
+  };
+  async function show() {
+    const onResolve = vi.fn();
+    const labelOf = (name: string) => name.toUpperCase();
+    await mount(
+      <ConflictDialog
+        {...{ comparison, labelOf, onResolve }}
+        changedBy="Dr. Lee"
+        onCancel={() => undefined}
+      />,
+    );
+    return onResolve;
+  }
+
+  it('shows both versions and what was taken over, and asks for a choice', async () => {
+    const onResolve = await show();
+    for (const text of [
+      'Changed by Dr. Lee',
+      'SITE',
+      'Yours',
+      'Scalp',
+      'Theirs',
+      'Empty',
+      'PRIORITY',
+      'STAT',
+    ])
+      expect(textOf()).toContain(text);
+    await click(named('Save these choices'));
+    expect(onResolve).not.toHaveBeenCalled();
+    expect(textOf(found('[role=dialog] [role=alert]'))).toBe('Choose one of both for each field.');
+  });
+
+  it('hands on what was chosen', async () => {
+    const onResolve = await show();
+    await click(found('label:nth-of-type(2) input[type=radio]'));
+    await click(named('Save these choices'));
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ site: 'theirs' });
+  });
+});
+
+describe('a phone number', () => {
+  const rule = {
+    errorOf: (typed: string) => (/^\+1\d+$/.test(typed) ? null : 'Wrong'),
+    normalized: (typed: string) => `${typed.slice(0, 2)} ${typed.slice(2)}`,
+  };
+  it.each([
+    ['+1212', '+1 212'],
+    ['12', '12'],
+    ['', ''],
+  ])('that was typed as %j reads %j when the field is left', async (typed, kept) => {
+    await mount(<PhoneField field={field} label="Phone" rule={rule} />);
+    const input = found<HTMLInputElement>('input');
+    await fill(input, typed);
+    await act(() => Promise.resolve(input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))));
+    expect([input.type, input.value]).toEqual(['tel', kept]);
+  });
+});
+
+it('a date is said back as it is typed, and from the start where it is filled', async () => {
+  const echoOf = (typed: string) => (typed.length === 3 ? `${typed}!` : null);
+  await mount(<DateField field={{ ...field, defaultValue: 'abc' }} label="Born" echoOf={echoOf} />);
+  expect(textOf(found('[role=status]'))).toBe('abc!');
+  await fill(found<HTMLInputElement>('input'), 'ab');
+  expect(textOf(found('[role=status]'))).toBe('');
+});
+
+it.each([
+  ['sending', ['Pause a.svs', 'Remove a.svs']],
+  ['paused', ['Resume a.svs', 'Remove a.svs']],
+  ['failed', ['Try a.svs again', 'Remove a.svs']],
+  ['waiting', ['Remove a.svs']],
+  ['done', ['Remove a.svs']],
+] as const)('an upload that is %s offers %j', async (phase, offered) => {
+  const ports = { onPause: vi.fn(), onResume: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  await mount(<UploadProgress upload={{ fileName: 'a.svs', bytes: 2, sentBytes: 1, phase }} {...ports} />);
+  const names = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(offered);
+  for (const name of offered) await click(named(name));
+  const called = Object.values(ports).filter(({ mock }) => mock.calls.length === 1);
+  expect(called).toHaveLength(offered.length);
+});

@@ -1,0 +1,39 @@
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { useContractForm } from './contract-form.ts';
+import { FormScreen } from './form-screen.tsx';
+import { TextField } from './text-fields.tsx';
+
+const Schema = z.object({ name: z.string('Name is required').min(1, 'Name is required') });
+
+function NameForm() {
+  const { form, fields } = useContractForm(Schema, undefined);
+  const saved = useActionData();
+  return (
+    <FormScreen title="New case" form={form} idempotencyKey={'"key-1"'} submitLabel="Send out case">
+      <TextField field={fields.name} label="Name" />
+      {saved !== undefined && <p>Sent</p>}
+    </FormScreen>
+  );
+}
+
+it('a form screen tells what is wrong, and posts what is right with the key it was shown with', async () => {
+  const posts: Record<string, unknown>[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return true;
+  };
+  const router = createMemoryRouter([{ path: '/', element: <NameForm />, action }]);
+  await mount(<RouterProvider router={router} />);
+  expect(textOf(found('h1'))).toBe('New case');
+  await click(named('Send out case'));
+  await eventually(() => expect(textOf(found('form'))).toContain('Name is required'));
+  expect(posts).toEqual([]);
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada');
+  await click(named('Send out case'));
+  await eventually(() => expect(textOf()).toContain('Sent'));
+  expect(posts).toHaveLength(1);
+  expect(Object.values(posts[0] ?? {})).toEqual(expect.arrayContaining(['Ada', '"key-1"']));
+});

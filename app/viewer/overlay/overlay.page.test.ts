@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { holds } from '#app/core/event-log/holds.test-support.ts';
+import { project } from './mark-geometry.ts';
+import * as marksIndex from './mark-index.ts';
+import { DASH_PX, LINE_COLOUR } from './mark-style.ts';
+import { cameraOn, cameras, patchOf, recordingContext, rulerLists, rulerOf } from './marks.test-support.ts';
+import { createOverlay, type PaneMarks } from './overlay.client.ts';
+
+const NOTHING: PaneMarks = { rulers: [], patches: [], editedPatch: null };
+const home = cameraOn(450, 300, 1, 0);
+
+let host: HTMLElement;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  host = document.createElement('div');
+  document.body.replaceChildren(host);
+});
+
+function painted(marks: Partial<PaneMarks>, camera = home, ratio = 1) {
+  const overlay = createOverlay(host);
+  overlay.show({ ...NOTHING, ...marks });
+  const { context, recorded } = recordingContext();
+  overlay.paint(context, camera, ratio);
+  overlay.destroy();
+  return recorded;
+}
+
+/** The same by way of the pane's own canvas. */
+function drawn(marks: Partial<PaneMarks>) {
+  const { context, recorded } = recordingContext();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+  const overlay = createOverlay(host);
+  overlay.show({ ...NOTHING, ...marks });
+  overlay.draw(home);
+  return recorded;
+}
+
+describe('the picture of the marks', () => {
+  it('draws the ends of every solid line where the camera puts them, to a millionth of a pixel', () => {
+    holds(
+      200,
+      fc.property(rulerLists, cameras, (rulers, camera) => {
+        const lines = painted({ rulers }, camera)
+          .strokes.filter(({ dashed }) => !dashed)
+          .map(({ lines }) => lines[0]);
+        for (const line of lines) {
+          const [start, end] = [line?.[0], line?.[1]];
+          // A synced ruler without a length has no ticks, so its solid strokes are empty.
+          if (start === undefined || end === undefined) continue;
+          const places = rulers.flatMap(({ from, to }) => [from, to, { x: to.x, y: from.y }]);
+          // A synced ruler's solid strokes begin with its tick, whose middle is its end.
+          const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] as const;
+          const isAt = ([x, y]: readonly [number, number]): boolean =>
+            places.some((place) => {
+              const at = project(camera.matrix(), place);
+              return Math.abs(at.x - x) < 1e-6 && Math.abs(at.y - y) < 1e-6;
+            });
+          expect((isAt(start) && isAt(end)) || isAt(middle)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('draws patches first, then rulers in their order, and labels above lines', () => {
+    const rulers = [rulerOf('a', { label: 'one' }), rulerOf('b', { label: 'two' })];
+    const { acts } = drawn({ rulers, patches: [patchOf('p', { note: 'note', color: '#123456' })] });
+    const at = (act: string): number => acts.indexOf(act);
+    expect(at('fill #123456')).toBe(0);
+    expect(at('stroke #123456')).toBeLessThan(at('text note'));
+    expect(at('text note')).toBeLessThan(at(`stroke ${LINE_COLOUR}`));
+    expect(acts.lastIndexOf(`stroke ${LINE_COLOUR}`)).toBeLessThan(at('text one'));
+    expect(at('text one')).toBeLessThan(at('text two'));
+  });
+
+  it('leaves the edited patch to the DOM on screen, and has it in a screenshot', () => {
+    const marks = {
+      patches: [patchOf('p', { note: 'shown' }), patchOf('q', { note: 'edited' })],
+      editedPatch: 'q',
+    };
+    expect(drawn(marks).texts).toEqual(['shown']);
+    expect(painted(marks).texts).toEqual(['shown', 'edited']);
+  });
+
+  it('draws nothing for empty lists', () => {
+    expect(drawn({})).toEqual({ strokes: [], texts: [], acts: [] });
+  });
+
+  it('dashes what is synced, and only near the pane, in step with the rest of the line', () => {
+    const far = { from: { x: -1e7, y: 300 }, to: { x: 1e7, y: 300 } };
+    const dashes = painted({ rulers: [rulerOf('sync-a', { look: 'synced', ...far })] }).strokes.filter(
+      ({ dashed }) => dashed,
+    );
+    const line = dashes[0]?.lines[0] ?? [];
+    const [start, end] = [line[0]?.[0] ?? Number.NaN, line[1]?.[0] ?? Number.NaN];
+    expect(end - start).toBeLessThan(2000);
+    const period = DASH_PX.reduce((sum, piece) => sum + piece, 0);
+    expect((start + 1e7) / period).toBeCloseTo(Math.round((start + 1e7) / period), 6);
+  });
+
+  it('draws a screenshot at the ratio that is asked for', () => {
+    expect(painted({ rulers: [rulerOf('a')] }, home, 2).acts[0]).toBe('scale 2');
+  });
+});
+
+describe('the overlay', () => {
+  it('builds an index anew only for the list that is another one', () => {
+    const build = vi.spyOn(marksIndex, 'createBoxIndex');
+    const overlay = createOverlay(host);
+    const marks: PaneMarks = { rulers: [rulerOf('a')], patches: [patchOf('p')], editedPatch: null };
+    overlay.show(marks);
+    build.mockClear();
+    overlay.show({ ...marks, editedPatch: 'p' });
+    expect(build).toHaveBeenCalledTimes(0);
+    overlay.show({ ...marks, rulers: [rulerOf('b')] });
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('hits rulers before patches, and only the kinds that are asked for', () => {
+    const overlay = createOverlay(host);
+    const over = { from: { x: 400, y: 350 }, to: { x: 600, y: 350 } };
+    overlay.show({ ...NOTHING, rulers: [rulerOf('a', over)], patches: [patchOf('p')] });
+    const hit = (...kinds: ('ruler' | 'patch')[]) => overlay.hit({ x: 500, y: 351 }, home, 4, kinds);
+    expect(hit('ruler', 'patch')).toEqual({ kind: 'ruler', id: 'a' });
+    expect(hit('patch')).toEqual({ kind: 'patch', id: 'p' });
+    expect(hit()).toBeNull();
+  });
+
+  it('knows where the middle of a ruler lies, and of none that is not shown', () => {
+    const overlay = createOverlay(host);
+    overlay.show({ ...NOTHING, rulers: [rulerOf('a')] });
+    expect(overlay.middleOf('a', home)).toEqual({ x: 200, y: 150 });
+    expect(overlay.middleOf('b', home)).toBeNull();
+  });
+
+  it('S9-25 lies at the z-index of overlays, takes no pointer, and is gone when it is destroyed', () => {
+    const overlay = createOverlay(host);
+    expect(overlay.canvas.style.zIndex).toBe('101');
+    expect(overlay.canvas.style.pointerEvents).toBe('none');
+    overlay.destroy();
+    expect(host.children).toHaveLength(0);
+  });
+});
+
+describe('the pane’s own canvas', () => {
+  const views = [home, home, cameraOn(460, 300, 1, 0), cameraOn(460, 300, 1, 90), home];
+
+  function clears(marks: readonly PaneMarks[], cameras = views): number {
+    const { context } = recordingContext();
+    const cleared = vi.spyOn(context, 'clearRect');
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+    const overlay = createOverlay(host);
+    for (const one of marks) {
+      overlay.show(one);
+      for (const camera of cameras) overlay.draw(camera);
+    }
+    return cleared.mock.calls.length;
+  }
+
+  it('is painted again for each view of its marks, and not for the same one', () => {
+    expect(clears([{ ...NOTHING, rulers: [rulerOf('a')] }])).toBe(4);
+    expect(clears([{ ...NOTHING, patches: [patchOf('a')] }])).toBe(4);
+  });
+
+  it('is left alone while there is nothing on it, and wiped when the last mark goes', () => {
+    expect(clears([NOTHING])).toBe(0);
+    expect(clears([NOTHING, { ...NOTHING, rulers: [rulerOf('a')] }, NOTHING], [home])).toBe(2);
+  });
+
+  it('is shown only while there is something on it', () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(recordingContext().context);
+    const overlay = createOverlay(host);
+    const isShown = (marks: Partial<PaneMarks>): boolean => {
+      overlay.show({ ...NOTHING, ...marks });
+      overlay.draw(home);
+      return overlay.canvas.style.display !== 'none';
+    };
+    expect(isShown({})).toBe(false);
+    expect(isShown({ rulers: [rulerOf('a')] })).toBe(true);
+    expect(isShown({})).toBe(false);
+    expect(isShown({ patches: [patchOf('p')] })).toBe(true);
+  });
+
+  it('follows the marks that are shown in the same view', () => {
+    const rulers = [rulerOf('a')];
+    expect(
+      clears(
+        [1, 2, 3].map(() => ({ ...NOTHING, rulers })),
+        [home],
+      ),
+    ).toBe(3);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Scope } from 'effector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Scale } from '#app/core/slides/scale.ts';
+import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { panes } from '../../state/panes.ts';
+import { readerAt, shown } from '../marks/panels.test-support.tsx';
+import { ScaleDialog, scaleText } from './scale-dialog.tsx';
+
+const close = vi.fn();
+const scaleIn = (scope: Scope) => scope.getState(panes.primary.$openImage)?.scale;
+const fields = () => [...document.querySelectorAll('input')];
+
+async function dialog(scale: Scale): Promise<Scope> {
+  const scope = await readerAt({ scale });
+  await shown(scope, <ScaleDialog open onClose={close} />);
+  return scope;
+}
+
+async function type(...texts: readonly string[]): Promise<void> {
+  for (const [index, input] of fields().entries()) await fill(input, texts[index] ?? '');
+  await click(named('Set scale'));
+}
+
+afterEach(async () => {
+  await mount(null);
+  close.mockClear();
+});
+
+it.each<[Scale, RegExp]>([
+  [{ state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' }, /^0\.25 μm per pixel, from the platform/],
+  [{ state: 'file', mppX: 0.25, mppY: 0.5, source: 'ome-xml' }, /^0\.25 × 0\.5 μm per pixel, from the OME/],
+  [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, /^0\.25 μm per pixel, assumed/],
+  [{ state: 'manual', mppX: 0.2, mppY: 0.2, reason: 'Micrometer' }, /set by hand: Micrometer$/],
+  [{ state: 'invalid' }, /cannot be used, so nothing can be measured/],
+  [{ state: 'none' }, /a picture and not a scan/],
+])('says what a slide’s scale is and rests on: %o', (scale, text) => {
+  expect(scaleText(scale)).toMatch(text);
+});
+
+describe('the scale dialog', () => {
+  it('sets the scale by hand, with the reason', async () => {
+    const scope = await dialog({ state: 'assumed', mppX: 0.25, mppY: 0.25 });
+    expect(fields().map(({ value }) => value)).toEqual(['0.25', '0.25', '']);
+    expect(textOf()).toContain('Measurements drawn before keep the scale they were drawn with.');
+    await type('0,5', '0.4', 'Stage micrometer');
+    expect(scaleIn(scope)).toEqual({ state: 'manual', mppX: 0.5, mppY: 0.4, reason: 'Stage micrometer' });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('says beside each field what is wrong with it, and sets nothing', async () => {
+    const scope = await dialog({ state: 'invalid' });
+    await type('0', '', '');
+    const messages = fields().map((input) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      return textOf(document.getElementById(ids.at(-1) ?? '') ?? undefined);
+    });
+    expect(messages).toEqual([
+      'Must be from 0.01 to 100 micrometres per pixel',
+      'Micrometres per pixel are required',
+      'A reason is required',
+    ]);
+    expect(fields().map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+    expect([scaleIn(scope), close.mock.calls.length]).toEqual([{ state: 'invalid' }, 0]);
+  });
+
+  it('goes back to the file’s scale', async () => {
+    const file: Scale = { state: 'file', mppX: 0.25, mppY: 0.5, source: 'api' };
+    const scope = await dialog(file);
+    await type('1', '1', 'By mistake');
+    await click(named("Back to the file's scale"));
+    expect(scaleIn(scope)).toEqual(file);
+  });
+
+  it.each<[Scale, number | null, string]>([
+    [{ state: 'file', mppX: 0.2325, mppY: 0.2325, source: 'api' }, 40, 'slide: 40x.'],
+    [{ state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' }, null, 'slide: 20x.'],
+    [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, null, 'slide: 40x (assumed).'],
+    [{ state: 'invalid' }, null, 'slide: 0.5x (assumed).'],
+  ])('S9-16 says the magnification of the slide, and when it is assumed: %o', async (scale, named, text) => {
+    const scope = await readerAt({ scale, magnification: named });
+    await shown(scope, <ScaleDialog open onClose={close} />);
+    expect(textOf(found('[role=dialog]'))).toContain(`Magnification of the ${text}`);
+  });
+
+  it('has nothing to set for a picture', async () => {
+    await dialog({ state: 'none' });
+    expect(textOf(found('[role=dialog]'))).toContain('A picture has no scale to set.');
+    expect(fields()).toHaveLength(0);
+    expect(textOf(found('[role=dialog]'))).not.toContain('Magnification');
+  });
+});

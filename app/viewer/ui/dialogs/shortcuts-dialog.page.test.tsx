@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+afterEach(() => mount(null));
+
+it('shows every key of the table beside what it does', async () => {
+  const close = vi.fn();
+  await mount(<ShortcutsDialog open onClose={close} />);
+  const rows = [...found('[role=dialog]').querySelectorAll('dl > div')].map((row) => [
+    textOf(row.querySelector('dt') ?? undefined),
+    [...row.querySelectorAll('kbd')].map((key) => key.textContent),
+  ]);
+  const table = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
+  expect(rows).toEqual(table.map(({ text, keys }) => [text, keys.map(shownKey)]));
+  await click(named('Close'));
+  expect(close).toHaveBeenCalledOnce();
+});

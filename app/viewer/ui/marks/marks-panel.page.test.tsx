@@ -1,0 +1,139 @@
+import type { Scope } from 'effector';
+import { allSettled } from 'effector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { $log, sealChanged } from '../../state/log.ts';
+import { open, opened, rulersIn } from '../../state/reading.test-support.ts';
+import { MarksPanel } from './marks-panel.tsx';
+import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
+
+const close = vi.fn();
+const panel = <MarksPanel paneSize={() => ({ width: 900, height: 600 })} onClose={close} />;
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+const names = (row: Element | undefined): readonly string[] =>
+  [...(row?.querySelectorAll('button[aria-label]') ?? [])].map(
+    (button) => button.getAttribute('aria-label') ?? '',
+  );
+
+afterEach(async () => {
+  await mount(null);
+  vi.restoreAllMocks();
+  close.mockClear();
+});
+
+async function measured(count: number): Promise<Scope> {
+  const scope = await readerAt();
+  await measure(scope, count);
+  await shown(scope, panel);
+  return scope;
+}
+
+describe('the panel of all marks', () => {
+  it('says how to measure where there is nothing to list', async () => {
+    await measured(0);
+    expect(textOf()).toContain('Press M and drag across the slide to measure.');
+    await click(named('Close marks'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('has a row for each mark, with what can be done about it', async () => {
+    const scope = await measured(1);
+    await asked(scope, { type: 'toggle-mode', mode: 'PATCH' });
+    await asked(scope, { type: 'place-patch', at: { x: 500, y: 400 }, viewScale: 1, isPoint: true });
+    expect(rows().map((row) => textOf(row))).toEqual([
+      expect.stringMatching(/^25\.000 μm.*–/),
+      expect.stringMatching(/^Point.*–/),
+    ]);
+    expect(names(rows()[0])).toEqual(['Go to 25.000 μm', 'Hide 25.000 μm', 'Delete 25.000 μm']);
+    expect(names(rows()[1])).toEqual(['Go to Point', 'Delete Point']);
+  });
+
+  it('hides and shows a ruler in its place, and says that it is hidden', async () => {
+    const scope = await measured(2);
+    const [first] = rulersIn(scope);
+    await click(named('Hide 25.000 μm'));
+    expect(rulersIn(scope).find(({ id }) => id === first?.id)).toMatchObject({ visible: false });
+    expect(textOf(rows()[0])).toContain('25.000 μm, hidden');
+    await click(named('Show 25.000 μm'));
+    expect(rulersIn(scope)).toMatchObject([{ visible: true }, { visible: true }]);
+  });
+
+  it('renames with Enter and leaves the name alone with Escape', async () => {
+    const scope = await measured(1);
+    for (const [text, key] of [
+      ['Margin', 'Enter'],
+      ['Nothing', 'Escape'],
+    ] as const) {
+      await click(found('[data-mark] th button'));
+      await fill(found<HTMLInputElement>('[data-mark] input'), text);
+      await press(found('[data-mark] input'), key);
+      expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]);
+    }
+    expect(names(rows()[0])).toContain('Go to Margin, 25.000 μm');
+  });
+
+  it('moves the keyboard’s focus on to the next row when one is deleted, and at last to itself', async () => {
+    await measured(2);
+    const [first, second] = rows();
+    await click(found(`[data-mark="${first?.dataset['mark'] ?? ''}"] [data-act=delete]`));
+    expect(rows()).toHaveLength(1);
+    expect(second?.contains(document.activeElement)).toBe(true);
+    await click(found('[data-act=delete]'));
+    expect(document.activeElement).toBe(found('aside'));
+  });
+
+  it('offers a filter once there are too many to find by eye', async () => {
+    const scope = await measured(10);
+    expect(document.querySelector('input')).toBeNull();
+    await asked(scope, {
+      type: 'draw-ruler',
+      measurement: { mode: 'straight', from: { x: 0, y: 0 }, to: { x: 40, y: 0 } },
+    });
+    await fill(found<HTMLInputElement>('input'), '10.0');
+    expect(rows().map((row) => row.querySelector('th span')?.textContent)).toEqual(['10.000 μm']);
+    expect(textOf(found('h2'))).toBe('Marks 1 of 11');
+    await fill(found<HTMLInputElement>('input'), 'nothing like it');
+    expect(textOf()).toContain('No mark fits the filter');
+  });
+
+  it('lists the marks of the slide that is open first, and lets only those be changed', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await open(scope, opened('b1'));
+    await measure(scope, 1);
+    await shown(scope, panel);
+    expect([...document.querySelectorAll('[scope=rowgroup]')].map((head) => textOf(head))).toEqual([
+      'of-b1 (open)',
+      'of-a1',
+    ]);
+    expect(rows().map((row) => names(row).length)).toEqual([3, 1]);
+  });
+
+  it.each([
+    [1440, 0],
+    [390, 1],
+  ])('goes to a mark; on a screen %i wide it gets out of the way %i times', async (width, times) => {
+    const scope = await measured(1);
+    const media = { matches: width <= 1023 } as MediaQueryList;
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media);
+    await click(named('Go to 25.000 μm'));
+    expect(scope.getState($log).view.viewport('primary', 'a1')?.centre).toEqual({ x: 1, y: 35 });
+    expect(close).toHaveBeenCalledTimes(times);
+  });
+
+  it('cannot go to what was made on other pixels, and says so', async () => {
+    const scope = await readerAt({ checksum: 'old' });
+    await measure(scope, 1);
+    await shown(scope, panel);
+    expect(textOf(rows()[0])).toContain('Belongs to an earlier image');
+    expect(named('Go to 25.000 μm').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('changes nothing in a case whose marks are read-only', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await allSettled(sealChanged, { scope, params: 'read-only' });
+    await shown(scope, panel);
+    expect(names(rows()[0])).toEqual(['Go to 25.000 μm']);
+  });
+});

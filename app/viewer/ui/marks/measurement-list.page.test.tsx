@@ -1,0 +1,54 @@
+import type { Scope } from 'effector';
+import { useUnit } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { $shown } from '../../state/panes.ts';
+import { drawn, MEASURE, open, opened, UNDO } from '../../state/reading.test-support.ts';
+import { MeasurementList } from './measurement-list.tsx';
+import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
+
+function List({ side }: { readonly side: PaneId }) {
+  const { rulers } = useUnit($shown.primary);
+  return <MeasurementList title="Measurements on this slide" rulers={rulers} side={side} />;
+}
+
+const said = () => textOf(found('[aria-live=polite]'));
+const list = async (scope: Scope, side: PaneId = 'primary') => shown(scope, <List side={side} />);
+
+afterEach(() => mount(null));
+
+describe('the list of measurements for those who cannot see them', () => {
+  it('names each by its length and its id', async () => {
+    const scope = await readerAt();
+    await measure(scope, 2);
+    await list(scope);
+    const items = [...document.querySelectorAll<HTMLElement>('li')];
+    expect(items.map((item) => [item.textContent, item.dataset['id'] !== ''])).toEqual([
+      ['25.000 μm', true],
+      ['25.000 μm', true],
+    ]);
+  });
+
+  it('says a new measurement aloud, and takes it back with it', async () => {
+    const scope = await readerAt();
+    await list(scope);
+    expect([textOf(), said()]).toEqual(['Measurements on this slideNone', '']);
+    await asked(scope, MEASURE);
+    await asked(scope, drawn(1));
+    expect(said()).toBe('Measured 25.000 μm');
+    await asked(scope, UNDO);
+    expect(said()).toBe('');
+  });
+
+  it('is silent about another slide’s and the other pane’s', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await list(scope, 'secondary');
+    expect(said()).toBe('');
+    await mount(null);
+    await open(scope, opened('b1'));
+    await list(scope);
+    expect(said()).toBe('');
+  });
+});

@@ -1,0 +1,135 @@
+import type { Scope } from 'effector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
+import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { $patch, panes } from '../../state/panes.ts';
+import { $patchKind } from '../../state/patches.ts';
+import { ask, UNDO } from '../../state/reading.test-support.ts';
+import { asked, leave, readerAt, shown } from './panels.test-support.tsx';
+import { PatchPanel } from './patch-panel.tsx';
+
+const patchesIn = (scope: Scope) => scope.getState(panes.primary.$current).patches;
+const items = () => [...document.querySelectorAll('ol > li')];
+
+/** Regions side by side, the last one active. */
+async function patched(count: number, panel = <PatchPanel />): Promise<Scope> {
+  const scope = await readerAt();
+  await ask(scope, { type: 'toggle-mode', mode: 'PATCH' });
+  for (let x = 1; x <= count; x += 1)
+    await ask(scope, { type: 'place-patch', at: { x: 100 * x, y: 100 }, viewScale: 1, isPoint: false });
+  await shown(scope, panel);
+  return scope;
+}
+
+afterEach(async () => {
+  await mount(null);
+  vi.restoreAllMocks();
+});
+
+describe('the patch panel', () => {
+  it('says what the next click makes, and lets the reader choose it', async () => {
+    const scope = await patched(0);
+    expect(textOf()).toContain('Click on the slide to place a patch.');
+    await click(named('Point'));
+    expect([scope.getState($patchKind), named('Point').getAttribute('aria-pressed')]).toEqual([
+      'point',
+      'true',
+    ]);
+    expect(textOf()).toContain('Click on the slide to place a point.');
+  });
+
+  it('lists the patches of the slide, one of them active', async () => {
+    await patched(2);
+    expect(items().map((item) => [textOf(item), item.getAttribute('aria-current')])).toEqual([
+      ['Patch 1', 'false'],
+      ['Patch 2', 'true'],
+    ]);
+    await click(named('Patch 1'));
+    expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['true', 'false']);
+  });
+
+  it('S4.6-03 opens the note or the color of one patch and closes those of the others', async () => {
+    const scope = await patched(2);
+    const [first] = patchesIn(scope);
+    await click(named('Color of Patch 2'));
+    expect(named('Color of Patch 2').getAttribute('aria-expanded')).toBe('true');
+    await click(named('Note of Patch 1'));
+    expect(named('Color of Patch 2').getAttribute('aria-expanded')).toBe('false');
+    expect(document.querySelectorAll('textarea, input[type=color]')).toHaveLength(1);
+    expect(scope.getState($patch)).toEqual({ active: first?.id, panel: 'note' });
+    await click(named('Note of Patch 1'));
+    expect(scope.getState($patch)).toEqual({ active: first?.id, panel: 'none' });
+  });
+
+  it('keeps a note when the field is left, in one step for Undo', async () => {
+    const scope = await patched(1);
+    await click(named('Note of Patch 1'));
+    const field = found<HTMLTextAreaElement>('textarea');
+    for (const text of ['S', 'See', 'See margin']) await fill(field, text);
+    expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
+    await leave(field);
+    expect(patchesIn(scope)).toMatchObject([{ note: 'See margin' }]);
+    await asked(scope, UNDO);
+    expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
+  });
+
+  it('S3.9-03 takes note and color from a chosen entry of the supplied list', async () => {
+    const choices = [{ text: 'Nerve', color: '#123456' }];
+    const scope = await patched(1, <PatchPanel choices={choices} />);
+    await click(named('Note of Patch 1'));
+    await click(named('Nerve'));
+    expect(patchesIn(scope)).toMatchObject([{ note: 'Nerve', color: '#123456' }]);
+    expect(found<HTMLTextAreaElement>('textarea').value).toBe('Nerve');
+    expect(textOf(items()[0])).toContain('Nerve');
+  });
+
+  it('recolors by a swatch or by any color, and says which one it is', async () => {
+    const scope = await patched(1);
+    await click(named('Color of Patch 1'));
+    expect(textOf(items()[0])).toContain('#7cfc00');
+    expect(document.querySelectorAll('[aria-label^="Color #"]')).toHaveLength(NOTE_CHOICES.length + 1);
+    await click(named('Color #0072b2'));
+    expect(patchesIn(scope)).toMatchObject([{ color: '#0072b2' }]);
+    expect(named('Color #0072b2').getAttribute('aria-pressed')).toBe('true');
+    const any = found<HTMLInputElement>('input[type=color]');
+    await fill(any, '#abcdef');
+    await leave(any);
+    expect(patchesIn(scope)).toMatchObject([{ color: '#abcdef' }]);
+  });
+
+  it('leaves a patch in its place when it changes', async () => {
+    await patched(2);
+    await click(named('Color of Patch 1'));
+    await click(named('Color #0072b2'));
+    expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['true', 'false']);
+    expect(named('Color of Patch 1').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('removes a patch', async () => {
+    const scope = await patched(2);
+    await click(named('Remove Patch 1'));
+    expect(patchesIn(scope)).toHaveLength(1);
+    expect(items()).toHaveLength(1);
+  });
+
+  it('exports the patches as JSON under a name without a patient', async () => {
+    await patched(0);
+    expect(named('Export patches as JSON').hasAttribute('disabled')).toBe(true);
+    await patched(2);
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:one';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await click(named('Export patches as JSON'));
+    expect(names).toEqual([expect.stringMatching(/a1.*\.json$/)]);
+    expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject([
+      { isPoint: false },
+      { isPoint: false },
+    ]);
+  });
+});

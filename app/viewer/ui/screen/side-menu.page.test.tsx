@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest';
+import { flattenCase } from '#app/core/slides/flatten.ts';
+import { outlineOf } from '#app/core/slides/outline.ts';
+import { click, mount } from '#app/ui/mount.test-support.tsx';
+import { menuOf } from './menu-of.ts';
+import { SideMenu } from './side-menu.tsx';
+
+const specimen = (specimenID: string, over: object) => ({
+  ...{ specimenID, specimenType: 'Biopsy' },
+  subsections: [{ id: `${specimenID}1`, images: [{ imageId: specimenID, fileName: `${specimenID}.svs` }] }],
+  ...over,
+});
+
+const slideCase = {
+  slides: [specimen('A', { bodysite: 'Skin' }), specimen('B', { bodysite: null }), specimen('C', {})],
+};
+
+async function showMenu(onSelect: (index: number) => void = () => undefined): Promise<void> {
+  await mount(
+    <SideMenu
+      title="Dermatopathology"
+      specimens={menuOf(outlineOf(slideCase), flattenCase(slideCase), {})}
+      selected={0}
+      beside={null}
+      onSelect={onSelect}
+      onOpenBeside={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+}
+
+const groups = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+
+afterEach(() => mount(null));
+
+it('S2.8-04 has one group per specimen under its id, type and body site, which folds', async () => {
+  await showMenu();
+  expect(groups().map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    'A Biopsy (Skin)',
+    'B Biopsy',
+    'C Biopsy',
+  ]);
+  expect(groups().map(({ open }) => open)).toEqual([true, true, true]);
+  expect(groups().map((group) => group.querySelectorAll('li').length)).toEqual([1, 1, 1]);
+  // A summary that is not the first child of its group would not fold it.
+  expect(groups().every((group) => group.firstElementChild?.tagName === 'SUMMARY')).toBe(true);
+});
+
+it('S2.8-07 a thumbnail in the third group selects by its place in the whole case', async () => {
+  const selected: number[] = [];
+  await showMenu((index) => selected.push(index));
+  const thumbnail = groups()[2]?.querySelector('li button');
+  if (!thumbnail) throw new Error('No thumbnail');
+  await click(thumbnail);
+  expect(selected).toEqual([2]);
+});

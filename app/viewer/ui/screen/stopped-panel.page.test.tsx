@@ -1,0 +1,14 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { StoppedPanel } from './stopped-panel.tsx';
+
+it('says at once what does not agree and what to do, and leads back to the list', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <StoppedPanel text="Not the same patient." /> }]);
+  await mount(<RouterProvider router={router} />);
+  expect(textOf(found('[role=alert]'))).toMatch(
+    /^Error: Not the same patient\.Your marks are kept\. Open the case again/,
+  );
+  expect(named('Back to My Cases').getAttribute('href')).toBe('/selectedCases');
+  await mount(null);
+});

@@ -1,0 +1,42 @@
+import { allSettled } from 'effector';
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { windowHeard } from '../../state/windows.ts';
+import { readerAt, shown } from '../marks/panels.test-support.tsx';
+import { WindowNotice } from './window-notice.tsx';
+
+afterEach(() => mount(null));
+
+async function windows() {
+  const scope = await readerAt();
+  await shown(scope, <WindowNotice caseNumber="DP-1" />);
+  return (windowId: string, caseId: string, caseNumber: string, ...imageIds: readonly string[]) =>
+    act(() =>
+      allSettled(windowHeard, {
+        scope,
+        params: { kind: 'here', window: { windowId, userId: 'u', caseId, caseNumber, imageIds } },
+      }),
+    );
+}
+
+it('tells of another window with this slide, in whichever of its panes', async () => {
+  const hear = await windows();
+  expect(textOf()).toBe('');
+  await hear('w', 'c', 'DP-1', 'b1');
+  expect(textOf()).toBe('');
+  await hear('w', 'c', 'DP-1', 'b1', 'a1');
+  expect(textOf(found('[role=status]'))).toBe('This slide is also open in another window.');
+});
+
+it('tells of another case by its number, and once dismissed comes back only with something new', async () => {
+  const hear = await windows();
+  await hear('w', 'd', 'DP-2', 'z1');
+  expect(textOf(found('[role=status]'))).toBe('Another window shows case DP-2.');
+  await click(named('Dismiss'));
+  expect(textOf()).toBe('');
+  await hear('w', 'd', 'DP-2', 'z2');
+  expect(textOf()).toBe('');
+  await hear('v', 'e', 'DP-3', 'y1');
+  expect(textOf()).toBe('Other windows show 2 other cases.');
+});

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { downloadSnapshot } from './download-snapshot.ts';
+
+const paneOf = (isSharp: boolean) => ({
+  sharpWithin: vi.fn(() => Promise.resolve(isSharp)),
+  capture: vi.fn(() => Promise.resolve(new Blob(['picture']))),
+});
+
+describe('a screenshot', () => {
+  let warning: MockInstance<typeof notify.warning>;
+  let error: MockInstance<typeof notify.error>;
+  beforeEach(() => {
+    warning = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
+    error = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+  });
+
+  it('waits a bounded time for the view to be sharp, and then says nothing', async () => {
+    const pane = paneOf(true);
+    await downloadSnapshot(pane);
+    expect(pane.sharpWithin).toHaveBeenCalledExactlyOnceWith(2000);
+    expect(pane.capture).toHaveBeenCalledOnce();
+    expect([warning.mock.calls, error.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is taken of a view that is not sharp too, and says so', async () => {
+    const pane = paneOf(false);
+    await downloadSnapshot(pane);
+    expect(pane.capture).toHaveBeenCalledOnce();
+    expect(warning.mock.calls).toEqual([['The picture was taken before all tiles were sharp.']]);
+  });
+
+  it('that cannot be taken is told, and nothing besides', async () => {
+    await downloadSnapshot({ ...paneOf(false), capture: () => Promise.reject(new Error('none')) });
+    expect(error.mock.calls).toEqual([['Failed to capture snapshot']]);
+    expect(warning.mock.calls).toEqual([]);
+  });
+});
