@@ -5,12 +5,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
 import { openDataFolder } from '#mock-server/store/data-folder.ts';
 import { createWorld } from '#mock-server/world.ts';
+import { isLong } from '#tests/support/long-run.ts';
 import { acknowledgedIn, inspect, type Known, knownFrom, load } from './kill-load.ts';
 import { finishUploads, type Reached } from './kill-uploads.ts';
 import { type Killable, randomOf, startScript } from './killed-process.ts';
 import { mockClient } from './mock-client.ts';
 
-const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [3, 3];
+const [MOMENTS, FILE_MOMENTS] = isLong ? [200, 200] : [2, 2];
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 /** The demo's pool is empty after that many. */
 const MOMENTS_PER_FOLDER = 5;

@@ -8,10 +8,11 @@ import { operationsOf, resolve } from '#contracts/generate/document.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
 import { examplesIn } from '#contracts/lint/walks.ts';
+import { isLong } from '#tests/support/long-run.ts';
 import { inputsOf, spoiledBy } from './schema-inputs.ts';
 
-/** The figure of the promise; a tenth of it unless asked for in full. */
-const INPUTS = process.env['TEST_LONG'] === '1' ? 200 : 10;
+/** The figure of the promise; a few of them unless asked for in full. */
+const INPUTS = isLong ? 200 : 4;
 const SEED = 20_261_121;
 
 const document = bundle(CONTRACT_FILE);
