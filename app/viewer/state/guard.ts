@@ -45,7 +45,6 @@ sample({
     link: { askedBlobId, userId: result.userId, blobId: result.ok ? result.link.blobId : askedBlobId },
   }),
   target: found,
-  batch: false,
 });
 
 sample({
@@ -65,7 +64,6 @@ const judge = (expected: Omit<OpeningFacts, 'reloaded'> | null, more: Found): Mi
   expected && caseMismatch({ ...NOT_SAID, ...expected, ...more });
 
 const opened = sample({ clock: openingNamed, source: $expected, fn: (expected) => judge(expected, {}) });
-// Without batching: of two answers at once each is looked at. It reads what stood before, which is named by then.
-const judged = sample({ clock: found, source: $expected, fn: judge, batch: false });
+const judged = sample({ clock: found, source: $expected, fn: judge });
 
 $stopped.on([opened, judged], (before, now) => before ?? now);

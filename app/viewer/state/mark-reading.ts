@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import type { FoundMarks, OpenedMarks } from '../storage/marks/found-marks.ts';
@@ -34,18 +34,16 @@ export const $reading = createStore<Readonly<Record<ImageId, Reading>>>({}, { se
 
 const asked = merge([slideOpened, marksWanted]);
 
-sample({
-  clock: asked,
+/** An effect, and no sample: of several images that are asked for in one go, a sample would see the last alone. */
+const readFx = attach({
   source: { handed: $case, reading: $reading },
-  filter: ({ handed, reading }, imageId) => handed !== null && (reading[imageId] ?? 'unread') === 'unread',
-  fn: ({ handed }, imageId) => ({
-    userId: handed?.userId ?? '',
-    caseId: handed?.caseId ?? '',
-    imageId,
-  }),
-  target: openMarksFx,
-  batch: false,
+  effect: ({ handed, reading }, imageId: ImageId) => {
+    if (handed === null || (reading[imageId] ?? 'unread') !== 'unread') return;
+    const { userId, caseId } = handed;
+    void openMarksFx({ userId, caseId, imageId }).catch(() => undefined);
+  },
 });
+sample({ clock: asked, target: readFx });
 
 $reading
   .on(openMarksFx, (reading, { imageId }) => ({
@@ -70,7 +68,6 @@ const nameGiven = merge([
     source: $windowId,
     // Nobody knows who else writes there, so it is a name that nobody else has.
     fn: (windowId, { params: { userId, imageId } }) => ({ imageId, writer: `${userId}~${windowId}` }),
-    batch: false,
   }),
 ]);
 const named = sample({
@@ -78,10 +75,9 @@ const named = sample({
   source: $named,
   filter: (names, { imageId }) => names[imageId] === undefined,
   fn: (_, name) => name,
-  batch: false,
 });
 $named.on(named, (names, { imageId, writer }) => ({ ...names, [imageId]: writer }));
-sample({ clock: named, target: writerNamed, batch: false });
+sample({ clock: named, target: writerNamed });
 
 // A window that is still reading may have begun before the other one wrote, so it reads on as well.
 sample({
@@ -91,7 +87,6 @@ sample({
     handed?.userId === userId && handed.caseId === caseId && (reading[imageId] ?? 'unread') !== 'unread',
   fn: (_, place) => place,
   target: readOnFx,
-  batch: false,
 });
 
 interface Lines {
@@ -126,7 +121,6 @@ const found = sample({
     const drafts = missingDrafts(gesturesIn(log.view.kept(imageId)), read.drafts);
     return { imageId, drafts, dropped: dropped + read.dropped > 0, origin };
   },
-  batch: false,
 });
 
 /**
@@ -145,5 +139,4 @@ sample({
   clock: found,
   fn: ({ imageId, drafts, dropped }) => ({ imageId, drafts, dropped }),
   target: entriesRestored,
-  batch: false,
 });

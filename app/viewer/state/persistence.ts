@@ -82,7 +82,6 @@ for (const side of ['primary', 'secondary'] as const) {
     filter: ({ current, reading }) => current !== null && reading[current.imageId] === 'unread',
     fn: ({ current }) => current?.imageId ?? '',
     target: marksWanted,
-    batch: false,
   });
 }
 

@@ -2,7 +2,7 @@ import { allSettled, type EventCallable, fork, type Scope } from 'effector';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
 import { $windowId } from '../../state/mark-reading.ts';
-import { cameOnline } from '../../state/outbox.ts';
+import { cameOnline, createOutboxPort } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
@@ -91,9 +91,11 @@ export function createViewerScope(): Scope {
     keepMarks: ({ place, records }) => store.append(place, records),
     waitToKeepAgain: () => pause(KEEP_RETRY_MS),
     readUnsent: store.unsent,
-    exchangeMarks: (input) => exchange(input, annotations),
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
-    waitToSend: ({ ms }) => pause(ms),
+    orderOutbox: createOutboxPort(() => scope, {
+      exchange: (input) => exchange(input, annotations),
+      wait: pause,
+    }),
     readBoxes: boxes.read,
     writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),
     waitToWriteBoxes: () => pause(BOXES_WAIT_MS),
