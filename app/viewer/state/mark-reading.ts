@@ -16,8 +16,6 @@ const noHandler = (): never => {
 export const openMarksFx = createEffect<StorageKey, OpenedMarks>(noHandler);
 /** What another window has kept in a place since. */
 export const readOnFx = createEffect<StorageKey, FoundMarks>(noHandler);
-/** The same as a slide that is opened, but nobody waits for it: marks that the server has not got yet. */
-export const marksWanted = createEvent<ImageId>();
 /** Another window has kept something there. */
 export const marksTold = createEvent<StorageKey>();
 /** Lines of an image from the server. */
@@ -32,10 +30,8 @@ type Reading = 'reading' | 'again' | 'read' | 'unread';
 /** The state of reading of each image that was asked for. */
 export const $reading = createStore<Readonly<Record<ImageId, Reading>>>({}, { serialize: 'ignore' });
 
-const asked = merge([slideOpened, marksWanted]);
-
-/** An effect, and no sample: of several images that are asked for in one go, a sample would see the last alone. */
-const readFx = attach({
+/** Reads the marks of an image, unless that is done or under way. */
+export const readMarksFx = attach({
   source: { handed: $case, reading: $reading },
   effect: ({ handed, reading }, imageId: ImageId) => {
     if (handed === null || (reading[imageId] ?? 'unread') !== 'unread') return;
@@ -43,7 +39,8 @@ const readFx = attach({
     void openMarksFx({ userId, caseId, imageId }).catch(() => undefined);
   },
 });
-sample({ clock: asked, target: readFx });
+for (const slide of [slideOpened.primary, slideOpened.secondary])
+  sample({ clock: slide, target: readMarksFx });
 
 $reading
   .on(openMarksFx, (reading, { imageId }) => ({

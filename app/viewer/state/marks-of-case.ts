@@ -9,7 +9,7 @@ import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
-import { $reading, marksWanted } from './mark-reading.ts';
+import { $reading, readMarksFx } from './mark-reading.ts';
 import { panes } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
 
@@ -152,7 +152,7 @@ const next = sample({
     images.some(({ imageId }) => reading[imageId] === undefined),
   fn: ({ images, reading }) => images.find(({ imageId }) => reading[imageId] === undefined)?.imageId ?? '',
 });
-sample({ clock: next, target: marksWanted });
+sample({ clock: next, target: readMarksFx });
 
 interface Sought {
   readonly mark: CaseMark;

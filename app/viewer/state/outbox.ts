@@ -5,7 +5,7 @@ import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { type Exchange, gesturesOn } from '../storage/outbox/exchange.ts';
 import { Outbox, type OutboxOrder, type OutboxPorts } from '../storage/outbox/outbox.ts';
 import { $log } from './log.ts';
-import { linesCame, marksWanted, openMarksFx } from './mark-reading.ts';
+import { linesCame, openMarksFx, readMarksFx } from './mark-reading.ts';
 import { $outboxes, outboxChanged } from './outbox-state.ts';
 import { keepMarksFx, marksMade } from './persistence.ts';
 import { $case, $images, caseHandedOver } from './slides.ts';
@@ -60,11 +60,11 @@ const left = sample({
   // An image that has gone from the case has nowhere to be sent to.
   fn: (images, imageIds) => imageIds.filter((id) => images.some(({ imageId }) => imageId === id)),
 });
-const wantEachFx = createEffect((imageIds: readonly ImageId[]) => {
-  for (const imageId of imageIds) marksWanted(imageId);
+const readEachFx = createEffect((imageIds: readonly ImageId[]) => {
+  for (const imageId of imageIds) void readMarksFx(imageId);
 });
 sample({ clock: left, fn: (imageIds) => ({ kind: 'left', imageIds }) as const, target: orderOutboxFx });
-sample({ clock: left, target: wantEachFx });
+sample({ clock: left, target: readEachFx });
 // Also where this browser's storage fails: what the case has is then all that there is.
 sample({
   clock: openMarksFx.finally,

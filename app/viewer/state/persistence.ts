@@ -9,7 +9,7 @@ import {
 } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { $log } from './log.ts';
-import { $origins, $reading, marksWanted, openMarksFx, readOnFx } from './mark-reading.ts';
+import { $origins, $reading, openMarksFx, readMarksFx, readOnFx } from './mark-reading.ts';
 import { $hasUnsent } from './outbox-state.ts';
 import { $case, $currentIn } from './slides.ts';
 
@@ -81,7 +81,7 @@ for (const side of ['primary', 'secondary'] as const) {
     source: { current: $currentIn[side], reading: $reading },
     filter: ({ current, reading }) => current !== null && reading[current.imageId] === 'unread',
     fn: ({ current }) => current?.imageId ?? '',
-    target: marksWanted,
+    target: readMarksFx,
   });
 }
 
