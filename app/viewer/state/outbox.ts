@@ -42,8 +42,7 @@ export function createOutboxPort(
       if (handed === null) return null;
       const { userId, caseId, images } = handed;
       const checksum = images.find((image) => image.imageId === imageId)?.checksum ?? null;
-      // A copy: the log's own list grows on while the server answers.
-      const kept = scope().getState($log).view.kept(imageId).slice();
+      const kept = scope().getState($log).view.kept(imageId);
       return { place: { userId, caseId, imageId }, checksum, kept };
     },
     onChange: (imageId, state) => scopeBind(outboxChanged, { scope: scope() })({ imageId, outbox: state }),
