@@ -15,12 +15,10 @@ import type { Camera, ScreenPoint } from './camera.client.ts';
 import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
-import type { Pane, PaneSignals, PaneStats, PaneView, RenewLink } from './pane.client.ts';
+import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
 import { PaneSettling } from './settling.client.ts';
 import { PaneSlides } from './slides.client.ts';
-
-const NO_OTHER_LINK: RenewLink = () => Promise.resolve(false);
 
 /** A wide pane takes half as many; a file without small levels would ask for thousands. */
 const MOST_EARLY = 128;
@@ -92,9 +90,9 @@ export class OsdPane implements Pane {
     this.#paint();
   }
 
-  open(source: TileSource, renew: RenewLink = NO_OTHER_LINK): Promise<Result<void, SlideError>> {
+  open(source: TileSource): Promise<Result<void, SlideError>> {
     this.#layers.hide();
-    return this.#slides.open(source, renew, this.#firstTiles(source));
+    return this.#slides.open(source, this.#firstTiles(source));
   }
 
   /** As `PaneSettling.begin` will place it. */

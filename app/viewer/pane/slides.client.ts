@@ -2,18 +2,17 @@ import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
-import { beginEarly, type EarlyTiles } from '../tiles/scheduling/early-tiles.ts';
 import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
 import { NOTHING_LOADED, type TileCounts, TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from '../tiles/slide-error.ts';
-import type { TileAddress, TileSource } from '../tiles/tile.ts';
+import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { LateNavigator } from './late-navigator.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
-import type { PaneSignals, RenewLink } from './pane.client.ts';
+import type { PaneSignals } from './pane.client.ts';
 
 interface HeldSlide {
   readonly source: TileSource;
@@ -21,7 +20,8 @@ interface HeldSlide {
   readonly loads: TileLoads;
   readonly needed: NeededTiles;
   readonly failures: TileFailures;
-  readonly early: EarlyTiles;
+  /** The tiles of its first view, which OpenSeadragon asks for later than a near server needs to answer. */
+  readonly early: Prefetch;
   readonly answer: (opened: Result<void, SlideError>) => void;
   /** Null until OpenSeadragon has taken the slide in, as is the next. */
   camera: Camera | null;
@@ -103,18 +103,14 @@ export class PaneSlides {
   }
 
   /** `first` are the tiles of the view that will be shown first. */
-  open(
-    source: TileSource,
-    renew: RenewLink,
-    first: readonly TileAddress[],
-  ): Promise<Result<void, SlideError>> {
+  open(source: TileSource, first: readonly TileAddress[]): Promise<Result<void, SlideError>> {
     this.clear();
     const loads = new TileLoads();
     const needed = new NeededTiles();
-    const early = beginEarly(source, first);
-    const bridge = osdTileSource({ ...source, ...early.source }, loads, needed);
+    const early = source.prefetch(first, 'view');
+    const bridge = osdTileSource(source, loads, needed);
     const failures = new TileFailures({
-      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, renew },
+      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, source },
       isOpen: () => this.#slide?.loads === loads,
       changed: () => this.#reportSharpening(),
     });

@@ -2,27 +2,17 @@ import { scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
 import { openTiff } from '../tiff/tiff-source.client.ts';
 import { openDzi } from './dzi/dzi-source.client.ts';
-import { createOverviews } from './overviews.ts';
 import { openPicture } from './plain/plain-source.client.ts';
+import { withPrefetch } from './prefetch.ts';
 import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
 import { isPicture, isTiled, type SlideLinkPart } from './slide-link.ts';
-import type { TileSource } from './tile.ts';
+import type { SlideTiles, TileSource } from './tile.ts';
 
 export type { SlideError } from './slide-error.ts';
 export type { SlideLinkPart } from './slide-link.ts';
 export type { TileSource } from './tile.ts';
 
-const overviews = createOverviews();
-
-/**
- * Loads a small picture of a slide that `openSlide` gave, so that the pane shows something the moment it opens
- * it. Never rejects; of slides that nobody opens, the latest two are kept.
- */
-export function overviewOf(source: TileSource, signal: AbortSignal): Promise<void> {
-  return overviews.load(source, signal);
-}
-
-function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<TileSource, SlideError>> {
+function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<SlideTiles, SlideError>> {
   if (isPicture(link)) {
     const scale = scaleOf(link.scale, link.scale !== null);
     return openPicture(link.blobId, link.link, scale, signal);
@@ -40,7 +30,7 @@ function withReason(error: SlideError, reason: SlideError): SlideError {
 async function openByBestRoute(
   link: SlideLinkPart,
   signal: AbortSignal,
-): Promise<Result<TileSource, SlideError>> {
+): Promise<Result<SlideTiles, SlideError>> {
   if (signal.aborted) return { ok: false, error: OPENING_ABORTED };
   if (!isTiled(link)) return openFile(link, signal);
   const tiled = await openDzi(link, signal);
@@ -59,5 +49,5 @@ export async function openSlide(
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
   const opened = await openByBestRoute(link, signal);
-  return opened.ok ? { ok: true, value: overviews.over(opened.value) } : opened;
+  return opened.ok ? { ok: true, value: withPrefetch(opened.value) } : opened;
 }
