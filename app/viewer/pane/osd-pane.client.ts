@@ -14,6 +14,7 @@ import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
+import { navigatorOf } from './osd-library.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
 import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
@@ -153,7 +154,7 @@ export class OsdPane implements Pane {
   follow(viewport: Viewport): void {
     this.#settling.place(viewport);
     this.#drawNow();
-    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
+    navigatorOf(this.#viewer)?.update(this.#viewer.viewport);
   }
 
   /** The library's own loop may have drawn this frame already, and would ask for tiles one frame late. */

@@ -10,6 +10,7 @@ import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { LateNavigator } from './late-navigator.client.ts';
+import { cancelPendingImages, firstImageOf, navigatorOf } from './osd-library.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
 import type { PaneSignals } from './pane.client.ts';
@@ -40,12 +41,8 @@ interface Sharpness {
   readonly isMissing: boolean;
 }
 
-/**
- * OpenSeadragon takes a slide in some moments after it was asked to, even when it was closed meanwhile; and the
- * shipped types leave out the method that forgets the slides that are on their way.
- */
 function closeViewer(viewer: OpenSeadragon.Viewer): void {
-  (viewer as unknown as { _cancelPendingImages(): void })._cancelPendingImages();
+  cancelPendingImages(viewer);
   viewer.close();
   // Closing leaves the last frame on the canvas.
   const drawer: unknown = viewer.drawer;
@@ -139,7 +136,7 @@ export class PaneSlides {
     left?.loads.close();
     left?.early.drop();
     this.#navigator.forget();
-    const navigator = this.#viewer.navigator as OpenSeadragon.Navigator | undefined;
+    const navigator = navigatorOf(this.#viewer);
     if (navigator !== undefined) closeViewer(navigator);
     closeViewer(this.#viewer);
     navigator?.update(this.#viewer.viewport);
@@ -175,7 +172,7 @@ export class PaneSlides {
   }
 
   #imageOf(slide: HeldSlide): OpenSeadragon.TiledImage | null {
-    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+    const image = firstImageOf(this.#viewer);
     return image?.source === slide.bridge ? image : null;
   }
 

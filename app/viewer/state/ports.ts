@@ -37,6 +37,10 @@ type PortOf<Fx> =
 /** All of them: a page that leaves one out does not compile. */
 export type ViewerPorts = { readonly [Name in keyof Effects]: PortOf<Effects[Name]> };
 
+const isPort = (name: string): name is keyof Effects => name in EFFECTS;
+
 /** For `fork`, which takes its handlers as a list. */
 export const handlersOf = (ports: ViewerPorts): [Effects[keyof Effects], ViewerPorts[keyof ViewerPorts]][] =>
-  (Object.keys(EFFECTS) as (keyof Effects)[]).map((name) => [EFFECTS[name], ports[name]]);
+  Object.keys(EFFECTS)
+    .filter(isPort)
+    .map((name) => [EFFECTS[name], ports[name]]);

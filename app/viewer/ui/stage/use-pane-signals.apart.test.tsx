@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled } from 'effector';
+import { scopeBind } from 'effector';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
@@ -30,7 +30,12 @@ afterEach(() => mount(null));
 
 it('keeps the same signals from render to render, and says of which slide they told', async () => {
   const scope = await readerAt();
-  const open = (index: number) => act(() => allSettled(slideSelected, { scope, params: index }));
+  const select = scopeBind(slideSelected, { scope });
+  const open = (index: number) =>
+    act(async () => {
+      select(index);
+      await Promise.resolve();
+    });
   await shown(scope, <Pane />);
   await open(1);
   expect(given.length).toBeGreaterThan(1);
