@@ -5,7 +5,6 @@ import {
   type Priority,
   type SlideTiles,
   type TileAddress,
-  type TileSource,
   tileName,
   type WantedTile,
 } from './tile.ts';
@@ -47,14 +46,14 @@ function giveUp({ picture, abort }: Waiting): void {
   void closeOnceThere(picture);
 }
 
-/** The tiles that one slide loads before anybody asks for them. */
-class Prefetched {
-  readonly #tiles: SlideTiles;
+/** The tiles of one slide, of which some are loaded before anybody asks for them. */
+export class PrefetchedTiles {
+  readonly #tiles: Pick<SlideTiles, 'want'>;
   /** By tile. A picture has one owner, so it is handed over and not kept besides. */
   readonly #waiting = new Map<string, Waiting>();
   #isClosed = false;
 
-  constructor(tiles: SlideTiles) {
+  constructor(tiles: Pick<SlideTiles, 'want'>) {
     this.#tiles = tiles;
   }
 
@@ -82,17 +81,26 @@ class Prefetched {
     };
   }
 
-  take({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined {
+  /** What was loaded ahead goes first, and only the rest is asked for. */
+  want(wanted: readonly WantedTile[], priority: Priority): readonly Promise<ImageBitmap>[] {
+    const known = wanted.map((tile) => this.#take(tile));
+    const rest = wanted.filter((_, at) => known[at] === undefined);
+    const loading = (rest.length > 0 ? this.#tiles.want(rest, priority) : []).values();
+    return known.map((one) => one ?? loading.next().value ?? Promise.reject(new RangeError('no tile')));
+  }
+
+  /** Lets go of what nobody asked for. */
+  close(): void {
+    this.#isClosed = true;
+    for (const name of [...this.#waiting.keys()]) this.#forget(name);
+  }
+
+  #take({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined {
     const name = tileName(address);
     const one = this.#waiting.get(name);
     if (one?.isReady !== true) return undefined;
     this.#waiting.delete(name);
     return handOver(one, signal);
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    for (const name of [...this.#waiting.keys()]) this.#forget(name);
   }
 
   /** Whoever asks for a tile of the view hears why it failed; of one that was looked ahead at nobody does. */
@@ -110,24 +118,4 @@ class Prefetched {
     this.#waiting.delete(name);
     if (one !== undefined) giveUp(one);
   }
-}
-
-/** The slide as a source that a pane can open: what was loaded ahead goes first, and the rest is asked for. */
-export function withPrefetch(tiles: SlideTiles): TileSource {
-  const prefetched = new Prefetched(tiles);
-  return {
-    ...tiles,
-    want: (wanted, priority) => {
-      const known = wanted.map((tile) => prefetched.take(tile));
-      const rest = wanted.filter((_, at) => known[at] === undefined);
-      const loading = (rest.length > 0 ? tiles.want(rest, priority) : []).values();
-      return known.map((one) => one ?? loading.next().value ?? Promise.reject(new RangeError('no tile')));
-    },
-    prefetch: (addresses, priority) => prefetched.load(addresses, priority),
-    renew: () => Promise.resolve(false),
-    close: () => {
-      prefetched.close();
-      tiles.close();
-    },
-  };
 }

@@ -31,26 +31,6 @@ export interface SlideCache {
   readonly empty: () => void;
 }
 
-/** The same source, which asks for newer links as long as its reader stays. */
-function renewing(
-  source: TileSource,
-  first: SlideLink,
-  signal: AbortSignal,
-  newerLink: NewerLink,
-): TileSource {
-  let latest = first;
-  return {
-    ...source,
-    renew: async () => {
-      const newer = await newerLink(latest);
-      if (newer === null || signal.aborted) return false;
-      latest = newer;
-      source.takeLink(newer);
-      return true;
-    },
-  };
-}
-
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
 export function createSlideCache(open: OpenSlide): SlideCache {
   let kept: readonly Kept[] = [];
@@ -89,13 +69,24 @@ export function createSlideCache(open: OpenSlide): SlideCache {
       throw new Error(slide.error.text);
     },
     take: async (link, signal, newerLink) => {
-      const slide = await openOrPick(link, signal);
-      if (slide.ok) return { ok: true, value: renewing(slide.value, link, signal, newerLink) };
-      if (signal.aborted || !isLinkRefused(slide.error)) return slide;
-      const newer = await newerLink(link);
-      if (newer === null || signal.aborted) return slide;
-      const again = await openOrPick(newer, signal);
-      return again.ok ? { ok: true, value: renewing(again.value, newer, signal, newerLink) } : again;
+      let latest = link;
+      let slide = await openOrPick(latest, signal);
+      if (!slide.ok && !signal.aborted && isLinkRefused(slide.error)) {
+        const newer = await newerLink(latest);
+        if (newer === null || signal.aborted) return slide;
+        latest = newer;
+        slide = await openOrPick(latest, signal);
+      }
+      if (!slide.ok) return slide;
+      const source = slide.value;
+      const renew = async (): Promise<boolean> => {
+        const newer = await newerLink(latest);
+        if (newer === null || signal.aborted) return false;
+        latest = newer;
+        source.takeLink(newer);
+        return true;
+      };
+      return { ok: true, value: { ...source, renew } };
     },
     empty: () => {
       for (const one of kept) drop(one);
