@@ -41,7 +41,7 @@ export const navigatorOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.Navigat
 
 /** The slide that the viewer has taken in; undefined before it has one. */
 export const firstImageOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.TiledImage | undefined =>
-  viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+  viewer.world.getItemAt(0);
 
 /** Forgets the slides that are on their way: the library takes one in even when it was closed meanwhile. */
 export const cancelPendingImages = (viewer: OpenSeadragon.Viewer): void =>

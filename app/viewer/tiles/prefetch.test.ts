@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import { type Deferred, deferred } from './deferred.ts';
 import { PrefetchedTiles } from './prefetch.ts';
 import type { Priority, TileAddress, WantedTile } from './tile.ts';
 
 const tile = (column: number): TileAddress => ({ level: 2, column, row: 0 });
-const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap;
+type Picture = Omit<ImageBitmap, 'close'> & { readonly close: Mock<() => void> };
+const bitmap = (): Picture => ({ close: vi.fn<() => void>() }) as unknown as Picture;
 const abortError = () => new DOMException('left', 'AbortError');
 
 interface AskedTile {
@@ -143,7 +144,7 @@ describe('a slide that is closed', () => {
     asked[2]?.answer.resolve(pictures[2] ?? bitmap());
     await turn();
     expect(taken).toBe(pictures[0]);
-    expect(pictures.map(({ close: closed }) => vi.mocked(closed).mock.calls.length)).toEqual([0, 1, 0]);
+    expect(pictures.map(({ close }) => close.mock.calls.length)).toEqual([0, 1, 0]);
     expect(asked[2]?.wanted.signal.aborted).toBe(true);
   });
 

@@ -74,12 +74,12 @@ export class Outbox {
   }
 
   async #schedule(imageIds: readonly ImageId[], change: (outbox: ImageOutbox) => ImageOutbox): Promise<void> {
-    const runs = imageIds.map((imageId) => {
-      const { turn } = this.#of(imageId);
-      this.#change(imageId, change(this.#of(imageId)));
-      return this.#of(imageId).turn === turn ? null : this.#run(imageId);
+    const due = imageIds.filter((imageId) => {
+      const before = this.#of(imageId);
+      this.#change(imageId, change(before));
+      return this.#of(imageId).turn !== before.turn;
     });
-    await Promise.all(runs);
+    await Promise.all(due.map((imageId) => this.#run(imageId)));
   }
 
   /** Waits and sends, again and again, until the image is at rest or a later order has taken over. */

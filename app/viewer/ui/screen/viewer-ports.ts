@@ -32,21 +32,23 @@ function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowC
   const channel = openWindowChannel(windowId, (message) => {
     void allSettled(windowHeard, { scope, params: message });
   });
-  const hide = (event: Event) => {
-    say(pageHidden)();
-    // The page that follows a reload asks for the same names, before the browser has taken this one down.
-    if (!(event as PageTransitionEvent).persisted) writers.release();
-  };
-  const listeners = [
-    ['online', say(cameOnline)],
-    ['pagehide', hide],
-    ['pageshow', (event: Event) => (event as PageTransitionEvent).persisted && say(pageReturned)()],
-  ] as const;
-  for (const [name, listener] of listeners) window.addEventListener(name, listener);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', say(cameOnline), { signal });
+  window.addEventListener(
+    'pagehide',
+    ({ persisted }) => {
+      say(pageHidden)();
+      // The page that follows a reload asks for the same names, before the browser has taken this one down.
+      if (!persisted) writers.release();
+    },
+    { signal },
+  );
+  window.addEventListener('pageshow', ({ persisted }) => persisted && say(pageReturned)(), { signal });
   return {
     tell: channel.tell,
     close: () => {
-      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+      listening.abort();
       channel.close();
     },
   };
