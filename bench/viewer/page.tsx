@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mappedView, type Registration } from '../../app/core/viewing/registration.ts';
+import { stateHash } from './state-hash.ts';
 import { type BenchViewer, loadViewer, mountBench, type ViewerCode } from './viewer.ts';
 
 type BenchWindow = Window & {
@@ -13,10 +14,9 @@ type BenchWindow = Window & {
 };
 
 async function hashOf(lines: readonly string[], images: readonly string[]): Promise<string> {
-  const [{ logCodec }, { emptyViewerLog, extendViewerLog }, { stateHash }] = await Promise.all([
+  const [{ logCodec }, { emptyViewerLog, extendViewerLog }] = await Promise.all([
     import('../../app/core/viewing/events.ts'),
     import('../../app/core/viewing/viewer-log.ts'),
-    import('../../app/core/viewing/state-hash.ts'),
   ]);
   const drafts = lines.flatMap((line) => {
     const decoded = logCodec.decode(line);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { GOLDEN_IMAGES, goldenLines, logOfLines } from '#app/core/viewing/golden-log.test-support.ts';
-import { stateHash } from '#app/core/viewing/state-hash.ts';
 import { test } from '#tests/support/test.ts';
+import { stateHash } from '../../bench/viewer/state-hash.ts';
 
 type Hash = (lines: readonly string[], images: readonly string[]) => Promise<string>;
 

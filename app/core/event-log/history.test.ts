@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { historyOf, standing } from './definitions.test-support.ts';
 import type { Draft, ImageId, PaneId } from './entry.ts';
-import { historyOf, redo, standing, undo } from './history.ts';
+import { redo, undo } from './history.ts';
 import { holds } from './holds.test-support.ts';
 import { append } from './log.ts';
 import {

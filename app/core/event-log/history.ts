@@ -1,16 +1,4 @@
-import type { Entry, VersionedEvent } from './entry.ts';
-import { Stacks } from './stacks.ts';
-import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
-
-export function historyOf<E extends VersionedEvent, L extends string>(
-  entries: readonly Entry<E | HistoryEvent>[],
-  laneOf: LaneOf<E, L>,
-  track: Track<L>,
-): History {
-  const stacks = new Stacks(laneOf);
-  for (const entry of entries) stacks.step(entry);
-  return stacks.of(track);
-}
+import type { History, HistoryEvent } from './track.ts';
 
 /** The fact that one press of Undo appends; null when there is nothing to take back. */
 export function undo({ undoable }: History): HistoryEvent | null {
@@ -21,20 +9,4 @@ export function undo({ undoable }: History): HistoryEvent | null {
 export function redo({ redoable }: History): HistoryEvent | null {
   const gesture = redoable.at(-1);
   return gesture ? { type: 'gesture.redone', v: 1, target: gesture.id } : null;
-}
-
-/**
- * Entries that still count: history facts consumed, retracted gestures left out. What everything shows is a
- * fold of these, so it depends on which gestures stand and on the order in which they were first made, and
- * not on the order in which two panes pressed Undo.
- */
-export function standing<E extends VersionedEvent, L extends string>(
-  entries: readonly Entry<E | HistoryEvent>[],
-  laneOf: LaneOf<E, L>,
-): readonly Entry<E>[] {
-  const stacks = new Stacks(laneOf);
-  const gestures = entries.map((entry) => stacks.step(entry));
-  return entries
-    .filter((_, index) => (gestures[index]?.state ?? 'standing') === 'standing')
-    .filter((entry): entry is Entry<E> => isOrdinary<E>(entry));
 }

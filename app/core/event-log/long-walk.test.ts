@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { redo, standing, undo } from './history.ts';
+import { project, standing } from './definitions.test-support.ts';
+import { redo, undo } from './history.ts';
 import {
   emptyToyLedger,
   IMAGES,
@@ -12,7 +13,7 @@ import {
   walks,
 } from './long-walk.test-support.ts';
 import { PlainModel } from './plain-model.test-support.ts';
-import { type Projection, project } from './projection.ts';
+import type { Projection } from './projection.ts';
 import {
   createToyFold,
   draft,

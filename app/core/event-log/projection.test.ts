@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf, standing } from './history.ts';
-import { evolve, type Projection, project } from './projection.ts';
+import { historyOf, project, standing } from './definitions.test-support.ts';
+import { evolve, type Projection } from './projection.ts';
 import { draft, logOf, put, type ToyEvent, toyLane } from './toy-log.test-support.ts';
 
 const lastLook: Projection<number | null, ToyEvent> = {

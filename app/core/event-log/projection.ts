@@ -1,4 +1,4 @@
-import type { Draft, Entry, VersionedEvent } from './entry.ts';
+import type { Draft, VersionedEvent } from './entry.ts';
 
 export type Handlers<S, E extends VersionedEvent> = {
   readonly [T in E['type']]?: (state: S, event: Extract<E, { readonly type: T }>, entry: Draft<E>) => S;
@@ -20,11 +20,4 @@ export function evolve<S, E extends VersionedEvent>(
   >;
   const handler = handlers[entry.event.type];
   return handler ? handler(state, entry.event, entry) : state;
-}
-
-export function project<S, E extends VersionedEvent>(
-  projection: Projection<S, E>,
-  entries: readonly Entry<E>[],
-): S {
-  return entries.reduce((state, entry) => evolve(projection, state, entry), projection.initial);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { standing } from './definitions.test-support.ts';
 import type { Entry } from './entry.ts';
-import { standing } from './history.ts';
 import { holds } from './holds.test-support.ts';
 import {
   createToyFold,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, standing, undo } from './history.ts';
+import { standing } from './definitions.test-support.ts';
+import { redo, undo } from './history.ts';
 import { holds } from './holds.test-support.ts';
 import { emptyToyLedger, type ToyLedger } from './long-walk.test-support.ts';
 import {

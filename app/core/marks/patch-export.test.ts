@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import type { Patch } from './patch.ts';
-import { patchesAsJson, patchesFileName, snapshotName } from './patch-export.ts';
+import { patchesAsJson, patchesFileName } from './patch-export.ts';
 
 const image = { width: 40_000, height: 20_000 };
 const at = Date.UTC(2026, 2, 11, 14, 25, 30, 7);
@@ -81,11 +81,6 @@ describe('patches as JSON', () => {
 });
 
 describe('file names', () => {
-  it('of a screenshot are snapshot_ and the time', () => {
-    expect(snapshotName(at)).toBe('snapshot_20260311T142530.007Z.png');
-    expect(snapshotName(at + 1)).not.toBe(snapshotName(at));
-  });
-
   it('of patches are the image’s id and the time', () => {
     expect(patchesFileName('image-1', at)).toBe('patches_image-1_20260311T142530Z.json');
   });

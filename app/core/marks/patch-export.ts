@@ -44,9 +44,3 @@ function stampOf(at: number): string {
 export function patchesFileName(imageId: string, at: number): string {
   return `patches_${imageId.replaceAll(/[^\w.-]/g, '-')}_${stampOf(at)}.json`;
 }
-
-/** Specification 7: 'snapshot_' and the time. `at` in milliseconds since 1970; two within a second differ. */
-export function snapshotName(at: number): string {
-  const milliseconds = String(at % 1000).padStart(3, '0');
-  return `snapshot_${stampOf(at).replace('Z', `.${milliseconds}Z`)}.png`;
-}

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../event-log/holds.test-support.ts';
 import { parseDziTileSource, parseDziXml } from './dzi.ts';
-import { levelSize, maxLevel, tileBounds, tileCount } from './dzi-levels.ts';
+import { levelSize, maxLevel } from './dzi-levels.ts';
 
 const good = { format: 'jpeg', tileSize: 254, overlap: 1, size: { width: 2220, height: 2967 } };
 const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -91,36 +89,5 @@ describe('levels', () => {
     expect(levelSize(good.size, 12)).toEqual(good.size);
     expect(levelSize(good.size, 11)).toEqual({ width: 1110, height: 1484 });
     expect(levelSize(good.size, 0)).toEqual({ width: 1, height: 1 });
-  });
-
-  it('the tiles of a level cover it without a gap, sharing the overlap and no more', () => {
-    const sizes = fc.record({
-      width: fc.integer({ min: 1, max: 3000 }),
-      height: fc.integer({ min: 1, max: 3000 }),
-    });
-    const property = fc.property(
-      sizes,
-      fc.integer({ min: 64, max: 512 }),
-      fc.nat(4),
-      fc.nat(12),
-      (size, tileSize, overlap, down) => {
-        const descriptor = { format: 'png', tileSize, overlap, size };
-        const level = Math.max(0, maxLevel(size) - down);
-        const { columns, rows } = tileCount(descriptor, level);
-        const last = tileBounds(descriptor, level, columns - 1, rows - 1);
-        expect({ width: last.x + last.width, height: last.y + last.height }).toEqual(levelSize(size, level));
-        for (let column = 1; column < columns; column += 1) {
-          const [left, right] = [
-            tileBounds(descriptor, level, column - 1, 0),
-            tileBounds(descriptor, level, column, 0),
-          ];
-          const shared = left.x + left.width - right.x;
-          expect(shared).toBeLessThanOrEqual(2 * overlap);
-          expect(shared).toBeGreaterThanOrEqual(Math.min(2 * overlap, overlap));
-          expect(right.width).toBeGreaterThan(0);
-        }
-      },
-    );
-    holds(300, property);
   });
 });

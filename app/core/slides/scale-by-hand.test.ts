@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../event-log/holds.test-support.ts';
-import { lengthOf } from '../marks/length.ts';
-import type { Scale } from './scale.ts';
-import { type ScaleFields, scaleByHand, scaleFromKnownLength } from './scale-by-hand.ts';
+import { type ScaleFields, scaleByHand } from './scale-by-hand.ts';
 
 const typed: ScaleFields = { mppX: '0.25', mppY: '0.5', reason: 'Stage micrometer' };
 const NUMBER = 'Enter micrometres per pixel as a number, such as 0.25';
@@ -67,59 +63,5 @@ describe('a scale set by hand', () => {
     const { ok, ...rest } = scaleByHand({ mppX: '', mppY: 'x', reason: '' });
     expect(ok).toBe(false);
     expect(Object.keys('fields' in rest ? rest.fields : {})).toEqual(['mppX', 'mppY', 'reason']);
-  });
-});
-
-describe('a scale from a line of known length', () => {
-  const from = { x: 10, y: 20 };
-  const present: Scale = { state: 'file', mppX: 0.2, mppY: 0.4, source: 'api' };
-
-  it('is the same on both axes where the slide has none', () => {
-    const want = { mppX: 0.25, mppY: 0.25 };
-    for (const scale of [null, { state: 'none' }, { state: 'invalid' }] as const) {
-      expect(scaleFromKnownLength(from, { x: 410, y: 20 }, 100, scale)).toEqual(want);
-      expect(scaleFromKnownLength(from, { x: 10, y: 420 }, 100, scale)).toEqual(want);
-    }
-    expect(scaleFromKnownLength(from, { x: 250, y: 340 }, 100)).toEqual(want);
-  });
-
-  it('keeps the ratio of the scale that the slide has', () => {
-    expect(scaleFromKnownLength(from, { x: 410, y: 20 }, 100, present)).toEqual({ mppX: 0.25, mppY: 0.5 });
-    expect(scaleFromKnownLength(from, { x: 10, y: 420 }, 100, present)).toEqual({ mppX: 0.125, mppY: 0.25 });
-  });
-
-  it('makes the line as long as it was said to be', () => {
-    const at = fc.double({ min: 0, max: 50_000, noNaN: true });
-    const ratio = fc.double({ min: 0.5, max: 2, noNaN: true });
-    const length = fc.double({ min: 1, max: 50_000, noNaN: true });
-    holds(
-      1000,
-      fc.property(at, at, at, at, ratio, length, (x, y, toX, toY, by, micrometres) => {
-        const before: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 * by };
-        const found = scaleFromKnownLength({ x, y }, { x: toX, y: toY }, micrometres, before);
-        fc.pre(found !== null);
-        const after: Scale = { state: 'manual', ...found, reason: 'Stage micrometer' };
-        const measured = lengthOf({ x, y }, { x: toX, y: toY }, after)?.value ?? Number.NaN;
-        const keepsRatio = Math.abs(found.mppY / found.mppX / by - 1) < 1e-12;
-        return keepsRatio && Math.abs(measured / micrometres - 1) < 1e-12;
-      }),
-    );
-  });
-
-  it.each([
-    ['a line without a length', from, 100],
-    ['no length', { x: 410, y: 20 }, 0],
-    ['a negative length', { x: 410, y: 20 }, -100],
-    ['a length that is no number', { x: 410, y: 20 }, Number.NaN],
-    ['an endless one', { x: 410, y: 20 }, Number.POSITIVE_INFINITY],
-    ['a scale finer than there is', { x: 410, y: 20 }, 3.9],
-    ['a scale coarser than there is', { x: 410, y: 20 }, 40_001],
-    ['a line that ends nowhere', { x: Number.NaN, y: 20 }, 100],
-  ])('is none for %s', (_, to, micrometres) => {
-    expect(scaleFromKnownLength(from, to, micrometres)).toBeNull();
-  });
-
-  it('is none where the ratio would carry the other axis past its limits', () => {
-    expect(scaleFromKnownLength(from, { x: 110, y: 20 }, 6000, present)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import type { ImagePoint } from './geometry.ts';
 import type { Scale } from './scale.ts';
 
 /** Micrometres per pixel: finer than any light microscope, up to a picture of a whole glass. */
@@ -45,21 +44,4 @@ export function scaleByHand({ mppX, mppY, reason }: ScaleFields): ScaleByHand {
   const wrong = Object.entries(problems).filter(([, problem]) => problem !== null);
   if (wrong.length > 0) return { ok: false, fields: Object.fromEntries(wrong) };
   return { ok: true, scale: { state: 'manual', mppX: x.mpp, mppY: y.mpp, reason: why } };
-}
-
-/**
- * Micrometres per pixel from a line of known length, such as one on a stage micrometer. One line tells one number:
- * both axes get the same, or keep their ratio where the slide has a scale by now. Null for a line without a length,
- * and where what comes out could not be set by hand either.
- */
-export function scaleFromKnownLength(
-  from: ImagePoint,
-  to: ImagePoint,
-  micrometres: number,
-  present: Scale | null = null,
-): { readonly mppX: number; readonly mppY: number } | null {
-  const ratio = present !== null && 'mppX' in present ? present.mppY / present.mppX : 1;
-  const mppX = micrometres / Math.hypot(to.x - from.x, (to.y - from.y) * ratio);
-  const mppY = mppX * ratio;
-  return isWithin(mppX) && isWithin(mppY) ? { mppX, mppY } : null;
 }

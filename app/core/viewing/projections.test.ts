@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../event-log/definitions.test-support.ts';
 import type { Entry } from '../event-log/entry.ts';
-import { project } from '../event-log/projection.ts';
+import { rulersOn, viewportOf } from './definitions.test-support.ts';
 import type { ViewerEvent } from './events.ts';
 import { isKept, laneOf, policies } from './policies.ts';
-import { rulersOn, session, viewportOf } from './projections.ts';
+import { session } from './projections.ts';
 import { draftOf, rulerOn, view } from './random-readings.test-support.ts';
 
 const log = (

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyOf, standing } from '../event-log/history.ts';
+import { historyOf, project, standing } from '../event-log/definitions.test-support.ts';
 import { holds } from '../event-log/holds.test-support.ts';
-import { project } from '../event-log/projection.ts';
 import { idsIn } from '../event-log/toy-log.test-support.ts';
+import {
+  patchesOn,
+  registrationNamed,
+  rulersOn,
+  scaleSetOn,
+  viewportOf,
+} from './definitions.test-support.ts';
 import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
 import { type Lane, laneOf } from './policies.ts';
-import { patchesOn, registrationNamed, rulersOn, scaleSetOn, session, viewportOf } from './projections.ts';
+import { session } from './projections.ts';
 import { ask, draftOf, randomReadings, rulerOn, view } from './random-readings.test-support.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerFold, type ViewerLog } from './viewer-log.ts';
 

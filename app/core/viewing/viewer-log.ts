@@ -14,9 +14,14 @@ import type { Registration } from './registration.ts';
 import type { Viewport } from './viewport.ts';
 
 /**
- * Everything that is read of the log, kept up to date entry by entry. It answers as the projections over
- * `standing` entries would; they are the definition, this is how it stays cheap in a long session. Lists are
- * the same array until they change.
+ * Everything that is read of the log, kept up to date entry by entry, so that it stays cheap in a long session. Lists
+ * are the same array until they change.
+ *
+ * A mark belongs to its image and shows in every pane with that image; the pane of an entry only says whose Undo takes
+ * it back. So the marks follow from the entries of both panes that still stand. A ruler drawn in one pane and removed in
+ * the other is gone until whoever removed it undoes that; if the drawing is undone as well, it takes both Redos. That
+ * answer depends on what stands and not on who pressed first, so the panes cannot lose each other's work, at one price:
+ * an Undo may change nothing to be seen at once, when the other pane has covered what it takes back.
  */
 export interface ViewerFold {
   readonly step: (entry: LogEntry) => void;
@@ -26,6 +31,7 @@ export interface ViewerFold {
   readonly patch: (image: ImageId, id: string) => Patch | null;
   /** The scale that a reader set for the image by hand, and for which pixels; null where nobody did. */
   readonly scaleSet: (image: ImageId) => ScaleSet | null;
+  /** By the pane's own steps. While the panes are in step the second one is led instead (mirror.ts). */
   readonly viewport: (pane: PaneId, image: ImageId) => Viewport | null;
   /** Named by the latest sync event; whether it holds for what the panes show, mirror.ts says. */
   readonly registration: () => Registration | null;

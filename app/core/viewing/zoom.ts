@@ -28,15 +28,6 @@ export function zoomLimits(image: ImageSize, pane: ImageSize, rotation: number):
   return { min: home * MIN_ZOOM_IMAGE_RATIO, home, max: Math.max(home, MAX_ZOOM_PIXEL_RATIO) };
 }
 
-/** The centre stays where it is; the scale is held within the limits of specification 9. */
-export function zoomTo(viewport: Viewport, scale: number, limits: ZoomLimits): Viewport {
-  return { ...viewport, scale: Math.min(Math.max(scale, limits.min), limits.max) };
-}
-
-export function zoomBy(viewport: Viewport, factor: number, limits: ZoomLimits): Viewport {
-  return zoomTo(viewport, viewport.scale * factor, limits);
-}
-
 /** The whole image in the middle of the pane; a rotation is kept, since Reset Zoom resets the zoom. */
 export function homeViewport(image: ImageSize, pane: ImageSize, rotation: number): Viewport {
   const { home } = zoomLimits(image, pane, rotation);

@@ -4,7 +4,6 @@ import type { ScreenPoint } from '../pane/camera.client.ts';
 import {
   type Affine,
   crosses,
-  distanceToLine,
   type Edges,
   elbowOf,
   inverseOf,
@@ -99,14 +98,6 @@ export function rulersNear(layer: RulerLayer, matrix: Affine, pane: ImageSize): 
     if (isNear(placed, edges)) near.push(placed);
   }
   return near;
-}
-
-/** In CSS pixels, to the nearest of its lines. */
-export function distanceToRuler(at: ScreenPoint, ruler: ShownRuler, matrix: Affine): number {
-  const { from, to, elbow } = rulerOnScreen(ruler, matrix);
-  const straight = distanceToLine(at, from, to);
-  if (elbow === null) return straight;
-  return Math.min(straight, distanceToLine(at, from, elbow), distanceToLine(at, elbow, to));
 }
 
 /** The square of the distance between a point and a line, all in numbers. */

@@ -10,8 +10,8 @@ import {
   patchLabelOf,
   patchLayerOf,
 } from './mark-patches.ts';
-import { distanceToRuler, hitRuler, isNear, rulerLayerOf, rulerOnScreen, rulersNear } from './mark-rulers.ts';
-import { cameras, PANE, patchLists, rulerLists, rulerOf } from './marks.test-support.ts';
+import { hitRuler, isNear, rulerLayerOf, rulerOnScreen, rulersNear } from './mark-rulers.ts';
+import { cameras, distanceToRuler, PANE, patchLists, rulerLists, rulerOf } from './marks.test-support.ts';
 
 const somewhere = fc.record({
   x: fc.double({ min: 0, max: PANE.width, noNaN: true }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
-import type { MarkCamera } from './mark-geometry.ts';
+import type { ScreenPoint } from '../pane/camera.client.ts';
+import { type Affine, distanceToLine, type MarkCamera } from './mark-geometry.ts';
+import { rulerOnScreen } from './mark-rulers.ts';
 
 export const PANE = { width: 900, height: 600 } as const;
 
@@ -107,4 +109,12 @@ export function recordingContext(): {
     },
   };
   return { context: context as unknown as CanvasRenderingContext2D, recorded };
+}
+
+/** In CSS pixels, to the nearest of its lines: the definition that the search of the product is compared with. */
+export function distanceToRuler(at: ScreenPoint, ruler: ShownRuler, matrix: Affine): number {
+  const { from, to, elbow } = rulerOnScreen(ruler, matrix);
+  const straight = distanceToLine(at, from, to);
+  if (elbow === null) return straight;
+  return Math.min(straight, distanceToLine(at, from, elbow), distanceToLine(at, elbow, to));
 }

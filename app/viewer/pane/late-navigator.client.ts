@@ -1,9 +1,5 @@
 import type OpenSeadragon from 'openseadragon';
-
-/** What the shipped types leave out. */
-interface AddingNavigator {
-  addTiledImage: (options: OpenSeadragon.TiledImageInitOptions) => void;
-}
+import { addingNavigatorOf } from './osd-library.client.ts';
 
 /**
  * How long the picture in the corner waits for the view, in milliseconds. OpenSeadragon takes the slide into it while
@@ -20,7 +16,7 @@ export class LateNavigator {
   constructor(viewer: OpenSeadragon.Viewer) {
     this.#viewer = viewer;
     const { navigator } = viewer;
-    const adding = navigator as unknown as AddingNavigator;
+    const adding = addingNavigatorOf(navigator);
     const add = adding.addTiledImage.bind(navigator);
     adding.addTiledImage = (options) => {
       // A timer of the slide before would begin with this one.

@@ -14,13 +14,12 @@ import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
+import { navigatorOf } from './osd-library.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
-import type { Pane, PaneSignals, PaneStats, PaneView, RenewLink } from './pane.client.ts';
+import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
 import { PaneSettling } from './settling.client.ts';
 import { PaneSlides } from './slides.client.ts';
-
-const NO_OTHER_LINK: RenewLink = () => Promise.resolve(false);
 
 /** A wide pane takes half as many; a file without small levels would ask for thousands. */
 const MOST_EARLY = 128;
@@ -92,9 +91,9 @@ export class OsdPane implements Pane {
     this.#paint();
   }
 
-  open(source: TileSource, renew: RenewLink = NO_OTHER_LINK): Promise<Result<void, SlideError>> {
+  open(source: TileSource): Promise<Result<void, SlideError>> {
     this.#layers.hide();
-    return this.#slides.open(source, renew, this.#firstTiles(source));
+    return this.#slides.open(source, this.#firstTiles(source));
   }
 
   /** As `PaneSettling.begin` will place it. */
@@ -155,7 +154,7 @@ export class OsdPane implements Pane {
   follow(viewport: Viewport): void {
     this.#settling.place(viewport);
     this.#drawNow();
-    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
+    navigatorOf(this.#viewer)?.update(this.#viewer.viewport);
   }
 
   /** The library's own loop may have drawn this frame already, and would ask for tiles one frame late. */

@@ -16,7 +16,9 @@ function sourceOf(side: number): TileSource {
     ],
     associated: () => Promise.resolve([]),
     want: () => [],
-    renew: () => undefined,
+    takeLink: () => undefined,
+    prefetch: () => ({ loaded: Promise.resolve(), drop: () => undefined }),
+    renew: () => Promise.resolve(false),
     close: () => undefined,
   };
 }

@@ -71,12 +71,6 @@ export interface PaneSignals {
   readonly sharpening?: (busy: boolean) => void;
 }
 
-/**
- * Gives the open source a newer link because its own was refused. True once the source has one; false when there
- * is none to be had.
- */
-export type RenewLink = () => Promise<boolean>;
-
 export interface PaneStats extends TileCounts {
   /** What the next frame shows, and where its animation is heading; null before a slide is open. */
   readonly current: Viewport | null;
@@ -92,7 +86,7 @@ export interface Pane {
   /** Idempotent: applies only what differs from the last time. */
   show(view: PaneView): void;
   /** Resolves when the slide can be moved. A later `open` wins; the source stays the caller's to close. */
-  open(source: TileSource, renew?: RenewLink): Promise<Result<void, SlideError>>;
+  open(source: TileSource): Promise<Result<void, SlideError>>;
   /** Takes the picture away at once, so that no old pixel stands under a new title. */
   clear(): void;
   /** True as soon as no tile that the view needs is missing or still to come; false if that takes longer. */

@@ -3,6 +3,7 @@ import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport } from '#app/core/viewing/zoom.ts';
 import type { Camera } from './camera.client.ts';
+import { isHeld } from './osd-library.client.ts';
 import type { PaneSignals } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
 
@@ -72,21 +73,12 @@ export class PaneSettling {
   /** Reports a movement of the reader's once nothing moves any more and no button is held. */
   #settle(): void {
     const camera = this.#camera();
-    if (camera === null || this.#isHeld()) return;
+    if (camera === null || isHeld(this.#viewer)) return;
     const view = camera.view('target');
     if (sameViewport(view, this.#placed) || !sameViewport(view, camera.view('current'))) return;
     this.#placed = view;
     this.#agreed = view;
     this.#signals.moved(view);
-  }
-
-  #isHeld(): boolean {
-    // The shipped types leave the tracker out.
-    const { innerTracker } = this.#viewer as unknown as { readonly innerTracker: OpenSeadragon.MouseTracker };
-    return ['mouse', 'pen', 'touch'].some((type) => {
-      const pointers = innerTracker.getActivePointersListByType(type) as { readonly contacts: number };
-      return pointers.contacts > 0;
-    });
   }
 
   /**

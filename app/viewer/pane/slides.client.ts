@@ -2,18 +2,18 @@ import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
-import { beginEarly, type EarlyTiles } from '../tiles/scheduling/early-tiles.ts';
 import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
 import { NOTHING_LOADED, type TileCounts, TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from '../tiles/slide-error.ts';
-import type { TileAddress, TileSource } from '../tiles/tile.ts';
+import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { LateNavigator } from './late-navigator.client.ts';
+import { cancelPendingImages, firstImageOf, navigatorOf } from './osd-library.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
-import type { PaneSignals, RenewLink } from './pane.client.ts';
+import type { PaneSignals } from './pane.client.ts';
 
 interface HeldSlide {
   readonly source: TileSource;
@@ -21,7 +21,8 @@ interface HeldSlide {
   readonly loads: TileLoads;
   readonly needed: NeededTiles;
   readonly failures: TileFailures;
-  readonly early: EarlyTiles;
+  /** The tiles of its first view, which OpenSeadragon asks for later than a near server needs to answer. */
+  readonly early: Prefetch;
   readonly answer: (opened: Result<void, SlideError>) => void;
   /** Null until OpenSeadragon has taken the slide in, as is the next. */
   camera: Camera | null;
@@ -40,12 +41,8 @@ interface Sharpness {
   readonly isMissing: boolean;
 }
 
-/**
- * OpenSeadragon takes a slide in some moments after it was asked to, even when it was closed meanwhile; and the
- * shipped types leave out the method that forgets the slides that are on their way.
- */
 function closeViewer(viewer: OpenSeadragon.Viewer): void {
-  (viewer as unknown as { _cancelPendingImages(): void })._cancelPendingImages();
+  cancelPendingImages(viewer);
   viewer.close();
   // Closing leaves the last frame on the canvas.
   const drawer: unknown = viewer.drawer;
@@ -103,18 +100,14 @@ export class PaneSlides {
   }
 
   /** `first` are the tiles of the view that will be shown first. */
-  open(
-    source: TileSource,
-    renew: RenewLink,
-    first: readonly TileAddress[],
-  ): Promise<Result<void, SlideError>> {
+  open(source: TileSource, first: readonly TileAddress[]): Promise<Result<void, SlideError>> {
     this.clear();
     const loads = new TileLoads();
     const needed = new NeededTiles();
-    const early = beginEarly(source, first);
-    const bridge = osdTileSource({ ...source, ...early.source }, loads, needed);
+    const early = source.prefetch(first, 'view');
+    const bridge = osdTileSource(source, loads, needed);
     const failures = new TileFailures({
-      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, renew },
+      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, source },
       isOpen: () => this.#slide?.loads === loads,
       changed: () => this.#reportSharpening(),
     });
@@ -143,7 +136,7 @@ export class PaneSlides {
     left?.loads.close();
     left?.early.drop();
     this.#navigator.forget();
-    const navigator = this.#viewer.navigator as OpenSeadragon.Navigator | undefined;
+    const navigator = navigatorOf(this.#viewer);
     if (navigator !== undefined) closeViewer(navigator);
     closeViewer(this.#viewer);
     navigator?.update(this.#viewer.viewport);
@@ -179,7 +172,7 @@ export class PaneSlides {
   }
 
   #imageOf(slide: HeldSlide): OpenSeadragon.TiledImage | null {
-    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+    const image = firstImageOf(this.#viewer);
     return image?.source === slide.bridge ? image : null;
   }
 

@@ -24,35 +24,25 @@ const $opening = createStore<OpeningFacts | null>(null, { serialize: 'ignore' })
   (_, opening) => opening,
 );
 
-const found = createEvent<Found>();
-
 /** Why the viewer stopped; null while it may go on. Once stopped it stays so, whatever else turns out. */
 export const $stopped = createStore<Mismatch | null>(null, { serialize: 'ignore' });
 export const $isStopped = $stopped.map((mismatch) => mismatch !== null);
 
 // A case that was opened after another one in the same tab finds that one remembered, which is no mistake.
-sample({
+const visitFound = sample({
   clock: visitRead,
   source: $opening,
   filter: (opening, visit) => visit !== null && opening?.reloaded === true,
   fn: (_, visit): Found => ({ stored: visit ?? NOT_SAID.stored }),
-  target: found,
 });
 
-sample({
-  clock: loadSlideLinkFx.done,
-  fn: ({ params: askedBlobId, result }): Found => ({
+const linkFound = loadSlideLinkFx.done.map(
+  ({ params: askedBlobId, result }): Found => ({
     link: { askedBlobId, userId: result.userId, blobId: result.ok ? result.link.blobId : askedBlobId },
   }),
-  target: found,
-  batch: false,
-});
+);
 
-sample({
-  clock: sessionMismatched,
-  fn: ({ userId }): Found => ({ keyOwner: userId ?? SOMEBODY_ELSE }),
-  target: found,
-});
+const ownerFound = sessionMismatched.map(({ userId }): Found => ({ keyOwner: userId ?? SOMEBODY_ELSE }));
 
 /** Where no page said what it was opened for, the case that was handed over stands for itself. */
 const $expected = combine($opening, $case, (opening, handed): Omit<OpeningFacts, 'reloaded'> | null => {
@@ -65,7 +55,9 @@ const judge = (expected: Omit<OpeningFacts, 'reloaded'> | null, more: Found): Mi
   expected && caseMismatch({ ...NOT_SAID, ...expected, ...more });
 
 const opened = sample({ clock: openingNamed, source: $expected, fn: (expected) => judge(expected, {}) });
-// Without batching: of two answers at once each is looked at. It reads what stood before, which is named by then.
-const judged = sample({ clock: found, source: $expected, fn: judge, batch: false });
+// One sample for each: of two that come at once, both are looked at.
+const judged = [visitFound, linkFound, ownerFound].map((found) =>
+  sample({ clock: found, source: $expected, fn: judge }),
+);
 
-$stopped.on([opened, judged], (before, now) => before ?? now);
+$stopped.on([opened, ...judged], (before, now) => before ?? now);

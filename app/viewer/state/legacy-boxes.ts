@@ -31,7 +31,6 @@ sample({
   filter: (waiting, { params: { place } }) => !waiting.includes(place.imageId),
   fn: (_, { params: { place } }) => place.imageId,
   target: boxesWaitFx,
-  batch: false,
 });
 
 const slideIndexIn = (handed: (typeof $case)['defaultState'], imageId: string): number =>
@@ -49,7 +48,6 @@ sample({
     rulers: log.view.rulers(imageId),
   }),
   target: writeBoxesFx,
-  batch: false,
 });
 
 // Only where the database cannot be asked: as long as it can, the rulers themselves are there.
@@ -63,7 +61,6 @@ sample({
     slideIndex: slideIndexIn(handed, imageId),
   }),
   target: readBoxesFx,
-  batch: false,
 });
 
 /**

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { RENEWAL_REST_MS, renewLinkFx } from './link-renewals.ts';
-import { $linkIn, type LinkAnswer, linkRenewed, loadSlideLinkFx, openingOf } from './links.ts';
+import { $linkIn, $openingIn, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
 import { caseHandedOver } from './slides.ts';
 
 const linkOf = (blobId: string, turn: number): SlideLink =>
@@ -68,12 +68,12 @@ describe('a link that is refused', () => {
 
   it('leaves the slide open: only opening it anew makes it another opening', async () => {
     const { renew, state, scope } = await opened();
-    const before = openingOf(state());
+    const before = scope.getState($openingIn.primary);
     await renew(linkOf('b', 1));
     expect(state()).toMatchObject({ kind: 'ready', link: linkOf('b', 2) });
-    expect(openingOf(state())).toBe(before);
+    expect(scope.getState($openingIn.primary)).toBe(before);
     await allSettled(linkRenewed, { scope, params: 'b' });
-    expect(openingOf(state())).toEqual(linkOf('b', 3));
+    expect(scope.getState($openingIn.primary)).toEqual(linkOf('b', 3));
   });
 
   it('leaves the slide as it is when there is no other link', async () => {

@@ -126,6 +126,8 @@ const linkIn = (pane: PaneId) =>
 /** The link of the slide that each pane has open; null where its record has lost the reference. */
 export const $linkIn = { primary: linkIn('primary'), secondary: linkIn('secondary') } as const;
 
+const openingIn = (pane: PaneId) =>
+  $linkIn[pane].map((link): object | null => (link?.kind === 'ready' ? link.opening : link));
+
 /** What stays the same for as long as an open slide need not be opened anew, though its link be renewed. */
-export const openingOf = (link: LinkState | null): object | null =>
-  link?.kind === 'ready' ? link.opening : link;
+export const $openingIn = { primary: openingIn('primary'), secondary: openingIn('secondary') } as const;

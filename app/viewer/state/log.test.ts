@@ -1,4 +1,4 @@
-import { allSettled, createEvent, fork, type Scope, sample } from 'effector';
+import { allSettled, createEvent, fork, type Scope, sample, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '#app/core/viewing/decision.ts';
 import {
@@ -162,7 +162,7 @@ describe('what must be waited for', () => {
       busy: true,
     });
     await ask(scope, { type: 'open-slide', image: 'one' });
-    await allSettled(imageClosed, { scope, params: 'primary' });
+    scopeBind(imageClosed, { scope })('primary');
     await ask(scope, MEASURE);
     expect(refused.map(({ rejection }) => rejection)).toEqual(['busy', 'busy', 'busy']);
   });

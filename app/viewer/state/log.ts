@@ -17,6 +17,17 @@ export interface Asked {
   readonly command: Unnamed<ViewerCommand>;
 }
 
+/** The command with the id of the mark that it makes, where it makes one. */
+function named(command: Asked['command'], id: string): ViewerCommand {
+  switch (command.type) {
+    case 'draw-ruler':
+    case 'place-patch':
+      return { ...command, id };
+    default:
+      return command;
+  }
+}
+
 /** What the pure core may not make for itself. */
 export interface Stamp {
   /** Milliseconds since 1970. */
@@ -95,8 +106,7 @@ const decided = sample({
   clock: stampFx.done,
   source: $facts,
   fn: (facts, { params: { pane, command: asked }, result: stamp }) => {
-    // Commands that make no mark have no use for the id and do not mind it.
-    const command = { ...asked, id: stamp.markId } as ViewerCommand;
+    const command = named(asked, stamp.markId);
     const state = viewerStateOf(facts, pane);
     const image: ImageId | null = command.type === 'open-slide' ? command.image : state.slide;
     return { pane, image, command, stamp, decision: decide(state, command), writers: facts.writers };

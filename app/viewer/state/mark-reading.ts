@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import type { FoundMarks, OpenedMarks } from '../storage/marks/found-marks.ts';
@@ -16,8 +16,6 @@ const noHandler = (): never => {
 export const openMarksFx = createEffect<StorageKey, OpenedMarks>(noHandler);
 /** What another window has kept in a place since. */
 export const readOnFx = createEffect<StorageKey, FoundMarks>(noHandler);
-/** The same as a slide that is opened, but nobody waits for it: marks that the server has not got yet. */
-export const marksWanted = createEvent<ImageId>();
 /** Another window has kept something there. */
 export const marksTold = createEvent<StorageKey>();
 /** Lines of an image from the server. */
@@ -32,20 +30,17 @@ type Reading = 'reading' | 'again' | 'read' | 'unread';
 /** The state of reading of each image that was asked for. */
 export const $reading = createStore<Readonly<Record<ImageId, Reading>>>({}, { serialize: 'ignore' });
 
-const asked = merge([slideOpened, marksWanted]);
-
-sample({
-  clock: asked,
+/** Reads the marks of an image, unless that is done or under way. */
+export const readMarksFx = attach({
   source: { handed: $case, reading: $reading },
-  filter: ({ handed, reading }, imageId) => handed !== null && (reading[imageId] ?? 'unread') === 'unread',
-  fn: ({ handed }, imageId) => ({
-    userId: handed?.userId ?? '',
-    caseId: handed?.caseId ?? '',
-    imageId,
-  }),
-  target: openMarksFx,
-  batch: false,
+  effect: ({ handed, reading }, imageId: ImageId) => {
+    if (handed === null || (reading[imageId] ?? 'unread') !== 'unread') return;
+    const { userId, caseId } = handed;
+    void openMarksFx({ userId, caseId, imageId }).catch(() => undefined);
+  },
 });
+for (const slide of [slideOpened.primary, slideOpened.secondary])
+  sample({ clock: slide, target: readMarksFx });
 
 $reading
   .on(openMarksFx, (reading, { imageId }) => ({
@@ -70,7 +65,6 @@ const nameGiven = merge([
     source: $windowId,
     // Nobody knows who else writes there, so it is a name that nobody else has.
     fn: (windowId, { params: { userId, imageId } }) => ({ imageId, writer: `${userId}~${windowId}` }),
-    batch: false,
   }),
 ]);
 const named = sample({
@@ -78,10 +72,9 @@ const named = sample({
   source: $named,
   filter: (names, { imageId }) => names[imageId] === undefined,
   fn: (_, name) => name,
-  batch: false,
 });
 $named.on(named, (names, { imageId, writer }) => ({ ...names, [imageId]: writer }));
-sample({ clock: named, target: writerNamed, batch: false });
+sample({ clock: named, target: writerNamed });
 
 // A window that is still reading may have begun before the other one wrote, so it reads on as well.
 sample({
@@ -91,7 +84,6 @@ sample({
     handed?.userId === userId && handed.caseId === caseId && (reading[imageId] ?? 'unread') !== 'unread',
   fn: (_, place) => place,
   target: readOnFx,
-  batch: false,
 });
 
 interface Lines {
@@ -126,7 +118,6 @@ const found = sample({
     const drafts = missingDrafts(gesturesIn(log.view.kept(imageId)), read.drafts);
     return { imageId, drafts, dropped: dropped + read.dropped > 0, origin };
   },
-  batch: false,
 });
 
 /**
@@ -145,5 +136,4 @@ sample({
   clock: found,
   fn: ({ imageId, drafts, dropped }) => ({ imageId, drafts, dropped }),
   target: entriesRestored,
-  batch: false,
 });

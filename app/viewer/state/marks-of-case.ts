@@ -9,7 +9,7 @@ import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
-import { $reading, marksWanted } from './mark-reading.ts';
+import { $reading, readMarksFx } from './mark-reading.ts';
 import { panes } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
 
@@ -152,7 +152,7 @@ const next = sample({
     images.some(({ imageId }) => reading[imageId] === undefined),
   fn: ({ images, reading }) => images.find(({ imageId }) => reading[imageId] === undefined)?.imageId ?? '',
 });
-sample({ clock: next, target: marksWanted });
+sample({ clock: next, target: readMarksFx });
 
 interface Sought {
   readonly mark: CaseMark;
@@ -172,14 +172,10 @@ const arrived = sample({
 });
 
 /** Once the slide is open; at once where it was open already. */
-export const markReached = sample({
-  clock: arrived,
-  filter: ({ sought, image }) => sought !== null && image?.id === sought.mark.imageId,
-  fn: ({ sought, image }): Asked => {
-    const { mark, pane } = sought as Sought;
-    const size = image?.size ?? { width: 1, height: 1 };
-    return { pane: 'primary', command: { type: 'move-view', viewport: viewAround(mark.box, size, pane) } };
-  },
+export const markReached = arrived.filterMap(({ sought, image }): Asked | undefined => {
+  if (sought === null || image?.id !== sought.mark.imageId) return undefined;
+  const viewport = viewAround(sought.mark.box, image.size, sought.pane);
+  return { pane: 'primary', command: { type: 'move-view', viewport } };
 });
 // Whoever went on to another slide meanwhile must not be moved when they come back.
 const strayed = sample({

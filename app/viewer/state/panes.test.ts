@@ -1,4 +1,4 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $held, imageClosed, imageOpened, stampFx } from './log.ts';
 import { $menuShown, $mode, panes } from './panes.ts';
@@ -98,7 +98,7 @@ describe('rulers of an earlier checksum', () => {
     await open(scope, opened('one', { checksum: 'old' }));
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
-    await allSettled(imageClosed, { scope, params: 'primary' });
+    scopeBind(imageClosed, { scope })('primary');
     expect([shown(scope), scope.getState(primary.$stale)]).toEqual([[], 0]);
   });
 

@@ -71,9 +71,7 @@ function heardAs(input: PaneDrag, find: (id: string) => Found): PatchInput | nul
 $dragging.on(stepped, (_, { dragging }) => dragging).on([$openImages, $mode], () => IDLE);
 
 sample({
-  clock: stepped,
-  filter: ({ edits }) => edits.length > 0,
-  fn: ({ dragging, edits: [edit] }) => ({ pane: dragging.pane, command: edit as PatchEdit }),
+  clock: stepped.filterMap(({ dragging: { pane }, edits: [edit] }) => edit && { pane, command: edit }),
   target: commandAsked,
 });
 

@@ -1,6 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { type Fresh, type FreshRecord, freshIn, LOG_START } from '../storage/marks/fresh.ts';
-import type { MarkRecord } from '../storage/marks/lines.ts';
 import {
   StorageError,
   type StorageErrorKind,
@@ -9,13 +8,13 @@ import {
 } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { $log } from './log.ts';
-import { $origins, $reading, marksWanted, openMarksFx, readOnFx } from './mark-reading.ts';
+import { $origins, $reading, openMarksFx, readMarksFx, readOnFx } from './mark-reading.ts';
 import { $hasUnsent } from './outbox-state.ts';
 import { $case, $currentIn } from './slides.ts';
 
 interface Keeping {
   readonly place: StorageKey;
-  readonly records: readonly MarkRecord[];
+  readonly records: readonly FreshRecord[];
 }
 
 /** Resolves once all of them are on the disk; rejects with a StorageError and has kept none. */
@@ -48,7 +47,7 @@ sample({
 const $queue = createStore<readonly FreshRecord[]>([], { serialize: 'ignore' })
   .on(marksMade, (queue, records) => [...queue, ...records])
   .on(keepMarksFx.done, (queue, { params: { records } }) => {
-    const kept = new Set<MarkRecord>(records);
+    const kept = new Set(records);
     return queue.filter((record) => !kept.has(record));
   });
 
@@ -81,8 +80,7 @@ for (const side of ['primary', 'secondary'] as const) {
     source: { current: $currentIn[side], reading: $reading },
     filter: ({ current, reading }) => current !== null && reading[current.imageId] === 'unread',
     fn: ({ current }) => current?.imageId ?? '',
-    target: marksWanted,
-    batch: false,
+    target: readMarksFx,
   });
 }
 
@@ -90,7 +88,7 @@ for (const side of ['primary', 'secondary'] as const) {
 export const $keptGestures = createStore(0, { serialize: 'ignore' }).on(
   keepMarksFx.done,
   (count, { params: { records } }) => {
-    const byHand = (records as readonly FreshRecord[]).filter((record) => record.byHand);
+    const byHand = records.filter((record) => record.byHand);
     return count + new Set(byHand.map(({ gesture }) => gesture)).size;
   },
 );

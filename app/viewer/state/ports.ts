@@ -2,7 +2,7 @@ import type { Effect } from 'effector';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
-import { acknowledgeMarksFx, exchangeMarksFx, outboxWaitFx, readUnsentFx } from './outbox.ts';
+import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { preloadSlideFx } from './preload.ts';
 import { readVisitFx, visitWaitFx, writeVisitFx } from './visit.ts';
@@ -15,9 +15,8 @@ const EFFECTS = {
   keepMarks: keepMarksFx,
   waitToKeepAgain: keepWaitFx,
   readUnsent: readUnsentFx,
-  exchangeMarks: exchangeMarksFx,
   acknowledgeMarks: acknowledgeMarksFx,
-  waitToSend: outboxWaitFx,
+  orderOutbox: orderOutboxFx,
   readBoxes: readBoxesFx,
   writeBoxes: writeBoxesFx,
   waitToWriteBoxes: boxesWaitFx,
@@ -38,6 +37,10 @@ type PortOf<Fx> =
 /** All of them: a page that leaves one out does not compile. */
 export type ViewerPorts = { readonly [Name in keyof Effects]: PortOf<Effects[Name]> };
 
+const isPort = (name: string): name is keyof Effects => name in EFFECTS;
+
 /** For `fork`, which takes its handlers as a list. */
 export const handlersOf = (ports: ViewerPorts): [Effects[keyof Effects], ViewerPorts[keyof ViewerPorts]][] =>
-  (Object.keys(EFFECTS) as (keyof Effects)[]).map((name) => [EFFECTS[name], ports[name]]);
+  Object.keys(EFFECTS)
+    .filter(isPort)
+    .map((name) => [EFFECTS[name], ports[name]]);

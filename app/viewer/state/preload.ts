@@ -39,7 +39,7 @@ const debounceFx = createEffect(async (imageId: string) => {
   return imageId;
 });
 
-sample({ clock: slideOpened, target: debounceFx });
+sample({ clock: slideOpened.primary, target: debounceFx });
 
 // Only the last of several quick steps is waited for to the end.
 sample({

@@ -2,15 +2,14 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import type { Exchange } from '../storage/outbox/exchange.ts';
 import { $sealed } from './log.ts';
-import { exchangeMarksFx } from './outbox.ts';
+import { marksAnswered } from './outbox.ts';
 import { $sealReason } from './read-only.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'i' };
 
 async function answered(answer: Exchange) {
-  const scope = fork({ handlers: [[exchangeMarksFx, () => answer]] });
-  const params = { place: PLACE, checksum: null, kept: [], server: null };
-  await allSettled(exchangeMarksFx, { scope, params });
+  const scope = fork();
+  await allSettled(marksAnswered, { scope, params: { place: PLACE, answer } });
   return [scope.getState($sealed), scope.getState($sealReason)];
 }
 

@@ -1,15 +1,13 @@
 import { createStore, sample } from 'effector';
 import { sealChanged } from './log.ts';
-import { exchangeMarksFx } from './outbox.ts';
+import { marksAnswered } from './outbox.ts';
 
 /** The API's answer to marks of a case that nobody is at work on any more, such as one that was signed out. */
 const NOT_HELD = 409;
 
-const refused = sample({
-  clock: exchangeMarksFx.doneData,
-  filter: (answer) => answer.kind === 'refused' && answer.status === NOT_HELD,
-  fn: (answer) => (answer.kind === 'refused' ? answer.message : ''),
-});
+const refused = marksAnswered.filterMap(({ answer }) =>
+  answer.kind === 'refused' && answer.status === NOT_HELD ? answer.message : undefined,
+);
 
 sample({ clock: refused, fn: () => 'read-only' as const, target: sealChanged });
 

@@ -64,7 +64,7 @@ describe('a case that is handed over', () => {
 
   it('again leaves the slide that is open where it is', async () => {
     const scope = await handed(1);
-    const openings = heard(slideOpened, scope);
+    const openings = heard(slideOpened.primary, scope);
     await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 1 } });
     expect([shown(scope), openings]).toEqual(['a2', []]);
   });
@@ -113,7 +113,7 @@ describe('the way through the slides', () => {
 
   it('tells each opening once, and none for the slide that is open', async () => {
     const scope = await handed();
-    const openings = heard(slideOpened, scope);
+    const openings = heard(slideOpened.primary, scope);
     for (const index of [1, 1, 0]) await select(scope, index);
     await ask(scope, { type: 'hide-menu' });
     expect(openings).toEqual(['a2', 'a1']);

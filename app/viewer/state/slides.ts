@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { movingToSpecimen } from '#app/core/slides/titles.ts';
@@ -110,5 +110,11 @@ const slideOpenedIn = (pane: PaneId) =>
     filter: (slide: ImageId | null): slide is ImageId => slide !== null,
   });
 
-/** The image that a pane has come to show, by the reader's choice or from an earlier visit. */
-export const slideOpened = merge([slideOpenedIn('primary'), slideOpenedIn('secondary')]);
+/**
+ * The image that each pane has come to show, by the reader's choice or from an earlier visit. Two events: of a merged
+ * one, samples would see only the second where both panes get their slides at the same moment.
+ */
+export const slideOpened = {
+  primary: slideOpenedIn('primary'),
+  secondary: slideOpenedIn('secondary'),
+} as const;

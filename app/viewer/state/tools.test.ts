@@ -1,4 +1,4 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { rulerLabel } from '#app/core/marks/length.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
@@ -134,7 +134,7 @@ describe('a drag under way', () => {
   it.each(['closed', 'rescanned'] as const)('is dropped when the pixels under it are %s', async (end) => {
     const scope = await measuring();
     await use(scope, ...HALF);
-    if (end === 'closed') await allSettled(imageClosed, { scope, params: 'primary' });
+    if (end === 'closed') scopeBind(imageClosed, { scope })('primary');
     else {
       const image = opened('one', { checksum: 'new' });
       await allSettled(imageOpened, { scope, params: { pane: 'primary', image } });

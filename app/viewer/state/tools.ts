@@ -49,12 +49,9 @@ const stepped = sample({
 $drawing.on(stepped, (_, { drawing }) => drawing).on([$openImages, $mode], () => IDLE);
 
 sample({
-  clock: stepped,
-  filter: ({ measured }) => measured.length > 0,
-  fn: ({ drawing, measured: [measurement] }) => ({
-    pane: drawing.pane,
-    command: { type: 'draw-ruler', measurement: measurement as Measurement } as const,
-  }),
+  clock: stepped.filterMap(({ drawing: { pane }, measured: [measurement] }) =>
+    measurement ? { pane, command: { type: 'draw-ruler', measurement } as const } : undefined,
+  ),
   target: commandAsked,
 });
 

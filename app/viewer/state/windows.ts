@@ -72,13 +72,11 @@ sample({
   source: $windowId,
   fn: (windowId, { params: { place } }): WindowMessage => ({ kind: 'marks', windowId, place }),
   target: tellWindowsFx,
-  batch: false,
 });
 
 sample({
   clock: windowHeard.filterMap((message) => (message.kind === 'marks' ? message.place : undefined)),
   target: marksTold,
-  batch: false,
 });
 
 /** Every other window of the viewer in this browser that has said what it shows. */

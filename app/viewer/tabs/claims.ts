@@ -13,8 +13,8 @@ interface Word {
 }
 
 const isWord = (data: unknown): data is Word => {
-  if (typeof data !== 'object' || data === null) return false;
-  const { kind, name } = data as Readonly<Record<string, unknown>>;
+  if (typeof data !== 'object' || data === null || !('kind' in data && 'name' in data)) return false;
+  const { kind, name } = data;
   return (kind === 'whose' || kind === 'mine') && typeof name === 'string';
 };
 

@@ -55,6 +55,6 @@ export async function jpegStrips(
   const bytes = await directory.image.source.fetch(slices, signal);
   return bytes.map((data, index) => {
     const parts = wholeJpeg(new Uint8Array(data), jpegTables, photometric);
-    return { top: index * rows, jpeg: new Blob(parts as BlobPart[], { type: 'image/jpeg' }) };
+    return { top: index * rows, jpeg: new Blob(parts, { type: 'image/jpeg' }) };
   });
 }

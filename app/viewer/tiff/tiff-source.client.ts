@@ -4,7 +4,7 @@ import type { Result } from '#contracts/result.ts';
 import type { SlideError } from '../tiles/slide-error.ts';
 import { isAbort, messageOf, OPENING_ABORTED, SlideFault, tiffUnreadable } from '../tiles/slide-error.ts';
 import type { SlideLinkPart } from '../tiles/slide-link.ts';
-import { type Level, type TileSource, tileOf } from '../tiles/tile.ts';
+import { type Level, type SlideTiles, tileOf } from '../tiles/tile.ts';
 import { associatedPictures } from './associated-picture.client.ts';
 import { directoriesOf, scaleTagsOf, type TiffDirectory } from './directory/directory.client.ts';
 import { formatRefusal } from './directory/header.ts';
@@ -21,7 +21,7 @@ const NOT_ABORTED = new AbortController().signal;
 interface TiffFile {
   readonly blocks: BlockSource;
   readonly loader: RangeLoader;
-  readonly renew: (link: Pick<SlideLinkPart, 'link'>) => void;
+  readonly takeLink: (link: Pick<SlideLinkPart, 'link'>) => void;
   readonly close: () => void;
 }
 
@@ -32,7 +32,7 @@ function fileAt(link: string): TiffFile {
   return {
     blocks,
     loader,
-    renew: (next) => {
+    takeLink: (next) => {
       address = next.link;
     },
     close: () => {
@@ -70,7 +70,7 @@ async function readTiff(
   id: string,
   file: TiffFile,
   known: Scale | null,
-): Promise<Result<TileSource, SlideError>> {
+): Promise<Result<SlideTiles, SlideError>> {
   const foreign = formatRefusal(await headOf(file.blocks));
   if (foreign !== null) return { ok: false, error: foreign };
   const tiff = await GeoTIFF.fromSource(file.blocks);
@@ -82,7 +82,7 @@ async function readTiff(
     return { ok: false, error: refusal ?? tiffUnreadable('the file has no image') };
   }
   const tiles = await TiffTiles.of(pyramid, file.blocks, file.loader);
-  const source: TileSource = {
+  const source: SlideTiles = {
     id,
     kind: 'tiff',
     size: { width: top.summary.width, height: top.summary.height },
@@ -91,8 +91,8 @@ async function readTiff(
     scale: known ?? scaleOfTiff(await scaleTagsOf(top)),
     fallback: null,
     associated: () => associatedPictures(directories),
-    want: (wanted, priority) => tiles.want(wanted, priority),
-    renew: file.renew,
+    want: tiles.want,
+    takeLink: file.takeLink,
     close: file.close,
   };
   void tiles.warm();
@@ -113,7 +113,7 @@ export async function openTiff(
   url: string,
   scale: Scale | null,
   signal: AbortSignal,
-): Promise<Result<TileSource, SlideError>> {
+): Promise<Result<SlideTiles, SlideError>> {
   const file = fileAt(url);
   signal.addEventListener('abort', file.close, { once: true });
   try {

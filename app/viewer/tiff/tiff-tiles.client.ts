@@ -77,7 +77,8 @@ export class TiffTiles {
     return new TiffTiles(levels, loader);
   }
 
-  want(tiles: readonly WantedTile[], priority: Priority): readonly Promise<ImageBitmap>[] {
+  /** For `SlideTiles`. */
+  readonly want = (tiles: readonly WantedTile[], priority: Priority): readonly Promise<ImageBitmap>[] => {
     const located = tiles.map(({ address }) => this.#locate(address));
     const reading = Promise.allSettled(located).then((found) => this.#read(tiles, found, priority));
     return tiles.map(async ({ address, signal }, at) => {
@@ -90,7 +91,7 @@ export class TiffTiles {
         throw faultOf(cause);
       }
     });
-  }
+  };
 
   /**
    * Reads where the tiles lie, before anybody wants one: of each level the first entries, which are all but for

@@ -6,10 +6,11 @@ export interface Deferred<T> {
 }
 
 export function deferred<T>(): Deferred<T> {
-  let ends: Pick<Deferred<T>, 'resolve' | 'reject'> | null = null;
-  const promise = new Promise<T>((resolve, reject) => {
-    ends = { resolve, reject };
+  let resolve: Deferred<T>['resolve'] = () => undefined;
+  let reject: Deferred<T>['reject'] = () => undefined;
+  // A promise runs its executor at once.
+  const promise = new Promise<T>((...ends) => {
+    [resolve, reject] = ends;
   });
-  if (ends === null) throw new Error('A promise runs its executor at once.');
-  return { promise, ...(ends as Pick<Deferred<T>, 'resolve' | 'reject'>) };
+  return { promise, resolve, reject };
 }

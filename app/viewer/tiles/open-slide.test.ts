@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
+import { overviewTiles } from './overview.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
 import { type TileSource, tileOf } from './tile.ts';
-import { openSlide, overviewOf } from './tile-source.client.ts';
+import { openSlide } from './tile-source.client.ts';
 
 type Tags = Readonly<Record<number, number>>;
 
@@ -258,7 +259,7 @@ it('an overview that was loaded ahead is not asked for again', async () => {
   const opened = await open(LINK);
   if (!opened.ok) throw new Error(opened.error.text);
   const { signal } = new AbortController();
-  await overviewOf(opened.value, signal);
+  await opened.value.prefetch(overviewTiles(opened.value), 'ahead').loaded;
   const before = seen.length;
   const level = opened.value.levels.findIndex(({ downsample }) => downsample === 4);
   expect(await tileOf(opened.value, { level, column: 1, row: 1 }, signal)).toBe(picture);

@@ -2,27 +2,17 @@ import { scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
 import { openTiff } from '../tiff/tiff-source.client.ts';
 import { openDzi } from './dzi/dzi-source.client.ts';
-import { createOverviews } from './overviews.ts';
 import { openPicture } from './plain/plain-source.client.ts';
+import { PrefetchedTiles } from './prefetch.ts';
 import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
 import { isPicture, isTiled, type SlideLinkPart } from './slide-link.ts';
-import type { TileSource } from './tile.ts';
+import type { SlideTiles, TileSource } from './tile.ts';
 
 export type { SlideError } from './slide-error.ts';
 export type { SlideLinkPart } from './slide-link.ts';
 export type { TileSource } from './tile.ts';
 
-const overviews = createOverviews();
-
-/**
- * Loads a small picture of a slide that `openSlide` gave, so that the pane shows something the moment it opens
- * it. Never rejects; of slides that nobody opens, the latest two are kept.
- */
-export function overviewOf(source: TileSource, signal: AbortSignal): Promise<void> {
-  return overviews.load(source, signal);
-}
-
-function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<TileSource, SlideError>> {
+function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<SlideTiles, SlideError>> {
   if (isPicture(link)) {
     const scale = scaleOf(link.scale, link.scale !== null);
     return openPicture(link.blobId, link.link, scale, signal);
@@ -37,17 +27,19 @@ function withReason(error: SlideError, reason: SlideError): SlideError {
   return { ...error, detail };
 }
 
-async function openByBestRoute(
-  link: SlideLinkPart,
-  signal: AbortSignal,
-): Promise<Result<TileSource, SlideError>> {
-  if (signal.aborted) return { ok: false, error: OPENING_ABORTED };
-  if (!isTiled(link)) return openFile(link, signal);
-  const tiled = await openDzi(link, signal);
-  if (tiled.ok || tiled.error.kind === 'aborted') return tiled;
-  const file = await openFile(link, signal);
-  if (file.ok) return { ok: true, value: { ...file.value, fallback: tiled.error } };
-  return file.error.kind === 'aborted' ? file : { ok: false, error: withReason(file.error, tiled.error) };
+/** What a pane opens of a slide. */
+function sourceOf(tiles: SlideTiles): TileSource {
+  const prefetched = new PrefetchedTiles(tiles);
+  return {
+    ...tiles,
+    want: (wanted, priority) => prefetched.want(wanted, priority),
+    prefetch: (addresses, priority) => prefetched.load(addresses, priority),
+    renew: () => Promise.resolve(false),
+    close: () => {
+      prefetched.close();
+      tiles.close();
+    },
+  };
 }
 
 /**
@@ -58,6 +50,13 @@ export async function openSlide(
   link: SlideLinkPart,
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
-  const opened = await openByBestRoute(link, signal);
-  return opened.ok ? { ok: true, value: overviews.over(opened.value) } : opened;
+  if (signal.aborted) return { ok: false, error: OPENING_ABORTED };
+  const tiled = isTiled(link) ? await openDzi(link, signal) : null;
+  if (tiled?.ok === true) return { ok: true, value: sourceOf(tiled.value) };
+  if (tiled?.error.kind === 'aborted') return tiled;
+  const file = await openFile(link, signal);
+  const fallback = tiled?.error ?? null;
+  if (file.ok) return { ok: true, value: sourceOf({ ...file.value, fallback }) };
+  if (fallback === null || file.error.kind === 'aborted') return file;
+  return { ok: false, error: withReason(file.error, fallback) };
 }

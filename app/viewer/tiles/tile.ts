@@ -34,7 +34,7 @@ export interface WantedTile {
 export type Priority = 'view' | 'ahead';
 
 /** A slide as tiles, whatever its file format. */
-export interface TileSource {
+export interface SlideTiles {
   /** The slide's blob id. */
   readonly id: string;
   readonly kind: 'dzi' | 'tiff' | 'plain';
@@ -55,32 +55,38 @@ export interface TileSource {
    */
   readonly want: (tiles: readonly WantedTile[], priority: Priority) => readonly Promise<ImageBitmap>[];
   /** A newer link to the same slide, for every request from now on. */
-  readonly renew: (link: SlideLinkPart) => void;
+  readonly takeLink: (link: SlideLinkPart) => void;
   /** Lets go of what the source holds and cancels what it still loads. */
   readonly close: () => void;
 }
 
+/** Tiles that are loaded before anybody asks for them. */
+export interface Prefetch {
+  /** Each has come or failed. Never rejects. */
+  readonly loaded: Promise<void>;
+  /** Cancels what nobody has asked for. */
+  readonly drop: () => void;
+}
+
+/** A slide that a pane can open. */
+export interface TileSource extends SlideTiles {
+  /** `want` hands over first what was loaded so. */
+  readonly prefetch: (addresses: readonly TileAddress[], priority: Priority) => Prefetch;
+  /**
+   * Asks for a newer link because the source's own was refused. True once it has one; false when there is none to be
+   * had.
+   */
+  readonly renew: () => Promise<boolean>;
+}
+
 /** One tile alone. */
 export function tileOf(
-  source: Pick<TileSource, 'want'>,
+  source: Pick<SlideTiles, 'want'>,
   address: TileAddress,
   signal: AbortSignal,
   priority: Priority = 'view',
 ): Promise<ImageBitmap> {
   return source.want([{ address, signal }], priority)[0] ?? Promise.reject(new RangeError('no tile'));
-}
-
-/** A `want` that hands over what `take` has already, and asks the source for the rest only. */
-export function wantRest(
-  source: Pick<TileSource, 'want'>,
-  take: (tile: WantedTile) => Promise<ImageBitmap> | undefined,
-): TileSource['want'] {
-  return (tiles, priority) => {
-    const known = tiles.map(take);
-    const rest = tiles.filter((_, at) => known[at] === undefined);
-    const loading = rest.length > 0 ? source.want(rest, priority).values() : [].values();
-    return known.map((one) => one ?? loading.next().value ?? Promise.reject(new RangeError('no tile')));
-  };
 }
 
 export function tilesAcross(level: Level): number {

@@ -4,7 +4,7 @@ import type { PatchPart } from '#app/core/tools/patch-tool.ts';
 import type { Camera } from '../camera.client.ts';
 
 const HANDLES: readonly Exclude<PatchPart, 'body'>[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-const PARTS: ReadonlySet<string> = new Set(['body', ...HANDLES]);
+const PARTS: readonly PatchPart[] = ['body', ...HANDLES];
 const RING_PX = 18;
 
 const px = (length: number): string => `${String(length)}px`;
@@ -12,7 +12,7 @@ const px = (length: number): string => `${String(length)}px`;
 /** The part of the patch that an element stands for; null for any other element. */
 export function partOf(target: EventTarget | null): PatchPart | null {
   const part = target instanceof HTMLElement ? target.dataset['patchPart'] : undefined;
-  return part !== undefined && PARTS.has(part) ? (part as PatchPart) : null;
+  return PARTS.find((known) => known === part) ?? null;
 }
 
 /** The active patch as an element of the page: it can be focused, named, and taken by its sides. */

@@ -5,6 +5,8 @@ import { crossing } from './image-edge.ts';
 
 const MAIN_BUTTON = 0;
 
+type PointerEventType = `pointer${'down' | 'move' | 'up' | 'cancel'}` | 'lostpointercapture';
+
 interface Press {
   readonly pointerId: number;
   last: ImagePoint;
@@ -44,14 +46,8 @@ export class PointerMount {
     }
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const listen = (type: string, handle: (event: PointerEvent) => void): void => {
-      this.#element.addEventListener(
-        type,
-        (event) => {
-          handle(event as PointerEvent);
-        },
-        { signal },
-      );
+    const listen = (type: PointerEventType, handle: (event: PointerEvent) => void): void => {
+      this.#element.addEventListener(type, handle, { signal });
     };
     listen('pointerdown', (event) => {
       this.#down(event);

@@ -77,16 +77,19 @@ export type ReadText =
   | { readonly kind: 'newer' }
   | { readonly kind: 'corrupt' };
 
+const areFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export function parseEncrypted(text: string): ReadText {
   try {
     const fields: unknown = JSON.parse(text);
-    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return { kind: 'corrupt' };
-    const { v, iv, data } = fields as Readonly<Record<string, unknown>>;
+    if (!areFields(fields)) return { kind: 'corrupt' };
+    const { v, iv, data } = fields;
     if (Number.isSafeInteger(v) && Number(v) > ENCRYPTION_FORMAT) return { kind: 'newer' };
     if (v !== ENCRYPTION_FORMAT || typeof iv !== 'string' || typeof data !== 'string')
       return { kind: 'corrupt' };
     const encrypted = { iv: fromBase64(iv), data: fromBase64(data).buffer };
-    return { kind: 'encrypted', encrypted, fields: fields as Readonly<Record<string, unknown>> };
+    return { kind: 'encrypted', encrypted, fields };
   } catch {
     return { kind: 'corrupt' };
   }

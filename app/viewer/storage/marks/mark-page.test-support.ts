@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { loadSlideLinkFx } from '../../state/links.ts';
 import { imageOpened, stampFx } from '../../state/log.ts';
 import { $windowId, openMarksFx, readOnFx } from '../../state/mark-reading.ts';
-import { acknowledgeMarksFx, exchangeMarksFx, outboxWaitFx, readUnsentFx } from '../../state/outbox.ts';
+import { acknowledgeMarksFx, createOutboxPort, orderOutboxFx, readUnsentFx } from '../../state/outbox.ts';
 import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, linkOf, MEASURE, opened } from '../../state/reading.test-support.ts';
 import { caseHandedOver } from '../../state/slides.ts';
@@ -89,6 +89,10 @@ export function testWindow(around: Around = {}): TestWindow {
   const writers = createWriterNames(browser.locks, windowId, noClaims);
   const marks = createMarkPort({ store, encryption, writers, textStorage: () => textStorage });
   const port = { ...server.port, ...around.port };
+  const outbox = createOutboxPort(() => scope, {
+    exchange: (input) => exchange(input, port),
+    wait: async (ms) => around.wait?.(ms),
+  });
   const others = () => [...browser.windows].filter(([id]) => id !== windowId).map(([, scope]) => scope);
   const scope: Scope = fork({
     values: [[$windowId, windowId]],
@@ -101,8 +105,7 @@ export function testWindow(around: Around = {}): TestWindow {
       [keepWaitFx, around.retry ?? (() => Promise.reject(new Error('no second try')))],
       [readUnsentFx, store.unsent],
       [acknowledgeMarksFx, (sent: Parameters<typeof acknowledgeMarksFx>[0]) => store.acknowledge(sent, sent)],
-      [exchangeMarksFx, (input: Parameters<typeof exchange>[0]) => exchange(input, port)],
-      [outboxWaitFx, ({ ms }: { readonly ms: number }) => around.wait?.(ms)],
+      [orderOutboxFx, outbox],
       [joinWindowsFx, () => void browser.windows.set(windowId, scope)],
       [leaveWindowsFx, () => void browser.windows.delete(windowId)],
       [

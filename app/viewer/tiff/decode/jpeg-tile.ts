@@ -98,6 +98,10 @@ export function jpegsOf(
 }
 
 /** One tile or strip alone; see `jpegsOf`. */
-export function wholeJpeg(tile: Uint8Array, tables: Uint8Array | null, photometric: number): Uint8Array[] {
+export function wholeJpeg(
+  tile: Uint8Array,
+  tables: Uint8Array | null,
+  photometric: number,
+): Uint8Array<ArrayBuffer>[] {
   return [jpegsOf(tables, photometric)(tile)];
 }

@@ -56,11 +56,11 @@ function addAlongRows(samples: Samples, { width, height, samplesPerPixel }: Samp
 }
 
 /** Floating-point differences lie as bytes: all highest bytes of a row first, whatever the file's order. */
-function joinFloatBytes(bytes: Uint8Array, layout: SampleLayout): void {
+function joinFloatBytes(bytes: Uint8Array<ArrayBuffer>, layout: SampleLayout): void {
   const { width, height, samplesPerPixel, bits } = layout;
   const wordBytes = bits / 8;
   const across = width * samplesPerPixel;
-  addAlongRows(bytes as Uint8Array<ArrayBuffer>, { ...layout, width: width * wordBytes });
+  addAlongRows(bytes, { ...layout, width: width * wordBytes });
   for (let row = 0; row < height; row++) {
     const target = bytes.subarray(row * across * wordBytes, (row + 1) * across * wordBytes);
     const planes = target.slice();

@@ -1,7 +1,7 @@
 import { type GeoTIFF, GeoTIFFImage, type ImageFileDirectory } from 'geotiff';
 import { chainsOf } from './chain.client.ts';
 import type { DirectorySummary } from './levels.ts';
-import { numberOf, numbersOfTag } from './numbers.ts';
+import { numberOf, numbersOfTag, valuesOf } from './numbers.ts';
 import type { ScaleTags } from './slide-scale.ts';
 
 const TILE_OFFSETS = 324;
@@ -47,7 +47,7 @@ export async function directoriesOf(file: GeoTIFF): Promise<readonly TiffDirecto
 
 function ratio(value: unknown): number | null {
   if (typeof value === 'number') return value;
-  const [top, bottom] = Array.from((value ?? []) as ArrayLike<number>);
+  const [top, bottom] = Array.from(valuesOf(value), Number);
   return top === undefined || !bottom ? null : top / bottom;
 }
 

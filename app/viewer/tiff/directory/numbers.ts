@@ -16,7 +16,7 @@ interface Slice {
 }
 
 /** What geotiff keeps of an array that it has not read. */
-interface Unread {
+export interface UnreadArray {
   readonly source: { readonly fetch: (slices: readonly Slice[]) => Promise<readonly ArrayBuffer[]> };
   /** Bytes from the start of the file. */
   readonly arrayOffset: number;
@@ -38,8 +38,24 @@ function entryAt(view: DataView, at: number, bytes: number, littleEndian: boolea
   return bytes === 4 ? view.getUint32(at, littleEndian) : Number(view.getBigUint64(at, littleEndian));
 }
 
+const isListLike = (value: unknown): value is ArrayLike<unknown> =>
+  typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'number';
+
+/** The values of a tag that geotiff has read; its types do not say in which form. */
+export const valuesOf = (value: unknown): ArrayLike<unknown> =>
+  typeof value === 'number' ? [value] : isListLike(value) ? value : [];
+
+const isUnread = (value: unknown): value is UnreadArray =>
+  typeof value === 'object' && value !== null && 'arrayOffset' in value && 'fieldType' in value;
+
+/** Null where geotiff has read the tag, or there is none. */
+export function unreadArray(tags: ImageFileDirectory, tag: number): UnreadArray | null {
+  const value: unknown = tags.deferredArrays.get(tag);
+  return isUnread(value) ? value : null;
+}
+
 function readNumbers(value: unknown): TagNumbers {
-  const values = typeof value === 'number' ? [value] : ((value ?? []) as ArrayLike<unknown>);
+  const values = valuesOf(value);
   const { length } = values;
   const first = (most: number): readonly number[] =>
     Array.from({ length: Math.min(most, length) }, (_, index) => numberOf(values[index]));
@@ -47,7 +63,7 @@ function readNumbers(value: unknown): TagNumbers {
 }
 
 function unreadNumbers(
-  { source, arrayOffset, fieldType, length }: Unread,
+  { source, arrayOffset, fieldType, length }: UnreadArray,
   littleEndian: boolean,
 ): TagNumbers {
   const bytes = ENTRY_BYTES[fieldType] ?? 0;
@@ -72,7 +88,6 @@ function unreadNumbers(
  * directory for little-endian, so those are read here.
  */
 export function numbersOfTag(tags: ImageFileDirectory, tag: number, littleEndian: boolean): TagNumbers {
-  const unread: unknown = tags.deferredArrays.get(tag);
-  if (unread !== undefined) return unreadNumbers(unread as Unread, littleEndian);
-  return readNumbers(tags.actualizedFields.get(tag));
+  const unread = unreadArray(tags, tag);
+  return unread === null ? readNumbers(tags.actualizedFields.get(tag)) : unreadNumbers(unread, littleEndian);
 }

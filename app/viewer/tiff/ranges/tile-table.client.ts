@@ -1,17 +1,11 @@
 import type { ImageFileDirectory } from 'geotiff';
+import { type UnreadArray, unreadArray, valuesOf } from '../directory/numbers.ts';
 import type { BlockSource } from './block-source.client.ts';
 
 /** Entries read together: 32 or 64 KiB of the file, which is the reader's own block. */
 const ENTRIES_PER_BLOCK = 8192;
 const TAGS = { TileOffsets: 324, TileByteCounts: 325 } as const;
 const BYTES_OF_TYPE: Readonly<Record<number, number>> = { 3: 2, 4: 4, 13: 4, 16: 8, 18: 8 };
-
-/** What geotiff knows of an array that it has not read yet. */
-interface UnreadArray {
-  readonly arrayOffset: number;
-  readonly fieldType: number;
-  readonly length: number;
-}
 
 /**
  * One of the two arrays of a directory that say where its tiles lie. Of a slide with a million tiles they are
@@ -27,9 +21,8 @@ export class TileTable {
   constructor(file: BlockSource, littleEndian: boolean, tags: ImageFileDirectory, name: keyof typeof TAGS) {
     this.#file = file;
     this.#littleEndian = littleEndian;
-    this.#unread = (tags.deferredArrays.get(TAGS[name]) as UnreadArray | undefined) ?? null;
-    const value: unknown = tags.actualizedFields.get(TAGS[name]) ?? [];
-    this.#entries = typeof value === 'number' ? [value] : Array.from(value as ArrayLike<number>, Number);
+    this.#unread = unreadArray(tags, TAGS[name]);
+    this.#entries = Array.from(valuesOf(tags.actualizedFields.get(TAGS[name])), Number);
   }
 
   /** At once where it is known; NaN where the array has no such entry. */

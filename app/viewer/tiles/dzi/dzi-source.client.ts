@@ -15,7 +15,7 @@ import {
   tileFetchFailed,
 } from '../slide-error.ts';
 import { isPicture, type SlideLinkPart } from '../slide-link.ts';
-import type { TileAddress, TileSource } from '../tile.ts';
+import type { SlideTiles, TileAddress } from '../tile.ts';
 import { dziLevels, dziTileUrl, firstTileOf, type TilePlace, tilePlaceOf } from './dzi-tiles.ts';
 
 const UNUSABLE = 'the tile descriptor cannot be used';
@@ -48,7 +48,7 @@ function scaleOfLink(link: SlideLinkPart): Scale {
   return scaleOf(link.scale, link.scale !== null || !isPicture(link));
 }
 
-function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDescriptor): TileSource {
+function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDescriptor): SlideTiles {
   let place = firstPlace;
   let file = link.link;
   const top = maxLevel(descriptor.size);
@@ -65,7 +65,7 @@ function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDe
     associated: () => (isPicture(link) ? Promise.resolve([]) : associatedInFile(() => file)),
     want: (tiles, priority) =>
       tiles.map(({ address, signal }) => loadTileFile(urlOf(address), priority, signal)),
-    renew: (next) => {
+    takeLink: (next) => {
       file = next.link;
       place = tilePlaceOf(next) ?? place;
     },
@@ -77,7 +77,7 @@ function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDe
 export async function openDzi(
   link: SlideLinkPart,
   signal: AbortSignal,
-): Promise<Result<TileSource, SlideError>> {
+): Promise<Result<SlideTiles, SlideError>> {
   const place = tilePlaceOf(link);
   if (place === null) return { ok: false, error: slideFailed('the tile descriptor has no tiles') };
   const firstTile = firstTileOf(link);

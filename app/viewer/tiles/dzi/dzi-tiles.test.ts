@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tilesAcross, tilesDown } from '../tile.ts';
 import { dziLevels, dziTileUrl, firstTileOf, tilePlaceOf } from './dzi-tiles.ts';
 
 describe('dziLevels', () => {
@@ -22,6 +23,23 @@ describe('dziLevels', () => {
         const single = levels.filter((level) => level.width <= tileSize && level.height <= tileSize);
         expect(single).toEqual([levels.at(-1)]);
         expect(levels[0]).toMatchObject({ width, height, downsample: 1 });
+      }),
+    );
+  });
+});
+
+describe('the tiles of a level', () => {
+  it('cover it without a gap and without one too many', () => {
+    const side = fc.integer({ min: 1, max: 200_000 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 64, max: 1024 }), (width, height, tileSize) => {
+        for (const level of dziLevels({ size: { width, height }, tileSize })) {
+          const [across, down] = [tilesAcross(level), tilesDown(level)];
+          expect(across * tileSize).toBeGreaterThanOrEqual(level.width);
+          expect((across - 1) * tileSize).toBeLessThan(level.width);
+          expect(down * tileSize).toBeGreaterThanOrEqual(level.height);
+          expect((down - 1) * tileSize).toBeLessThan(level.height);
+        }
       }),
     );
   });

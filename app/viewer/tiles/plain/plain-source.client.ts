@@ -2,7 +2,7 @@ import type { Scale } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
 import type { SlideError } from '../slide-error.ts';
 import { isAbort, messageOf, OPENING_ABORTED, slideFailed } from '../slide-error.ts';
-import type { Level, TileAddress, TileSource } from '../tile.ts';
+import type { Level, SlideTiles, TileAddress } from '../tile.ts';
 
 const TILE_SIDE = 512;
 
@@ -40,7 +40,7 @@ export async function openPicture(
   url: string,
   scale: Scale,
   signal: AbortSignal,
-): Promise<Result<TileSource, SlideError>> {
+): Promise<Result<SlideTiles, SlideError>> {
   try {
     const answer = await fetch(url, { signal, credentials: 'omit' });
     if (!answer.ok) return { ok: false, error: slideFailed(`HTTP ${String(answer.status)}`) };
@@ -60,7 +60,7 @@ export async function openPicture(
         associated: () => Promise.resolve([]),
         want: (tiles) => tiles.map(({ address }) => cut(picture, levels, address)),
         // The picture is here whole.
-        renew: () => undefined,
+        takeLink: () => undefined,
         close: () => {
           picture.close();
         },

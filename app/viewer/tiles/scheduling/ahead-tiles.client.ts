@@ -1,5 +1,6 @@
 import type OpenSeadragon from 'openseadragon';
 import type { Camera } from '../../pane/camera.client.ts';
+import { tileKeeperOf } from '../../pane/osd-library.client.ts';
 import type { TileAddress, TileSource } from '../tile.ts';
 import { Motion, tilesOfView } from './look-ahead.ts';
 import type { NeededTiles } from './needed-tiles.client.ts';
@@ -10,21 +11,6 @@ import type { TileLoads } from './tile-loads.client.ts';
  * of a file come in runs; in a folder each is a request of its own, of which a browser sends six at a time.
  */
 const MOST_LOADING: Readonly<Record<TileSource['kind'], number>> = { dzi: 16, tiff: 48, plain: 48 };
-
-/** What the library itself uses for the tiles of a frame; the shipped types leave it out. */
-interface TileKeeper {
-  readonly tilesMatrix: Readonly<
-    Record<number, Readonly<Record<number, Readonly<Record<number, OpenSeadragon.Tile>>>>>
-  >;
-  _getTile(
-    column: number,
-    row: number,
-    level: number,
-    time: number,
-    count: OpenSeadragon.Point,
-  ): OpenSeadragon.Tile;
-  _loadTile(tile: OpenSeadragon.Tile, time: number): void;
-}
 
 /** A movement is looked at this often, in milliseconds; each look costs a fraction of one. */
 const EVERY_MS = 40;
@@ -71,7 +57,7 @@ export class AheadTiles {
   /** Whether that tile is loaded from now on. */
   #ask({ level, column, row }: TileAddress, mayLoad: boolean): boolean {
     const { image, source, needed } = this.#of;
-    const keeper = image as unknown as TileKeeper;
+    const keeper = tileKeeperOf(image);
     const osdLevel = source.levels.length - 1 - level;
     // Not a tile of the latest frame, and yet one that is wanted: such is neither cancelled nor cleared away.
     const time = needed.time - 1;

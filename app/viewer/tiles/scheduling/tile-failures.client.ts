@@ -1,7 +1,8 @@
 import type OpenSeadragon from 'openseadragon';
 import type { TilePatience } from '../../pane/osd-options.client.ts';
-import type { PaneSignals, RenewLink } from '../../pane/pane.client.ts';
+import type { PaneSignals } from '../../pane/pane.client.ts';
 import { slideFailed } from '../slide-error.ts';
+import type { TileSource } from '../tile.ts';
 import { CANCELLED, type LinkVerdict, type TileLoads } from './tile-loads.client.ts';
 
 interface FailuresOf {
@@ -9,7 +10,7 @@ interface FailuresOf {
   readonly patience: TilePatience;
   readonly signals: PaneSignals;
   readonly loads: TileLoads;
-  readonly renew: RenewLink;
+  readonly source: Pick<TileSource, 'renew'>;
   /** The slide is still the one that the viewer holds. */
   readonly isOpen: () => boolean;
   /** Some tile has failed, for now or for good. */
@@ -51,12 +52,12 @@ export class TileFailures {
 
   /** Once for all tiles that wait for it. */
   async #renew(verdict: LinkVerdict): Promise<void> {
-    const { loads, renew, isOpen, viewer } = this.#of;
+    const { loads, source, isOpen, viewer } = this.#of;
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     const isRefused = verdict === 'refused';
     // Never at once: the library takes the tile out of the slide when everybody has heard of its failure.
-    const hasNewer = await (isRefused ? renew() : Promise.resolve(true)).catch(() => false);
+    const hasNewer = await (isRefused ? source.renew() : Promise.resolve(true)).catch(() => false);
     this.#isRenewing = false;
     if (!isOpen()) return;
     if (hasNewer) {

@@ -1,38 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { slideFailed } from '../../tiles/slide-error.ts';
-import type { SlideLinkPart } from '../../tiles/slide-link.ts';
+import type { SlideLink } from '#contracts/generated/wire.ts';
+import { linkOf } from '../../state/reading.test-support.ts';
+import { type SlideError, slideFailed, tiffUnreadable, tileFetchFailed } from '../../tiles/slide-error.ts';
 import type { TileSource } from '../../tiles/tile.ts';
 import { createSlideCache } from './slide-cache.ts';
-
-const linkOf = (name: string): SlideLinkPart => ({
-  blobId: name,
-  link: `https://files.example/${name}`,
-  info: { contentType: 'image/tiff' },
-  dziUrl: null,
-  dziTileSourceObject: null,
-  dziTilesFolder: null,
-  firstTileUrl: null,
-  tileImageUrls: [],
-  scale: null,
-});
 
 function opener() {
   const opened: string[] = [];
   const closed: string[] = [];
   const failing = new Set<string>();
   const warmed: string[] = [];
-  const warm = (source: TileSource) => Promise.resolve(void warmed.push(source.id));
-  const open: Parameters<typeof createSlideCache>[0]['open'] = (link) => {
+  const open: Parameters<typeof createSlideCache>[0] = (link) => {
     opened.push(link.blobId);
     if (failing.has(link.blobId)) return Promise.resolve({ ok: false, error: slideFailed('no answer') });
-    const source = { id: link.blobId, close: () => void closed.push(link.blobId) } as unknown as TileSource;
+    const source = {
+      ...{ id: link.blobId, levels: [], close: () => void closed.push(link.blobId) },
+      prefetch: () => ({ loaded: Promise.resolve(void warmed.push(link.blobId)) }),
+    } as unknown as TileSource;
     return Promise.resolve({ ok: true, value: source });
   };
-  const cache = createSlideCache({ open, warm });
+  const cache = createSlideCache(open);
   return { cache, opened, closed, failing, warmed };
 }
 
 const still = new AbortController().signal;
+const noOther = () => Promise.resolve(null);
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('slides that were opened ahead', () => {
@@ -41,9 +33,9 @@ describe('slides that were opened ahead', () => {
     await cache.preload(linkOf('a'));
     await cache.preload(linkOf('a'));
     expect(opened).toEqual(['a']);
-    expect((await cache.take(linkOf('a'), still)).ok).toBe(true);
+    expect((await cache.take(linkOf('a'), still, noOther)).ok).toBe(true);
     expect(opened).toEqual(['a']);
-    await cache.take(linkOf('a'), still);
+    await cache.take(linkOf('a'), still, noOther);
     expect(opened).toEqual(['a', 'a']);
   });
 
@@ -61,7 +53,7 @@ describe('slides that were opened ahead', () => {
     const { cache, warmed } = opener();
     await cache.preload(linkOf('a'));
     expect(warmed).toEqual(['a']);
-    await cache.take(linkOf('b'), still);
+    await cache.take(linkOf('b'), still, noOther);
     expect(warmed).toEqual(['a']);
   });
 
@@ -70,14 +62,89 @@ describe('slides that were opened ahead', () => {
     failing.add('a');
     await expect(cache.preload(linkOf('a'))).rejects.toThrow('Failed to load slide: no answer');
     failing.clear();
-    expect((await cache.take(linkOf('a'), still)).ok).toBe(true);
+    expect((await cache.take(linkOf('a'), still, noOther)).ok).toBe(true);
     expect(opened).toEqual(['a', 'a']);
   });
 
   it('are not given under another address, which a renewed link has', async () => {
     const { cache, opened } = opener();
     await cache.preload(linkOf('a'));
-    await cache.take({ ...linkOf('a'), link: 'https://files.example/a?again' }, still);
+    await cache.take({ ...linkOf('a'), link: 'https://files.example/a?again' }, still, noOther);
     expect(opened).toEqual(['a', 'a']);
+  });
+});
+
+const signed = (turn: number): SlideLink => linkOf('b', `/b?sig=${String(turn)}`);
+
+/** A server whose links before `valid` are refused, and which gives newer ones up to `last`. */
+function server({ valid, last, error = tiffUnreadable('HTTP 403') }: ServerFacts) {
+  const taken: string[] = [];
+  const renewed: string[] = [];
+  let given = 1;
+  const source = { takeLink: ({ link }: SlideLink) => void renewed.push(link) } as unknown as TileSource;
+  return {
+    ...{ taken, renewed },
+    cache: createSlideCache(({ link }) => {
+      taken.push(link);
+      return Promise.resolve(link < signed(valid).link ? { ok: false, error } : { ok: true, value: source });
+    }),
+    newer: () => {
+      given += 1;
+      return Promise.resolve(given <= last ? signed(given) : null);
+    },
+  };
+}
+
+interface ServerFacts {
+  readonly valid: number;
+  readonly last: number;
+  readonly error?: SlideError;
+}
+
+describe('opening a slide by a link that may be refused', () => {
+  it('opens it by the newer link when the first one is refused', async () => {
+    const { cache, newer, taken } = server({ valid: 2, last: 2 });
+    expect((await cache.take(signed(1), still, newer)).ok).toBe(true);
+    expect(taken).toEqual(['/b?sig=1', '/b?sig=2']);
+  });
+
+  const hopeless: readonly (readonly [string, ServerFacts, number])[] = [
+    ['no newer link', { valid: 9, last: 1 }, 1],
+    ['only links that are refused too', { valid: 9, last: 9 }, 2],
+    ['another fault than the link', { valid: 9, last: 9, error: tileFetchFailed(503) }, 1],
+  ];
+
+  it.each(hopeless)('says why it cannot be opened when there is %s', async (_, facts, tries) => {
+    const { cache, newer, taken } = server(facts);
+    const opened = await cache.take(signed(1), still, newer);
+    expect(opened).toEqual({ ok: false, error: facts.error ?? tiffUnreadable('HTTP 403') });
+    expect(taken).toHaveLength(tries);
+  });
+
+  it('asks for no link when the reader has left', async () => {
+    const { cache, newer, taken } = server({ valid: 2, last: 2 });
+    const leaving = new AbortController();
+    leaving.abort();
+    expect((await cache.take(signed(1), leaving.signal, newer)).ok).toBe(false);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('gives the open source each newer link, and says when there is none', async () => {
+    const { cache, newer, renewed } = server({ valid: 1, last: 2 });
+    const opened = await cache.take(signed(1), still, newer);
+    if (!opened.ok) throw new Error('not open');
+    expect(await opened.value.renew()).toBe(true);
+    expect(await opened.value.renew()).toBe(false);
+    expect(renewed).toEqual(['/b?sig=2']);
+  });
+
+  it('gives a source that was left no link', async () => {
+    const { cache, newer, renewed } = server({ valid: 1, last: 9 });
+    const leaving = new AbortController();
+    const opened = await cache.take(signed(1), leaving.signal, newer);
+    leaving.abort();
+    if (!opened.ok) throw new Error('not open');
+    expect(await opened.value.renew()).toBe(false);
+    expect(renewed).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
+import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
+import { isLinkRefused } from '../../tiles/link-refusal.ts';
+import { overviewTiles } from '../../tiles/overview.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
-import type { SlideLinkPart } from '../../tiles/slide-link.ts';
 import type { TileSource } from '../../tiles/tile.ts';
 
 type Opened = Result<TileSource, SlideError>;
-interface SlidePorts {
-  readonly open: (link: SlideLinkPart, signal: AbortSignal) => Promise<Opened>;
-  /** Fetches what the first view of it will show. */
-  readonly warm: (source: TileSource, signal: AbortSignal) => Promise<void>;
-}
+type OpenSlide = (link: SlideLink, signal: AbortSignal) => Promise<Opened>;
+/** A newer link than this one, which was refused; null when there is none. */
+type NewerLink = (refused: SlideLink) => Promise<SlideLink | null>;
 
 interface Kept {
   readonly address: string;
@@ -21,15 +21,18 @@ const NEIGHBOURS = 2;
 
 export interface SlideCache {
   /** Opens it and keeps it for whoever takes it; rejects with the reason when it cannot be opened. */
-  readonly preload: (link: SlideLinkPart) => Promise<void>;
-  /** From then on the source is the caller's to close. Never rejects; gives an aborted one the reason for it. */
-  readonly take: (link: SlideLinkPart, signal: AbortSignal) => Promise<Opened>;
+  readonly preload: (link: SlideLink) => Promise<void>;
+  /**
+   * From then on the source is the caller's to close. A link that is refused, now or while the slide is open, gives way
+   * to a newer one. Never rejects; gives an aborted one the reason for it.
+   */
+  readonly take: (link: SlideLink, signal: AbortSignal, newerLink: NewerLink) => Promise<Opened>;
   /** Lets go of everything that nobody took. */
   readonly empty: () => void;
 }
 
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
-export function createSlideCache({ open, warm }: SlidePorts): SlideCache {
+export function createSlideCache(open: OpenSlide): SlideCache {
   let kept: readonly Kept[] = [];
 
   const drop = ({ opening, leaving }: Kept): void => {
@@ -37,11 +40,20 @@ export function createSlideCache({ open, warm }: SlidePorts): SlideCache {
     void opening.then((slide) => slide.ok && slide.value.close());
   };
 
-  const pick = (link: SlideLinkPart): Kept | undefined => {
+  const pick = (link: SlideLink): Kept | undefined => {
     // By the signed address, so that a renewed link is never answered with what the expired one opened.
     const found = kept.find(({ address }) => address === link.link);
     kept = kept.filter((one) => one !== found);
     return found;
+  };
+
+  const openOrPick = async (link: SlideLink, signal: AbortSignal): Promise<Opened> => {
+    const found = pick(link);
+    if (found === undefined) return open(link, signal);
+    signal.addEventListener('abort', () => found.leaving.abort(), { once: true });
+    const slide = await found.opening;
+    // A failure of looking ahead is no answer to a reader who asks now.
+    return slide.ok || signal.aborted ? slide : open(link, signal);
   };
 
   return {
@@ -52,17 +64,29 @@ export function createSlideCache({ open, warm }: SlidePorts): SlideCache {
       for (const old of [one, ...kept].slice(NEIGHBOURS)) drop(old);
       kept = [one, ...kept].slice(0, NEIGHBOURS);
       const slide = await one.opening;
-      if (slide.ok) return warm(slide.value, leaving.signal);
+      if (slide.ok) return slide.value.prefetch(overviewTiles(slide.value), 'ahead').loaded;
       kept = kept.filter((other) => other !== one);
       throw new Error(slide.error.text);
     },
-    take: async (link, signal) => {
-      const found = pick(link);
-      if (found === undefined) return open(link, signal);
-      signal.addEventListener('abort', () => found.leaving.abort(), { once: true });
-      const slide = await found.opening;
-      // A failure of looking ahead is no answer to a reader who asks now.
-      return slide.ok || signal.aborted ? slide : open(link, signal);
+    take: async (link, signal, newerLink) => {
+      let latest = link;
+      let slide = await openOrPick(latest, signal);
+      if (!slide.ok && !signal.aborted && isLinkRefused(slide.error)) {
+        const newer = await newerLink(latest);
+        if (newer === null || signal.aborted) return slide;
+        latest = newer;
+        slide = await openOrPick(latest, signal);
+      }
+      if (!slide.ok) return slide;
+      const source = slide.value;
+      const renew = async (): Promise<boolean> => {
+        const newer = await newerLink(latest);
+        if (newer === null || signal.aborted) return false;
+        latest = newer;
+        source.takeLink(newer);
+        return true;
+      };
+      return { ok: true, value: { ...source, renew } };
     },
     empty: () => {
       for (const one of kept) drop(one);
@@ -72,13 +96,7 @@ export function createSlideCache({ open, warm }: SlidePorts): SlideCache {
 }
 
 /** The page's own. The reader's code comes with the first slide, since it never runs on the server. */
-export const slideCache = createSlideCache({
-  open: async (link, signal) => {
-    const { openSlide } = await import('../../tiles/tile-source.client.ts');
-    return openSlide(link, signal);
-  },
-  warm: async (source, signal) => {
-    const { overviewOf } = await import('../../tiles/tile-source.client.ts');
-    await overviewOf(source, signal);
-  },
+export const slideCache = createSlideCache(async (link, signal) => {
+  const { openSlide } = await import('../../tiles/tile-source.client.ts');
+  return openSlide(link, signal);
 });

@@ -2,7 +2,7 @@ import { allSettled, type EventCallable, fork, type Scope } from 'effector';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
 import { $windowId } from '../../state/mark-reading.ts';
-import { cameOnline } from '../../state/outbox.ts';
+import { cameOnline, createOutboxPort } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
@@ -32,21 +32,23 @@ function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowC
   const channel = openWindowChannel(windowId, (message) => {
     void allSettled(windowHeard, { scope, params: message });
   });
-  const hide = (event: Event) => {
-    say(pageHidden)();
-    // The page that follows a reload asks for the same names, before the browser has taken this one down.
-    if (!(event as PageTransitionEvent).persisted) writers.release();
-  };
-  const listeners = [
-    ['online', say(cameOnline)],
-    ['pagehide', hide],
-    ['pageshow', (event: Event) => (event as PageTransitionEvent).persisted && say(pageReturned)()],
-  ] as const;
-  for (const [name, listener] of listeners) window.addEventListener(name, listener);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', say(cameOnline), { signal });
+  window.addEventListener(
+    'pagehide',
+    ({ persisted }) => {
+      say(pageHidden)();
+      // The page that follows a reload asks for the same names, before the browser has taken this one down.
+      if (!persisted) writers.release();
+    },
+    { signal },
+  );
+  window.addEventListener('pageshow', ({ persisted }) => persisted && say(pageReturned)(), { signal });
   return {
     tell: channel.tell,
     close: () => {
-      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+      listening.abort();
       channel.close();
     },
   };
@@ -91,9 +93,11 @@ export function createViewerScope(): Scope {
     keepMarks: ({ place, records }) => store.append(place, records),
     waitToKeepAgain: () => pause(KEEP_RETRY_MS),
     readUnsent: store.unsent,
-    exchangeMarks: (input) => exchange(input, annotations),
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
-    waitToSend: ({ ms }) => pause(ms),
+    orderOutbox: createOutboxPort(() => scope, {
+      exchange: (input) => exchange(input, annotations),
+      wait: pause,
+    }),
     readBoxes: boxes.read,
     writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),
     waitToWriteBoxes: () => pause(BOXES_WAIT_MS),

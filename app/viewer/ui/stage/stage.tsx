@@ -5,7 +5,7 @@ import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane } from '../../pane/pane.client.ts';
-import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed, openingOf } from '../../state/links.ts';
+import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../../state/links.ts';
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
@@ -49,12 +49,16 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
 export function Stage({ side, image, board, children }: StageProps) {
   const [live] = useState(() => createLiveValue<Viewport | null>(null));
-  const link = useUnit($linkIn[side]);
-  const model = useUnit({ open: panes[side].$openImage, overlays: $overlays, allFailed: $allLinksFailed });
+  const { link, ...model } = useUnit({
+    link: $linkIn[side],
+    open: panes[side].$openImage,
+    overlays: $overlays,
+    allFailed: $allLinksFailed,
+  });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
-  const { signals, lost, missing, sharpening } = usePaneSignals(side, board, openingOf(link), live);
+  const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
   const { host, pane } = usePane(side, signals);
-  const { error, route } = useSlide(side, pane, image, link);
+  const { error, route } = useSlide(side, pane, image);
   const size = useElementSize(host);
   const viewport = useShownView(side, board);
   const isOpen = model.open !== null;

@@ -1,8 +1,10 @@
-import { act, useState } from 'react';
+import { scopeBind } from 'effector';
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import type { PaneSignals } from '../../pane/pane.client.ts';
+import { slideSelected } from '../../state/slides.ts';
 import { slideFailed } from '../../tiles/slide-error.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { createLiveValue } from './live-value.ts';
@@ -13,8 +15,8 @@ const board = createPaneBoard();
 const live = createLiveValue<Viewport | null>(null);
 const given: PaneSignals[] = [];
 
-function Reports({ of }: { readonly of: object }) {
-  const { signals, lost, missing } = usePaneSignals('primary', board, of, live);
+function Pane() {
+  const { signals, lost, missing } = usePaneSignals('primary', board, live);
   given.push(signals);
   return (
     <p>
@@ -23,25 +25,18 @@ function Reports({ of }: { readonly of: object }) {
   );
 }
 
-const slides = [{}, {}] as const;
-
-function Pane() {
-  const [at, setAt] = useState<0 | 1>(0);
-  return (
-    <>
-      <button type="button" onClick={() => setAt(at === 0 ? 1 : 0)}>
-        Other slide
-      </button>
-      <Reports of={slides[at]} />
-    </>
-  );
-}
-
 afterEach(() => mount(null));
 
 it('keeps the same signals from render to render, and says of which slide they told', async () => {
-  await shown(await readerAt(), <Pane />);
-  await click(named('Other slide'));
+  const scope = await readerAt();
+  const select = scopeBind(slideSelected, { scope });
+  const open = (index: number) =>
+    act(async () => {
+      select(index);
+      await Promise.resolve();
+    });
+  await shown(scope, <Pane />);
+  await open(1);
   expect(given.length).toBeGreaterThan(1);
   expect(new Set(given).size).toBe(1);
   await act(async () => {
@@ -50,6 +45,6 @@ it('keeps the same signals from render to render, and says of which slide they t
     await Promise.resolve();
   });
   expect(textOf(found('p'))).toBe('Failed to load slide: no answer, 3 missing');
-  await click(named('Other slide'));
+  await open(0);
   expect(textOf(found('p'))).toBe('nothing lost, 0 missing');
 });

@@ -4,6 +4,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import { mappedView } from '#app/core/viewing/registration.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { PaneSignals } from '../../pane/pane.client.ts';
+import { $openingIn } from '../../state/links.ts';
 import { loadingChanged } from '../../state/loading.ts';
 import { commandAsked, imageClosed } from '../../state/log.ts';
 import { $registration, paneTouched } from '../../state/panes.ts';
@@ -24,22 +25,24 @@ interface PaneReports {
 }
 
 /**
- * What a pane reports, on its way to the log; `of` tells apart what it reported of another slide. The signals stay the
- * same from one render to the next, since a pane is made with them.
+ * What a pane reports, on its way to the log. What it reported of another slide is left out. The signals stay the same
+ * from one render to the next, since a pane is made with them.
  */
 export function usePaneSignals(
   side: PaneId,
   board: PaneBoard,
-  of: object | null,
   live: LiveValue<Viewport | null>,
 ): PaneReports {
   const [lost, setLost] = useState<{ readonly of: object | null; readonly error: SlideError | null }>({
     of: null,
     error: null,
   });
-  const [missing, setMissing] = useState({ of, tiles: 0 });
+  const [missing, setMissing] = useState<{ readonly of: object | null; readonly tiles: number }>({
+    of: null,
+    tiles: 0,
+  });
   const [sharpening] = useState(() => createLiveValue(false));
-  const registration = useUnit($registration);
+  const { of, registration } = useUnit({ of: $openingIn[side], registration: $registration });
   const latest = useRef({ of, registration });
   useEffect(() => {
     latest.current = { of, registration };

@@ -4,14 +4,15 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { OpenImage } from '#app/core/viewing/decision.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
+import type { Result } from '#contracts/result.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import { renewLinkFx } from '../../state/link-renewals.ts';
-import { type LinkState, linkRenewed, openingOf } from '../../state/links.ts';
+import { $linkIn, $openingIn, linkRenewed } from '../../state/links.ts';
 import { loadingChanged } from '../../state/loading.ts';
 import { imageClosed, imageOpened } from '../../state/log.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
+import type { TileSource } from '../../tiles/tile.ts';
 import { slideCache } from '../screen/slide-cache.ts';
-import { openRenewing } from './open-renewing.ts';
 import { useCommitEffect } from './use-commit-effect.ts';
 
 interface OpenedSlide {
@@ -27,18 +28,13 @@ const NOTHING: OpenedSlide = { error: null, route: null };
  * The commit that leaves a slide also takes its pixels off; whatever still arrives for it is dropped. A link that
  * is renewed while its slide is open goes to the slide, which stays.
  */
-export function useSlide(
-  side: PaneId,
-  pane: Pane | null,
-  image: SlideImage | null,
-  link: LinkState | null,
-): OpenedSlide {
+export function useSlide(side: PaneId, pane: Pane | null, image: SlideImage | null): OpenedSlide {
   const [arrived, setArrived] = useState<{ readonly of: object | null; readonly opened: OpenedSlide }>({
     of: null,
     opened: NOTHING,
   });
+  const { link, opening } = useUnit({ link: $linkIn[side], opening: $openingIn[side] });
   const emit = useUnit({ imageOpened, imageClosed, linkRenewed, loadingChanged, renewLinkFx });
-  const opening = openingOf(link);
   const latest = useRef(link);
   useCommitEffect(() => {
     latest.current = link;
@@ -57,17 +53,18 @@ export function useSlide(
     }
     const leaving = new AbortController();
     emit.loadingChanged({ pane: side, busy: true });
-    const slide = openRenewing({ take: slideCache.take, renew: emit.renewLinkFx }, now.link, leaving.signal);
-    const closing = showIn(pane, image, now.link, slide, leaving.signal, ({ opened, image: shown }) => {
-      setArrived({ of: opening, opened });
-      if (shown === null) emit.loadingChanged({ pane: side, busy: false });
-      else emit.imageOpened({ pane: side, image: shown });
+    const slide = slideCache.take(now.link, leaving.signal, emit.renewLinkFx);
+    void showIn(pane, slide, leaving.signal).then((shown) => {
+      if (leaving.signal.aborted) return;
+      setArrived({ of: opening, opened: openedSlide(shown) });
+      if (shown.ok) emit.imageOpened({ pane: side, image: openImage(image, now.link, shown.value) });
+      else emit.loadingChanged({ pane: side, busy: false });
     });
     return () => {
       leaving.abort();
       pane.clear();
       emit.imageClosed(side);
-      void closing.then((close) => close());
+      void slide.then((opened) => opened.ok && opened.value.close());
     };
   }, [side, pane, image, opening, emit]);
 
@@ -75,34 +72,26 @@ export function useSlide(
   return arrived.of === opening ? arrived.opened : NOTHING;
 }
 
-interface Arrival {
-  readonly opened: OpenedSlide;
-  readonly image: OpenImage | null;
-}
-
-const failArrival = (error: SlideError): Arrival => ({ opened: { error, route: null }, image: null });
-
-/** Tells once how it went, unless the slide was left by then; resolves with what lets go of the slide. */
+/** The source once the pane shows it. */
 async function showIn(
   pane: Pane,
-  image: SlideImage,
-  link: SlideLink,
-  opening: ReturnType<typeof openRenewing>,
+  opening: Promise<Result<TileSource, SlideError>>,
   signal: AbortSignal,
-  tell: (arrival: Arrival) => void,
-): Promise<() => void> {
+): Promise<Result<TileSource, SlideError>> {
   const slide = await opening;
-  if (!slide.ok) {
-    if (!signal.aborted) tell(failArrival(slide.error));
-    return () => undefined;
-  }
-  const { source, renew } = slide.value;
-  const shown = signal.aborted ? null : await pane.open(source, renew);
-  if (shown !== null && !signal.aborted) {
-    const { size, scale, kind } = source;
-    const magnification = link.scale?.magnification ?? null;
-    const opened = { id: image.imageId, checksum: image.checksum, size, scale, magnification };
-    tell(shown.ok ? { opened: { error: null, route: kind }, image: opened } : failArrival(shown.error));
-  }
-  return () => source.close();
+  if (!slide.ok || signal.aborted) return slide;
+  const shown = await pane.open(slide.value);
+  return shown.ok ? slide : shown;
 }
+
+const openedSlide = (shown: Result<TileSource, SlideError>): OpenedSlide =>
+  shown.ok ? { error: null, route: shown.value.kind } : { error: shown.error, route: null };
+
+const openImage = (
+  { imageId, checksum }: SlideImage,
+  link: SlideLink,
+  { size, scale }: TileSource,
+): OpenImage => ({
+  ...{ id: imageId, checksum, size, scale },
+  magnification: link.scale?.magnification ?? null,
+});

@@ -24,6 +24,21 @@ describe('a screenshot', () => {
     expect([warning.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
 
+  it('S7-16 is a PNG that is called snapshot_ and the time, to the millisecond, and nothing else', async () => {
+    vi.setSystemTime(new Date('2026-03-11T14:25:30.007Z'));
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await downloadSnapshot(paneOf(true));
+    vi.setSystemTime(new Date('2026-03-11T14:25:30.008Z'));
+    await downloadSnapshot(paneOf(true));
+    click.mockRestore();
+    expect(names).toEqual(['snapshot_2026-03-11T14-25-30-007Z.png', 'snapshot_2026-03-11T14-25-30-008Z.png']);
+  });
+
   it('is taken of a view that is not sharp too, and says so', async () => {
     const pane = paneOf(false);
     await downloadSnapshot(pane);

@@ -2,7 +2,7 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import { snapshotFailed } from '../../tiles/slide-error.ts';
 
-/** Only the time: a file in the downloads folder must not name a patient or a case. */
+/** Specification 7. Only the time: a file in the downloads folder must not name a patient or a case. */
 const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll(/[:.]/g, '-')}.png`;
 
 /** How long a picture waits for the view to be sharp: longer, and nothing would seem to happen. */

@@ -42,7 +42,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
 }
 
 describe('what buttons and keys do', () => {
-  it('zooms, homes and captures the active pane', () => {
+  it('S9-14 zooms in by 1.2 and out by 0.8, homes and captures the active pane', () => {
     const { commands, done } = screen({ active: 'secondary' });
     for (const act of ['zoomIn', 'zoomOut', 'home', 'actualSize', 'capture'] as const) commands[act]();
     expect(done).toEqual(['second by 1.2', 'second by 0.8', 'second home', 'second to 1', 'capture second']);

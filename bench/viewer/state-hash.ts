@@ -1,7 +1,7 @@
-import type { ImageId, PaneId } from '../event-log/entry.ts';
-import type { History } from '../event-log/track.ts';
-import type { Lane } from './policies.ts';
-import type { ViewerFold } from './viewer-log.ts';
+import type { ImageId, PaneId } from '../../app/core/event-log/entry.ts';
+import type { History } from '../../app/core/event-log/track.ts';
+import type { Lane } from '../../app/core/viewing/policies.ts';
+import type { ViewerFold } from '../../app/core/viewing/viewer-log.ts';
 
 const PANES: readonly PaneId[] = ['primary', 'secondary'];
 const LANES: readonly Lane[] = ['marks', 'view'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gestureId } from '../event-log/entry.ts';
-import { redo, undo } from '../event-log/history.ts';
-import type { LogEvent } from './events.ts';
-import { GOLDEN_IMAGES, goldenLines, logOfLines } from './golden-log.test-support.ts';
-import { stateHash } from './state-hash.ts';
-import { emptyViewerLog, extendViewerLog, type ViewerLog } from './viewer-log.ts';
+import { gestureId } from '#app/core/event-log/entry.ts';
+import { redo, undo } from '#app/core/event-log/history.ts';
+import type { LogEvent } from '#app/core/viewing/events.ts';
+import { GOLDEN_IMAGES, goldenLines, logOfLines } from '#app/core/viewing/golden-log.test-support.ts';
+import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
+import { stateHash } from '../bench/viewer/state-hash.ts';
 
 /** A field that is new in what a log shows changes it; then the new hash is typed here, once in all engines. */
 const GOLDEN = '69d3052e7f291afb01f5f3a3fae568f0';

@@ -1,0 +1,57 @@
+import type OpenSeadragon from 'openseadragon';
+
+// What OpenSeadragon has and its shipped types leave out, or promise where it may be missing.
+
+/** What the library itself uses for the tiles of a frame. */
+export interface TileKeeper {
+  readonly tilesMatrix: Readonly<
+    Record<number, Readonly<Record<number, Readonly<Record<number, OpenSeadragon.Tile>>>>>
+  >;
+  _getTile(
+    column: number,
+    row: number,
+    level: number,
+    time: number,
+    count: OpenSeadragon.Point,
+  ): OpenSeadragon.Tile;
+  _loadTile(tile: OpenSeadragon.Tile, time: number): void;
+}
+
+/** What takes a slide into the overview in the corner. */
+export interface AddingNavigator {
+  addTiledImage: (options: OpenSeadragon.TiledImageInitOptions) => void;
+}
+
+interface Untyped {
+  _cancelPendingImages(): void;
+  readonly innerTracker: OpenSeadragon.MouseTracker;
+  readonly navigator: OpenSeadragon.Navigator | undefined;
+}
+
+const untyped = (viewer: OpenSeadragon.Viewer): Untyped => viewer as unknown as Untyped;
+
+export const tileKeeperOf = (image: OpenSeadragon.TiledImage): TileKeeper => image as unknown as TileKeeper;
+
+export const addingNavigatorOf = (navigator: OpenSeadragon.Navigator): AddingNavigator =>
+  navigator as unknown as AddingNavigator;
+
+/** Undefined once the viewer was destroyed. */
+export const navigatorOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.Navigator | undefined =>
+  untyped(viewer).navigator;
+
+/** The slide that the viewer has taken in; undefined before it has one. */
+export const firstImageOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.TiledImage | undefined =>
+  viewer.world.getItemAt(0);
+
+/** Forgets the slides that are on their way: the library takes one in even when it was closed meanwhile. */
+export const cancelPendingImages = (viewer: OpenSeadragon.Viewer): void =>
+  untyped(viewer)._cancelPendingImages();
+
+/** Whether a button is held or a finger lies on the viewer. */
+export function isHeld(viewer: OpenSeadragon.Viewer): boolean {
+  const { innerTracker } = untyped(viewer);
+  return ['mouse', 'pen', 'touch'].some((type) => {
+    const pointers = innerTracker.getActivePointersListByType(type) as { readonly contacts: number };
+    return pointers.contacts > 0;
+  });
+}

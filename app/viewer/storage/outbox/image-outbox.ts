@@ -1,0 +1,83 @@
+import type { Exchange, ServerMarks } from './exchange.ts';
+
+/** A hand that draws on should not be sent line by line. */
+export const SEND_DEBOUNCE_MS = 1000;
+/** Specification 9: steps of 1000 ms up to 5000; then the server is left in peace for longer. */
+const BACKOFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
+const LONG_WAIT_MS = 30_000;
+
+/** One image on its way to the case. */
+export interface ImageOutbox {
+  readonly phase: 'resting' | 'due' | 'sending' | 'refused';
+  /** Rises with each wait, so that an older wait that ends late sends nothing. */
+  readonly turn: number;
+  readonly waitMs: number;
+  /** How often it failed in a row. */
+  readonly failures: number;
+  /** There is something of this browser that the server has not acknowledged. */
+  readonly unsent: boolean;
+  /** Something was made while it was being sent. */
+  readonly again: boolean;
+  readonly server: ServerMarks | null;
+  readonly refusal: string | null;
+}
+
+export const NEW_OUTBOX: ImageOutbox = {
+  phase: 'resting',
+  turn: 0,
+  waitMs: 0,
+  failures: 0,
+  unsent: false,
+  again: false,
+  server: null,
+  refusal: null,
+};
+
+const makeDue = (outbox: ImageOutbox, waitMs: number): ImageOutbox => ({
+  ...outbox,
+  phase: 'due',
+  turn: outbox.turn + 1,
+  waitMs,
+  again: false,
+});
+
+/** Something is to be sent, or asked for, in so many milliseconds. */
+export function schedule(outbox: ImageOutbox, waitMs: number): ImageOutbox {
+  if (outbox.phase === 'refused') return outbox;
+  if (outbox.phase === 'sending') return { ...outbox, again: true };
+  // A server that does not answer is not asked sooner because the reader draws on.
+  if (outbox.phase === 'due' && outbox.failures > 0) return outbox;
+  return makeDue(outbox, waitMs);
+}
+
+export const markUnsent = (outbox: ImageOutbox): ImageOutbox =>
+  schedule({ ...outbox, unsent: true }, SEND_DEBOUNCE_MS);
+
+export const beginSending = (outbox: ImageOutbox): ImageOutbox => ({
+  ...outbox,
+  phase: 'sending',
+  again: false,
+});
+
+/** The network is back: what waits after a failure goes now. */
+export const hurry = (outbox: ImageOutbox): ImageOutbox =>
+  outbox.phase === 'due' && outbox.failures > 0 ? makeDue(outbox, 0) : outbox;
+
+/** Null: the question itself failed. */
+export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): ImageOutbox {
+  switch (answer?.kind) {
+    case 'agreed': {
+      const rested = { ...outbox, failures: 0, server: answer.server, refusal: null };
+      if (outbox.again) return makeDue(rested, SEND_DEBOUNCE_MS);
+      return { ...rested, phase: 'resting', unsent: false };
+    }
+    case 'refused':
+      return { ...outbox, phase: 'refused', refusal: answer.message, again: false };
+    case 'sessionMismatch':
+      return { ...outbox, phase: 'refused', again: false };
+    default: {
+      const waitMs = BACKOFF_MS[outbox.failures] ?? LONG_WAIT_MS;
+      return makeDue({ ...outbox, failures: outbox.failures + 1, server: null }, waitMs);
+    }
+  }
+}
