@@ -9,7 +9,7 @@ type Tree = Readonly<Record<string, Json>>;
 const SECTIONS = new Set(['schemas', 'responses', 'headers', 'parameters', 'examples', 'x-access-rules']);
 
 /**
- * Joins openapi.yaml and its parts into one document whose references all point inside it.
+ * Joins openapi.yaml and its parts into one document whose references all point inside it (docs/decisions/0022).
  * Throws on a dead pointer and on two parts that give one name to different things.
  */
 export function bundle(rootFile: string): ApiDocument {
