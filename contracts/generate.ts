@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { accessModule } from './generate/access-table.ts';
 import { bundle } from './generate/bundle.ts';
 import { GENERATED } from './generate/names.ts';
@@ -27,7 +27,7 @@ export const GENERATED_FOLDER = join(here, 'generated');
 export async function generate(folder: string): Promise<void> {
   const document = bundle(CONTRACT_FILE);
   const validators = await validatorsOf(document);
-  const types = astToString(await openapiTS(JSON.stringify(document)));
+  const types = astToString(await openapiTS(document as unknown as OpenAPI3));
   const files = new Map<string, string>([
     ['types.ts', `${GENERATED}${types}`],
     ['wire.ts', wireModule(document)],

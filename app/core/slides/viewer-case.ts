@@ -52,4 +52,4 @@ export function firstText(...values: readonly Maybe<Id>[]): string | null {
 
 /** Records of older systems hold other things here than lists, whatever their type says. */
 export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [];
+  value !== null && value !== undefined && Array.isArray(value) ? value : [];
