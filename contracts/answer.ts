@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ApiResult, contractBroken, createMalformedError, httpError } from './api-error.ts';
 import type { RawAnswer } from './exchange.ts';
 import { type FailureZodType, zFailure } from './generated/schemas/failure.ts';
@@ -13,10 +14,8 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
-interface Envelope {
-  readonly data: unknown;
-  readonly message: string | null;
-}
+/** What every JSON answer of success has, whatever its data are. */
+const Envelope = z.object({ data: z.unknown(), message: z.string().nullable() });
 
 /** Holds an answer to its operation. `now` in milliseconds, for a Retry-After that is a date. */
 export function judge(operation: Operation, answer: RawAnswer, now: number): ApiResult<Answer<unknown>> {
@@ -42,7 +41,7 @@ export function judge(operation: Operation, answer: RawAnswer, now: number): Api
   if (!outcome.success) {
     return err(contractBroken(operation.id, status, outcome.error.issues.map(issueOf)));
   }
-  const { data, message } = outcome.data as Envelope;
+  const { data, message } = Envelope.parse(outcome.data);
   return ok({ data, message, status, headers });
 }
 
@@ -55,7 +54,7 @@ function refusalIn(body: unknown): FailureZodType | null {
 function parse(body: unknown): unknown {
   if (typeof body !== 'string') return undefined;
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

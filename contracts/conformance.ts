@@ -130,7 +130,7 @@ function findUndeclaredKeys(given: unknown, parsed: unknown, path: string): read
   return Object.entries(given).flatMap(([key, value]) => {
     const here = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(parsed, key)) return [{ path: here, code: 'undeclared_key', expected: null }];
-    return findUndeclaredKeys(value, (parsed as Record<string, unknown>)[key], here);
+    return findUndeclaredKeys(value, Reflect.get(parsed, key), here);
   });
 }
 

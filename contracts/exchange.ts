@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { type ApiError, aborted, createTimeoutError, networkError, offline } from './api-error.ts';
-import type { Operation } from './operation.ts';
+import type { Method, Operation } from './operation.ts';
 import { encodeQuery } from './query.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -8,7 +8,7 @@ import { err, ok, type Result } from './result.ts';
 export interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -30,18 +30,36 @@ export interface ExchangeOptions {
 
 export type Exchange = (operation: Operation, input: AnyInput) => Promise<Result<RawAnswer, ApiError>>;
 
-interface Fetched {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
+/**
+ * What openapi-fetch may take for granted of a path and a method: nothing. The types of the operations stand before
+ * this call, and the answer is held to its operation after it.
+ */
+interface AnyCall {
+  readonly parameters: {
+    readonly path?: Readonly<Record<string, unknown>> | undefined;
+    readonly query?: Readonly<Record<string, unknown>> | undefined;
+  };
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: Readonly<
+    Record<'2XX' | 'default', { readonly content: { readonly 'application/json': unknown } }>
+  >;
 }
 
-type Send = (method: string, path: string, init: Readonly<Record<string, unknown>>) => Promise<Fetched>;
+const METHODS = {
+  GET: 'get',
+  HEAD: 'head',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const satisfies Record<Method, string>;
+
+type AnyPaths = Readonly<Record<Operation['path'], Readonly<Record<(typeof METHODS)[Method], AnyCall>>>>;
 
 /** One request and one answer through openapi-fetch, with the time-out and the reasons why none may come. */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { baseUrl, token, timeoutMs, online = () => true } = options;
-  const client = createFetchClient({
+  const client = createFetchClient<AnyPaths>({
     baseUrl,
     credentials: 'omit',
     redirect: 'manual',
@@ -49,8 +67,6 @@ export function createExchange(options: ExchangeOptions): Exchange {
     // Looked up at the call, so that a fetch replaced later (by a test, by instrumentation) is the one used.
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   });
-  // The operations' own types stand before this call; openapi-fetch's are keyed by literal paths.
-  const send = client.request.bind(client) as unknown as Send;
 
   return async (operation, input) => {
     if (!online()) return err(offline);
@@ -58,7 +74,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     const signals = input.signal === undefined ? [limit.signal] : [limit.signal, input.signal];
     try {
-      const { data, error, response } = await send(operation.method, operation.path, {
+      const { data, error, response } = await client.request(METHODS[operation.method], operation.path, {
         params: { path: input.params, query: input.query },
         headers: headersFor(operation, input, token),
         body: operation.method === 'GET' || operation.method === 'HEAD' ? undefined : input.body,
@@ -80,7 +96,7 @@ function headersFor(
   operation: Operation,
   input: AnyInput,
   token: () => string | null,
-): Record<string, unknown> {
+): Record<string, string | undefined> {
   const bearer = operation.auth === 'none' ? null : token();
   const type = input.body instanceof Blob ? { 'Content-Type': input.body.type } : {};
   return { ...type, ...input.headers, ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) };

@@ -11,20 +11,20 @@ export function decodeParameters(
   if (!(schema instanceof z.ZodObject)) throw new TypeError('Parameters are described by an object schema');
   const entries = Object.entries(schema.shape).flatMap(([name, field]) => {
     const texts = read(name);
-    return texts.length === 0 ? [] : [[name, valueOf(bare(field as ZodType), texts)] as const];
+    return texts.length === 0 ? [] : [[name, valueOf(bare(field), texts)] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function valueOf(field: ZodType, texts: readonly string[]): unknown {
+function valueOf(field: unknown, texts: readonly string[]): unknown {
   if (field instanceof z.ZodArray) {
-    const element = bare(field.element as ZodType);
+    const element = bare(field.element);
     return texts.map((text) => scalarOf(element, text));
   }
   return texts.length === 1 ? scalarOf(field, texts[0] ?? '') : texts;
 }
 
-function scalarOf(field: ZodType, text: string): unknown {
+function scalarOf(field: unknown, text: string): unknown {
   if (field instanceof z.ZodNumber || isOfNumbers(field))
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (field instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
@@ -33,22 +33,23 @@ function scalarOf(field: ZodType, text: string): unknown {
 }
 
 /** A list of whole numbers to choose from. */
-const isOfNumbers = (field: ZodType): boolean =>
+const isOfNumbers = (field: unknown): boolean =>
   field instanceof z.ZodUnion &&
   field.options.every((one) => one instanceof z.ZodLiteral && typeof one.value === 'number');
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return text;
   }
 }
 
-function bare(field: ZodType): ZodType {
-  let inner: unknown = field;
+/** The schema inside what only says that a value may be missing. */
+function bare(field: unknown): unknown {
+  let inner = field;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable) {
     inner = inner.unwrap();
   }
-  return inner as ZodType;
+  return inner;
 }

@@ -11,8 +11,7 @@ export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
 }
 
 function valuesOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return (value as readonly unknown[]).flatMap(textOf);
-  return textOf(value);
+  return Array.isArray(value) ? value.flatMap(textOf) : textOf(value);
 }
 
 function textOf(value: unknown): readonly string[] {

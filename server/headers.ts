@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { z } from 'zod';
 
 /** Development injects styles and opens a socket, which the policy of production forbids. */
 export type Policy = 'production' | 'development';
@@ -52,7 +53,9 @@ export function securityHeaders(slideOrigins: readonly string[], mode: Policy): 
   return [nonce, policy];
 }
 
+/** Express keeps it there; helmet's types know of Node's answer only. */
+const WithNonce = z.object({ locals: z.object({ nonce: z.string() }) });
+
 function nonceSource(response: unknown): string {
-  const { locals } = response as { locals: Record<string, unknown> };
-  return `'nonce-${String(locals['nonce'])}'`;
+  return `'nonce-${WithNonce.parse(response).locals.nonce}'`;
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerBuild } from '@remix-run/node';
+import { portOf } from '#mock-server/http/port-of.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { compose } from './parts.ts';
@@ -29,8 +29,7 @@ async function start(): Promise<void> {
     server.listen(config.PORT, config.HOST, resolve);
   });
   // Links and origins name the port, and with PORT=0 it is known only now.
-  const { port } = server.address() as AddressInfo;
-  const { parts, address, announcement } = await compose(config, port);
+  const { parts, address, announcement } = await compose(config, portOf(server));
   const entry = path.join(parts.buildFolder, 'server/index.js');
   const app = createApp({
     ...parts,

@@ -66,7 +66,8 @@ const zones: readonly Zone[] = [
     ours: ['app/core/', 'contracts/', 'app/viewer/tabs/'],
     packages: ['idb'],
   },
-  { below: 'app/viewer/tabs/', ours: ['app/core/', 'contracts/', 'app/viewer/storage/'], packages: [] },
+  // What windows tell each other is a wire of ours, and is held to a schema like any other.
+  { below: 'app/viewer/tabs/', ours: ['app/core/', 'contracts/', 'app/viewer/storage/'], packages: ['zod'] },
   {
     below: 'app/viewer/state/',
     ours: ['app/core/', 'contracts/', 'app/viewer/storage/', 'app/viewer/tabs/'],

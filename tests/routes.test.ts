@@ -106,3 +106,22 @@ describe('S2.7-13 screens are loaded one by one', () => {
     expect(pages.flatMap(screensLoadedWith).length).toBeGreaterThan(3);
   });
 });
+
+describe('resource routes', () => {
+  const routes = filesBelow('app/routes', ['.ts', '.tsx']).filter((file) => file.includes('/resources.'));
+
+  it('answer by a schema of app/core/resources, which some page reads them by', () => {
+    const answersIn = (file: string): readonly string[] =>
+      importsOf(file).flatMap((statement) => {
+        const target = pathOf(statement) ?? '';
+        return /^app\/core\/resources\/.*-answer\.ts$/.test(target) ? [target] : [];
+      });
+    const readers = ['app/features', 'app/viewer/ui']
+      .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']))
+      .filter((file) => !/\.test(-support)?\.tsx?$/.test(file));
+    const read = new Set(readers.flatMap(answersIn));
+    expect(routes.length).toBeGreaterThan(4);
+    expect(routes.filter((file) => answersIn(file).length === 0)).toEqual([]);
+    expect(routes.flatMap(answersIn).filter((schema) => !read.has(schema))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AnnotationsAnswer, SavedAnnotationsAnswer } from '#app/core/resources/annotations-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { readAnnotations, receivedAnnotations, saveAnnotations } from '#app/server/annotations.server.ts';
 import { apiFor, apiWith } from '#app/server/api.server.ts';
@@ -17,7 +18,7 @@ const imageOf = (params: LoaderFunctionArgs['params']) => ({
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireSession(request);
   const read = await readAnnotations(apiFor(session, request), imageOf(params));
-  return json({ ...read, userId: session.userId }, { headers: NO_STORE });
+  return json<AnnotationsAnswer>({ ...read, userId: session.userId }, { headers: NO_STORE });
 }
 
 /** Saves `{ etag, annotations }`; the answer has the next ETag to name, or says why nothing was saved. */
@@ -28,11 +29,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { userId } = session;
   if (!SAVING_METHODS.has(request.method)) {
     const message = readFailureText({ kind: 'http', status: 405 });
-    return json({ ok: false as const, userId, status: 405, message }, { status: 405, headers: NO_STORE });
+    return answerTo({ ok: false, status: 405, message, userId }, 405);
   }
   const received = await receivedAnnotations(request);
-  if (!received.ok) return json({ ...received, userId }, { status: received.status, headers: NO_STORE });
+  if (!received.ok) return answerTo({ ...received, userId }, received.status);
   // Without the page's signal: marks that have arrived in full are saved, though the page was left meanwhile.
   const saved = await saveAnnotations(apiWith({ token: session.token }), imageOf(params), received.sent);
-  return json({ ...saved, userId }, { headers: NO_STORE });
+  return answerTo({ ...saved, userId });
 }
+
+const answerTo = (answer: SavedAnnotationsAnswer, status = 200) =>
+  json(answer, { status, headers: NO_STORE });

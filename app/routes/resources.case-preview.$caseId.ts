@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { PreviewAnswer } from '#app/core/resources/preview-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
@@ -10,9 +11,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     params: { caseId: params['caseId'] ?? '' },
   });
   const headers = { 'Cache-Control': 'no-store' };
-  if (answer.ok) return json({ ok: true as const, preview: answer.value.data }, { headers });
+  if (answer.ok) return json<PreviewAnswer>({ ok: true, preview: answer.value.data }, { headers });
   reportContractBreach(answer.error);
   const isGone = answer.error.kind === 'http' && answer.error.status === 404;
   const message = isGone ? 'This case is no longer available.' : readFailureText(answer.error);
-  return json({ ok: false as const, isGone, message }, { headers });
+  return json<PreviewAnswer>({ ok: false, isGone, message }, { headers });
 }

@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
@@ -13,8 +14,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   // The page compares it with its own: another person may have logged in in another tab since it was opened.
   const { userId } = session;
-  if (answer.ok) return json({ ok: true as const, userId, link: answer.value.data }, { headers: NO_STORE });
+  if (answer.ok)
+    return json<LinkAnswer>({ ok: true, userId, link: answer.value.data }, { headers: NO_STORE });
   reportContractBreach(answer.error);
   const message = readFailureText(answer.error);
-  return json({ ok: false as const, userId, message }, { headers: NO_STORE });
+  return json<LinkAnswer>({ ok: false, userId, message }, { headers: NO_STORE });
 }

@@ -103,7 +103,7 @@ async function boundedText(request: Request): Promise<string | null> {
 
 function parseText(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ApiDocument, OperationObject } from '../generate/document.ts';
 import { compareRows } from './compare-access-rows.ts';
 import { type Comparison, report, type Spot } from './comparison.ts';
-import { contentOf, listOf, setChange, type Tree, wordsOf } from './tree.ts';
+import { contentOf, listOf, setChange, treeOf, wordsOf } from './tree.ts';
 
 /** Who may call: how one proves who one is, which roles, and which of them for a given thing. */
 export function compareAccess(
@@ -38,11 +38,10 @@ const ANYONE = 'nothing';
 
 /** Each alternative of the security list as words; no list and an empty one let anyone in. */
 function waysIn(document: ApiDocument, operation: OperationObject): readonly string[] {
-  const global = (document as unknown as Tree).security;
-  const list = listOf(operation.security ?? global);
+  const list = listOf(operation.security ?? document.security);
   if (list.length === 0) return [ANYONE];
   return list.map((way) => {
-    const parts = Object.entries(way as Tree).map(([scheme, scopes]) =>
+    const parts = Object.entries(treeOf(way)).map(([scheme, scopes]) =>
       listOf(scopes).length === 0 ? scheme : `${scheme} ${contentOf([...wordsOf(scopes)].sort())}`,
     );
     return parts.length === 0 ? ANYONE : parts.sort().join(' with ');

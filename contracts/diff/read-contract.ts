@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { bundle } from '../generate/bundle.ts';
-import type { ApiDocument } from '../generate/document.ts';
+import { type ApiDocument, documentOf } from '../generate/document.ts';
 import { withRevision } from './git-revision.ts';
 import { requireLiveReferences } from './references.ts';
 import { isTree, type Tree, treeOf } from './tree.ts';
@@ -28,17 +28,17 @@ export function readContract(name: string): Contract {
 }
 
 function readFile(name: string, file: string): Contract {
-  const root = treeOf(reading(name, file, () => parse(readFileSync(file, 'utf8'), PARSING) as unknown));
+  const root = treeOf(reading<unknown>(name, file, () => parse(readFileSync(file, 'utf8'), PARSING)));
   if (!/^3\.1\./.test(String(root.openapi))) {
     throw new ContractUnreadable(name, 'it is not an OpenAPI 3.1 document (openapi: 3.1.x)');
   }
   if (!isTree(root.paths)) throw new ContractUnreadable(name, 'it has no paths');
   const document = reading(name, file, () => {
-    const whole = isOneFile(root) ? root : (bundle(file) as unknown as Tree);
+    const whole: Tree = isOneFile(root) ? root : bundle(file);
     const components = treeOf(whole.components);
     const filled = { ...whole, components: { ...components, schemas: treeOf(components.schemas) } };
     requireLiveReferences(filled);
-    return filled as unknown as ApiDocument;
+    return documentOf(filled);
   });
   const { version } = treeOf(root.info);
   return {

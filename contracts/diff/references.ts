@@ -1,4 +1,4 @@
-import { isTree, type Tree, treeOf } from './tree.ts';
+import { isTree, listOf, type Tree, treeOf } from './tree.ts';
 
 /** Throws on the first reference that leads nowhere, out of the document, or back to itself. */
 export function requireLiveReferences(document: Tree): void {
@@ -11,7 +11,7 @@ export function requireLiveReferences(document: Tree): void {
   const waiting: unknown[] = [document];
   while (waiting.length > 0) {
     const node = waiting.pop();
-    if (Array.isArray(node)) waiting.push(...(node as readonly unknown[]));
+    waiting.push(...listOf(node));
     if (!isTree(node)) continue;
     waiting.push(...Object.values(node));
     if (typeof node.$ref === 'string') requireEnd(node.$ref, targetOf);

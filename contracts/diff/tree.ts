@@ -1,24 +1,7 @@
-import type { ApiDocument } from '../generate/document.ts';
-import { resolve } from '../generate/document.ts';
+import { type ApiDocument, resolve } from '../generate/document.ts';
+import { isTree, type Tree, treeOf } from '../generate/tree.ts';
 
-/** A node of a contract as it stands: what it holds is asked, not believed. */
-export type Tree = Readonly<Record<string, unknown>>;
-
-export function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function treeOf(value: unknown): Tree {
-  return isTree(value) ? value : {};
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function wordsOf(value: unknown): readonly string[] {
-  return listOf(value).map(String);
-}
+export { isTree, listOf, type Tree, treeOf, wordsOf } from '../generate/tree.ts';
 
 /** Follows references of any section; the reader has made sure that none is dead or turns in a circle. */
 export function resolveTree(document: ApiDocument, value: unknown): Tree {

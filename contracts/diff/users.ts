@@ -1,6 +1,6 @@
 import { type ApiDocument, type LocatedOperation, operationsOf } from '../generate/document.ts';
 import type { Direction } from './comparison.ts';
-import { isTree, schemaNameOf } from './tree.ts';
+import { isTree, listOf, schemaNameOf } from './tree.ts';
 
 /** Which operations reach a schema, by direction; sorted operationIds. */
 export function schemaUsersOf(
@@ -29,7 +29,7 @@ function schemasBelow(document: ApiDocument, root: unknown): ReadonlySet<string>
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const node = waiting.pop();
-    if (Array.isArray(node)) waiting.push(...(node as readonly unknown[]));
+    waiting.push(...listOf(node));
     if (!isTree(node)) continue;
     const reference = node.$ref;
     if (typeof reference !== 'string') {

@@ -33,15 +33,15 @@ export function accessModule(document: ApiDocument): string {
     return [operation.operationId, name] as const;
   });
   const things = Object.entries(terms.things).map(([name, { states, relations = {} }]) => {
-    const written = Object.entries(relations).map(([relation, { who, in: within }]) => [
-      relation,
-      { who: callersIn(terms, who), in: within ?? null },
-    ]);
+    const written = Object.entries(relations).map(
+      ([relation, { who, in: within }]) =>
+        [relation, { who: callersIn(terms, who), in: within ?? null }] as const,
+    );
     return [
       name,
       {
         states: states === undefined ? null : statesOf(document, terms, name),
-        relations: Object.fromEntries(written) as object,
+        relations: Object.fromEntries(written),
       },
     ];
   });

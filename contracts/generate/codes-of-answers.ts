@@ -4,6 +4,7 @@ import {
   type ExampleObject,
   methodsOfPath,
   type OperationObject,
+  type PathItem,
   resolve,
 } from './document.ts';
 
@@ -54,15 +55,14 @@ export function withCodes(document: ApiDocument): ApiDocument {
         .map((status) => [status, codesOfAnswer(document, operation, Number(status))] as const)
         .filter(([, codes]) => codes.length > 0),
     );
-  const paths = Object.entries(document.paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).map(([key, operation]) =>
-        (methodsOfPath as readonly string[]).includes(key)
-          ? [key, { ...operation, 'x-error-codes': codesOf(operation) }]
-          : [key, operation],
-      ),
-    ),
-  ]);
-  return { ...document, paths: Object.fromEntries(paths) as ApiDocument['paths'] };
+  const withTheirs = (item: PathItem): PathItem => {
+    const coded: { -readonly [Method in keyof PathItem]: PathItem[Method] } = { ...item };
+    for (const method of methodsOfPath) {
+      const operation = item[method];
+      if (operation !== undefined) coded[method] = { ...operation, 'x-error-codes': codesOf(operation) };
+    }
+    return coded;
+  };
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, withTheirs(item)] as const);
+  return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -1,9 +1,13 @@
+import { isTree, type Tree, treeOf } from './tree.ts';
+
 /** The parts of an OpenAPI 3.1 document that the generator and the contract's own rules read. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Ref {
   readonly $ref: string;
 }
+
+export const isRef = (value: object): value is Ref => '$ref' in value && typeof value.$ref === 'string';
 
 export interface SchemaObject {
   readonly type?: string | readonly string[];
@@ -158,7 +162,8 @@ export const methodsOfPath = ['get', 'head', 'post', 'put', 'patch', 'delete'] a
 export type PathMethod = (typeof methodsOfPath)[number];
 export type PathItem = Readonly<Partial<Record<PathMethod, OperationObject>>>;
 
-export interface ApiDocument {
+/** Whoever reads other keys than these finds out for themselves what stands there. */
+export interface ApiDocument extends Tree {
   readonly openapi: string;
   readonly 'x-access-terms'?: AccessTerms;
   readonly tags: readonly { readonly name: string }[];
@@ -167,8 +172,19 @@ export interface ApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, SchemaObject>>;
+    readonly headers?: Readonly<Record<string, HeaderObject>>;
     readonly [section: string]: Readonly<Record<string, unknown>>;
   };
+}
+
+/** A document is of this type as far as its frame goes; the rules of `contracts/lint` see to all that is inside. */
+const isDocument = (tree: Tree): tree is ApiDocument =>
+  typeof tree.openapi === 'string' && isTree(tree.paths) && isTree(treeOf(tree.components).schemas);
+
+/** Throws where there are no paths or no components. */
+export function documentOf(tree: Tree): ApiDocument {
+  if (!isDocument(tree)) throw new Error('an OpenAPI document has openapi, paths and components.schemas');
+  return tree;
 }
 
 export interface LocatedOperation {

@@ -1,11 +1,11 @@
 import type { Operation } from '../operation.ts';
 import {
   type ApiDocument,
+  isRef,
   type LocatedOperation,
   type MediaTypeObject,
   type OperationObject,
   operationsOf,
-  type Ref,
   type ResponseObject,
   resolve,
   type SchemaObject,
@@ -100,9 +100,9 @@ function answerBody(method: string, response: ResponseObject): string {
 }
 
 function schemaNameOf(content: MediaTypeObject): string {
-  const reference = (content.schema as Ref | undefined)?.$ref;
-  if (reference === undefined) throw new Error('A JSON answer must name its schema');
-  return reference.slice(reference.lastIndexOf('/') + 1);
+  const { schema } = content;
+  if (schema === undefined || !isRef(schema)) throw new Error('A JSON answer must name its schema');
+  return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
 }
 
 /** The envelope of success in an answer that may also be one of refusal. */
@@ -110,10 +110,10 @@ function successOf(document: ApiDocument, bodies: readonly string[]): string {
   const [body, ...others] = [...new Set(bodies)];
   if (body === undefined || others.length > 0) throw new Error('An operation has one body of success');
   const entry = Object.entries(document.components.schemas).find(([name]) => validatorName(name) === body);
-  const successes = (entry?.[1].oneOf ?? []).filter((member) => {
+  const successes = (entry?.[1].oneOf ?? []).filter(isRef).filter((member) => {
     const flag = resolve<SchemaObject>(document, member).properties?.isSuccess;
     return flag !== undefined && resolve<SchemaObject>(document, flag).const === true;
   });
-  const [success] = successes as Ref[];
+  const [success] = successes;
   return success === undefined ? body : validatorName(success.$ref.slice(success.$ref.lastIndexOf('/') + 1));
 }

@@ -100,24 +100,26 @@ export function labelsModule(document: ApiDocument): string {
 export function answerFactsModule(document: ApiDocument): string {
   const headers = Object.entries(document.components.headers ?? {}).map(([name, header]) => [
     name,
-    factOf(document, header as HeaderObject),
+    factOf(document, header),
   ]);
   const answers = operationsOf(document).map(({ operation }) => {
     const statuses = Object.entries(operation.responses).map(([status, reference]) => {
       const response = resolve(document, reference);
-      const named = Object.entries(response.headers ?? {}).map(([name, header]) => [name, nameOf(header)]);
+      const named = Object.entries(response.headers ?? {}).map(
+        ([name, header]) => [name, nameOf(header)] as const,
+      );
       const location = status === '201' ? locationOf(document, response) : null;
       return [
         status,
         {
           media: Object.keys(response.content ?? {}),
-          headers: Object.fromEntries(named) as object,
+          headers: Object.fromEntries(named),
           codes: codesOfAnswer(document, operation, Number(status)),
           ...(location === null ? {} : { location }),
         },
-      ];
+      ] as const;
     });
-    return [operation.operationId, Object.fromEntries(statuses) as object];
+    return [operation.operationId, Object.fromEntries(statuses)] as const;
   });
   return `${GENERATED}export interface HeaderFact {
   readonly required: boolean;

@@ -19,7 +19,7 @@ export async function validatorsOf(document: ApiDocument): Promise<ReadonlyMap<s
   const folder = mkdtempSync(join(tmpdir(), 'validators-'));
   try {
     await createClient({
-      input: document as unknown as Record<string, unknown>,
+      input: { ...document },
       output: { path: folder },
       logs: { level: 'silent' },
       plugins: [

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from '../generate/document.ts';
+import { treeOf } from '../generate/tree.ts';
 import type { Rule } from './rule.ts';
 import { examplesIn } from './walks.ts';
 
@@ -7,7 +8,7 @@ export const codesAreListed: Rule = (document) => {
   const listed = (schema.enum ?? []).map(String);
   const entries: Readonly<Record<string, ErrorEntry>> = schema['x-errors'] ?? {};
   const examples = examplesIn(document);
-  const refusals = examples.filter(({ value }) => (value as { isSuccess?: boolean }).isSuccess === false);
+  const refusals = examples.filter(({ value }) => treeOf(value).isSuccess === false);
   const used = new Set(examples.map(({ code }) => code));
   return [
     ...listed.filter((code) => entries[code] === undefined).map((code) => `${code} has no text`),
@@ -17,7 +18,7 @@ export const codesAreListed: Rule = (document) => {
     ...refusals.flatMap(({ operation, name, status, code, value }) => {
       const entry = entries[code ?? ''];
       if (entry === undefined) return [`${operation} ${name} has no listed code`];
-      const { error } = value as { error: string };
+      const error = String(treeOf(value).error);
       return [
         ...(entry.status.includes(status ?? 0) ? [] : [`${operation} ${name}: ${code} is not for ${status}`]),
         ...(matches(entry.text, error) ? [] : [`${operation} ${name}: another text than ${code}`]),

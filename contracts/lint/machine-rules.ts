@@ -5,6 +5,7 @@ import {
   operationsOf,
   resolve,
 } from '../generate/document.ts';
+import { wordsOf } from '../generate/tree.ts';
 import { perOperation, type Rule } from './rule.ts';
 import { machinesOf, type StateMachine, type Transition } from './state-machines.ts';
 
@@ -62,7 +63,7 @@ export const refusalsAreShown = perTransition(({ operation: id, from, refusal },
   const isAsked = id !== null && from.length > 0;
   if (refusal === null) return isAsked ? ['no refusal'] : [];
   if (!isAsked) return [`${refusal} is a refusal where no state can be wrong`];
-  const wrongStates = document.components.schemas.ErrorCode?.['x-wrong-states'] as readonly string[];
+  const wrongStates = wordsOf(document.components.schemas.ErrorCode?.['x-wrong-states']);
   if (!wrongStates.includes(refusal)) return [`${refusal} is not the code of a wrong state`];
   return shownBy(document, id, refusal);
 });

@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../generate/document.ts';
+import { isTree, listOf, treeOf } from '../generate/tree.ts';
 import type { Rule } from './rule.ts';
 import { objectsIn } from './walks.ts';
 
@@ -11,12 +11,12 @@ const KEYWORDS = new Set([
 
 /** A comma in a text without quotes cuts it in two, and the rest becomes a keyword that means nothing. */
 function* strayKeys(schema: unknown, path: string): Generator<string> {
-  if (typeof schema !== 'object' || schema === null) return;
-  const { properties = {}, items, oneOf = [], additionalProperties } = schema as SchemaObject;
+  if (!isTree(schema)) return;
+  const { properties, items, oneOf, additionalProperties } = schema;
   for (const key of Object.keys(schema))
     if (!KEYWORDS.has(key) && !key.startsWith('x-')) yield `${path}: ${key}`;
-  for (const [name, one] of Object.entries(properties)) yield* strayKeys(one, `${path}.${name}`);
-  for (const one of [items, ...oneOf, additionalProperties]) yield* strayKeys(one, path);
+  for (const [name, one] of Object.entries(treeOf(properties))) yield* strayKeys(one, `${path}.${name}`);
+  for (const one of [items, ...listOf(oneOf), additionalProperties]) yield* strayKeys(one, path);
 }
 
 export const keywordsAreListed: Rule = (document) =>

@@ -32,12 +32,10 @@ export interface StateMachine {
   readonly transitions: readonly Transition[];
 }
 
-type Written = Pick<StateMachine, 'initial' | 'transitions'>;
-
 /** The machines as the status schemas write them, by name. Nothing is checked here; the machine rules do that. */
 export function machinesOf(document: ApiDocument): readonly StateMachine[] {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
-    const written = schema['x-state-machine'] as Written | undefined;
+    const written = schema['x-state-machine'];
     if (written === undefined) return [];
     return {
       name,

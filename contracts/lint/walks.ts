@@ -6,6 +6,7 @@ import {
   operationsOf,
   resolve,
 } from '../generate/document.ts';
+import { isTree, type Tree } from '../generate/tree.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -35,8 +36,8 @@ export function examplesIn(document: ApiDocument): readonly NamedExample[] {
 }
 
 /** Every object in a tree of JSON, with the path to it. */
-export function* objectsIn(node: unknown, path = ''): Generator<[string, Record<string, unknown>]> {
+export function* objectsIn(node: unknown, path = ''): Generator<[string, Tree]> {
   if (typeof node !== 'object' || node === null) return;
-  if (!Array.isArray(node)) yield [path, node as Record<string, unknown>];
+  if (isTree(node)) yield [path, node];
   for (const [key, child] of Object.entries(node)) yield* objectsIn(child, `${path}/${key}`);
 }

@@ -1,4 +1,5 @@
 import { isActive } from '#app/core/cases/pickup.ts';
+import { fieldsOf } from '#app/core/objects.ts';
 import { mayCall } from '#app/core/people/rights.ts';
 import { type Access, type AccessCaller, type AccessRow, access } from '#contracts/generated/access.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
@@ -31,6 +32,9 @@ export function answerOf(id: OperationId, caller: AccessCaller, standing: Standi
   return row.gets;
 }
 
+const textsOf = (params: unknown): Asking['params'] =>
+  Object.fromEntries(Object.entries(fieldsOf(params)).map(([name, value]) => [name, String(value)]));
+
 type Called = Omit<Asking, 'caller' | 'params' | 'query'> & {
   readonly caller: Caller | null;
   readonly input: { readonly params: unknown; readonly query: unknown };
@@ -47,8 +51,8 @@ export function refusalOf(id: OperationId, call: Called): ErrorCode | null {
   const asking = {
     ...call,
     caller: call.caller,
-    params: (call.input.params ?? {}) as Asking['params'],
-    query: (call.input.query ?? {}) as Asking['query'],
+    params: textsOf(call.input.params),
+    query: fieldsOf(call.input.query),
   };
   const standing = standings[thing](asking);
   if (standing !== null) {
@@ -74,7 +78,7 @@ export const mayAsk = (
 
 /** An attempt at a case that is not theirs leaves a line in its trail. */
 function recordAttempt(call: Called): void {
-  const { caseId = '' } = (call.input.params ?? {}) as Asking['params'];
+  const { caseId = '' } = textsOf(call.input.params);
   const aCase = call.world.cases.find(caseId);
   if (aCase !== null) recordEvent(call, aCase, { kind: 'access_refused' });
 }

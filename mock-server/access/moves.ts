@@ -28,10 +28,17 @@ export function move<M extends MachineName, N extends TransitionOf<M>['name']>(
   name: N,
   state: StateOf<M> | null,
   names: readonly string[] = SYSTEM,
-): Exclude<Named<M, N>['to'], null> {
-  const asked = movesOf(machine).filter((one) => one.name === name);
-  const fit = fitOf(machine, asked, state, names);
-  return fit.to as Exclude<Named<M, N>['to'], null>;
+): NonNullable<Named<M, N>['to']> {
+  const asked = movesOf(machine).filter((one): one is Move<M> & Named<M, N> => one.name === name);
+  return endOf<Named<M, N>>(fitOf(machine, asked, state, names));
+}
+
+function endOf<One extends { readonly name: string; readonly to: unknown }>(
+  one: One,
+): NonNullable<One['to']> {
+  const to: One['to'] = one.to;
+  if (to === null || to === undefined) throw new Error(`${one.name} leads to no state`);
+  return to;
 }
 
 /**
@@ -45,18 +52,18 @@ export function requireMove<M extends MachineName, O extends OperationId>(
   names: readonly string[],
   isAsked: (one: By<M, O>) => boolean = () => true,
 ): By<M, O> {
-  const all = movesOf(machine).filter((one) => one.operation === operation);
-  const asked = all.filter((one) => isAsked(one as unknown as By<M, O>));
+  const all = movesOf(machine).filter((one): one is Move<M> & By<M, O> => one.operation === operation);
+  const asked = all.filter(isAsked);
   if (asked.length === 0) throw refuse(all[0]?.refusal ?? 'CASE_STATE');
-  return fitOf(machine, asked, state, names) as unknown as By<M, O>;
+  return fitOf(machine, asked, state, names);
 }
 
-function fitOf<M extends MachineName>(
+function fitOf<M extends MachineName, One extends Move<M>>(
   machine: M,
-  asked: readonly Move<M>[],
+  asked: readonly One[],
   state: StateOf<M> | null,
   names: readonly string[],
-): Move<M> {
+): One {
   const theirs = asked.filter(({ who }) => who.some((one) => names.includes(one)));
   const [first] = theirs;
   if (first === undefined) throw refuse(STRANGER[machine] ?? 'FORBIDDEN_OWNER');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '#app/core/objects.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { WORLDS, type World, type WorldName } from '../world.ts';
 import { BarrierRecord, type Barriers } from './barriers.ts';
@@ -56,7 +57,7 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
   }
 }
 
-const Seeding = z.strictObject({ profile: z.enum(Object.keys(WORLDS) as [WorldName, ...WorldName[]]) });
+const Seeding = z.strictObject({ profile: z.enum(keysOf(WORLDS)) });
 
 async function seeded(request: Request, controlled: Controlled): Promise<Response> {
   const parsed = Seeding.safeParse(await request.json().catch(() => null));

@@ -1,5 +1,5 @@
+import { keysOf } from '#app/core/objects.ts';
 import { errorCodes } from '#contracts/generated/error-codes.ts';
-import type { ErrorCode } from '#contracts/generated/wire.ts';
 import { type Outgoing, refuseCall } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { FaultRecord } from './faults.ts';
@@ -52,7 +52,6 @@ function answerOf({ status, body }: Extract<FaultRecord, { kind: 'status' }>): O
     const page = `<!doctype html><title>${status}</title><h1>${status}</h1>`;
     return { status, headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }, body: page };
   }
-  const codes = Object.keys(errorCodes) as ErrorCode[];
-  const code = codes.find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
+  const code = keysOf(errorCodes).find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
   return refuseCall(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 import type { RawAnswer } from '../http/call.ts';
+import { webStreamOf } from '../http/streams.ts';
 
 /** What stands in a cell. Instants and days are texts as the wire has them; money is in cents. */
 export type Cell = string | number | boolean | null | { readonly cents: number };
@@ -59,6 +60,6 @@ export async function sheetAnswer(
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
       'Content-Disposition': `attachment; filename="${name}.${format}"`,
     },
-    body: Readable.toWeb(stream) as unknown as ReadableStream,
+    body: webStreamOf(stream),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keysOf } from '#app/core/objects.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { resolvers } from '../resolvers/index.ts';
 import type { ResolverTable } from './call.ts';
@@ -12,9 +13,7 @@ const bind = <K extends OperationId>(id: K): Handler => {
   const resolver = table[id];
   return resolver === undefined ? notYet : implement(id, resolver);
 };
-const handlers = new Map<OperationId, Handler>(
-  (Object.keys(operations) as OperationId[]).map((id) => [id, bind(id)]),
-);
+const handlers = new Map<OperationId, Handler>(keysOf(operations).map((id) => [id, bind(id)]));
 
 /** The answer to a call whose path was looked up. What no operation stands for is refused in the same envelope. */
 export async function dispatch(

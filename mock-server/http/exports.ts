@@ -1,20 +1,26 @@
-import type { ZodObject } from 'zod';
+import { ZodArray, ZodObject } from 'zod';
+import { fieldsOf } from '#app/core/objects.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
 import type { StoredRecord } from '../store/collections.ts';
 import type { Call, RawAnswer, Surroundings } from './call.ts';
 import { type ListId, type ListTable, listRows, type RowOf } from './lists.ts';
 
-const ROWS_AT_MOST = 50_000;
+export const ROWS_AT_MOST = 50_000;
 
 /** What a program has to know of a row and a reader has not. */
 const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions'];
 
 /** The keys of a row as the contract writes them, so that a column stands where it stood though nothing is in it. */
 function keysOf(list: ListId): readonly string[] {
-  const { data } = (operations[list].ok as unknown as ZodObject<{ data: ZodObject }>).shape;
-  const { items } = data.shape as { items: { element: ZodObject } };
-  return Object.keys(items.element.shape).filter((key) => !UNWRITTEN.includes(key));
+  const { items } = shapeOf(shapeOf(operations[list].ok)['data']);
+  if (!(items instanceof ZodArray)) throw new Error(`${list} has no items`);
+  return Object.keys(shapeOf(items.element)).filter((key) => !UNWRITTEN.includes(key));
+}
+
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
+  if (!(schema instanceof ZodObject)) throw new Error('the answer of a list is made of objects');
+  return schema.shape;
 }
 
 /** `dateOfService` is 'Date of service'. */
@@ -30,7 +36,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (typeof value !== 'object' || value === null) return '';
-  const { displayName, name, caseID, ...rest } = value as Readonly<Record<string, unknown>>;
+  const { displayName, name, caseID, ...rest } = fieldsOf(value);
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
 
@@ -41,10 +47,10 @@ function cellOf(key: string, value: unknown): Cell {
 }
 
 /** Rows of the contract as rows of a sheet, heads first: every field of the list in the order of the contract. */
-function* sheetOf<Row extends object>(list: ListId, rows: Iterable<Row>): Iterable<readonly Cell[]> {
+function* sheetOf(list: ListId, rows: Iterable<unknown>): Iterable<readonly Cell[]> {
   const keys = keysOf(list);
   yield keys.map(headOf);
-  for (const row of rows) yield keys.map((key) => cellOf(key, (row as Record<string, unknown>)[key]));
+  for (const row of rows) yield keys.map((key) => cellOf(key, fieldsOf(row)[key]));
 }
 
 type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };
@@ -56,10 +62,10 @@ export function exportRows<K extends ListId, T>(
   name: string,
   found: readonly T[],
   rowOf: (record: T) => RowOf<K>,
-  sheet: (rows: Iterable<RowOf<K> & object>) => Iterable<readonly Cell[]> = (rows) => sheetOf(list, rows),
+  sheet: (rows: Iterable<RowOf<K>>) => Iterable<readonly Cell[]> = (rows) => sheetOf(list, rows),
 ): Promise<RawAnswer> {
   const rows = (function* () {
-    for (const record of found.slice(0, ROWS_AT_MOST)) yield rowOf(record) as RowOf<K> & object;
+    for (const record of found.slice(0, ROWS_AT_MOST)) yield rowOf(record);
   })();
   return sheetAnswer(name, input.query.format, sheet(rows));
 }
@@ -70,7 +76,7 @@ export function exportList<K extends ListId, T extends StoredRecord>(
   table: ListTable<K, T>,
   asked: Exporting,
   name: string,
-  sheet?: (rows: Iterable<RowOf<K> & object>) => Iterable<readonly Cell[]>,
+  sheet?: (rows: Iterable<RowOf<K>>) => Iterable<readonly Cell[]>,
 ): Promise<RawAnswer> {
   // Its query is that of the list, and says besides which file is wanted.
   const call = asked as unknown as Call<K>;

@@ -25,10 +25,10 @@ export function clean(value: unknown, key = ''): unknown {
 }
 
 /** Only what was sent: a key without a value changes nothing. */
-export const send = <T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
+export function send<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+export function send(changes: object): object {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
 
 const labelOf = (path: readonly PropertyKey[]): string => {
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'This')

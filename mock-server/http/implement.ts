@@ -81,7 +81,7 @@ async function answerCall<K extends OperationId>(
     caller: bearer?.caller ?? null,
     tokenId: bearer?.tokenId ?? null,
     isHidden: () => refusalOf(operation.id, call) === 'NOT_FOUND',
-  } as unknown as Call<K>;
+  } as Call<K>;
   const work = async (): Promise<Outgoing> => {
     requireAccess(operation.id, call, () => resolver.see?.(call));
     if (bearer !== null && !mayCall(bearer.caller.viewer, operation.id))

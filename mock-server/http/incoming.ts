@@ -3,6 +3,7 @@ import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { refuse } from './refusal.ts';
+import { nodeStreamOf } from './streams.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -58,7 +59,7 @@ async function jsonOf(request: Request, operation: Operation): Promise<unknown> 
   if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw refuse('MALFORMED_REQUEST');
   }
@@ -73,8 +74,7 @@ async function readBoundedBytes(request: Request, limit: number): Promise<Buffer
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (request.body === null) return Buffer.alloc(0);
-  // Node's streams can be walked; the DOM's types do not know it.
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of nodeStreamOf(request.body)) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);
     // Read on without keeping it: node cuts the connection of a body left half read, and the answer with it.

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId, Operations } from '#contracts/generated/operations/index.ts';
 import type { StoredRecord } from '../store/collections.ts';
-import { query, type Source, type Where } from '../store/query.ts';
+import { among, type Source, type Where } from '../store/query.ts';
 import type { Call } from './call.ts';
-import { matches, orderOf, type PageAsked, pageOf } from './paging.ts';
+import { matches, orderOf, PageAsked, pageOf } from './paging.ts';
 
 /** Operations that answer a page of something. */
 export type ListId = {
@@ -53,34 +54,37 @@ export function listRows<K extends ListId, T extends StoredRecord>(
   table: Table<K, T>,
   call: Call<K>,
 ): readonly T[] {
-  const asked = call.input.query as Readonly<Record<string, unknown>> & {
-    readonly q?: string;
-    readonly sort?: string;
-  };
-  const filters = Object.entries<Filter<T, never, Call<K>>>(table.filters).flatMap(([name, filter]) => {
+  const asked = fieldsOf(call.input.query);
+  const { q, sort } = asked;
+  const conditions: object[] = [];
+  const tests: Test<T>[] = [];
+  for (const [name, filter] of Object.entries<Filter<T, never, Call<K>>>(table.filters)) {
     const value = asked[name];
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    if (typeof filter === 'function') return [filter(value as never, call)];
-    const clause = Array.isArray(value) ? { in: value } : { equals: value };
-    return [{ [filter]: clause } as unknown as Where<T>];
-  });
-  const tests = filters.filter((filter) => typeof filter === 'function');
-  if (asked.q !== undefined) tests.push((record) => matches(asked.q, table.search?.(record, call) ?? []));
-  const where = filters.filter((filter) => typeof filter !== 'function').reduce(join, {});
-  const found = query(table.of(call), { where }).filter((record) => tests.every((holds) => holds(record)));
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    // The table pairs each filter with its own parameter, which the compiler cannot follow through a loop.
+    const wanted =
+      typeof filter === 'function' ? filter(value as never, call) : { [filter]: clauseOf(value) };
+    if (typeof wanted === 'function') tests.push(wanted);
+    else conditions.push(wanted);
+  }
+  if (typeof q === 'string') tests.push((record) => matches(q, table.search?.(record, call) ?? []));
+  const where = conditions.reduce(join, {});
+  const found = among(table.of(call), where).filter((record) => tests.every((holds) => holds(record)));
   const { id = (record: T) => record.id, ...sorts } = table.sorts;
   const keys = Object.fromEntries(
     Object.entries({ ...sorts, id }).map(([key, value]) => [key, (record: T) => value(record, call)]),
   );
-  return found.toSorted(orderOf(`${asked.sort ?? table.usual},id`, keys));
+  return found.toSorted(orderOf(`${typeof sort === 'string' ? sort : table.usual},id`, keys));
 }
 
+const clauseOf = (value: unknown): object => (Array.isArray(value) ? { in: value } : { equals: value });
+
 /** Both conditions; two on one field are two of its own. */
-const join = <T>(one: Where<T>, other: Where<T>): Where<T> =>
-  Object.entries(other as Readonly<Record<string, object>>).reduce(
+const join = (one: object, other: object): object =>
+  Object.entries(fieldsOf(other)).reduce(
     (where, [field, clause]) => ({
       ...where,
-      [field]: { ...(where[field as keyof T] as object | undefined), ...clause },
+      [field]: { ...fieldsOf(fieldsOf(where)[field]), ...fieldsOf(clause) },
     }),
     one,
   );
@@ -91,6 +95,6 @@ export function pageOfList<K extends ListId, T extends StoredRecord>(
   call: Call<K>,
   found: readonly T[] = listRows(table, call),
 ) {
-  const page = pageOf(found, call.input.query as PageAsked);
+  const page = pageOf(found, PageAsked.parse(call.input.query));
   return { ...page, items: page.items.map((record) => table.row(record, call)) };
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#app/core/objects.ts';
 import { answerFacts } from '#contracts/generated/answer-facts.ts';
 
 /** Where the thing that a call has made is read, as the contract's links say; null where nothing was made. */
@@ -21,9 +22,7 @@ function valueAt(expression: string, params: Readonly<Record<string, string>>, e
   const ofPath = /^\$request\.path\.(\w+)$/.exec(expression)?.[1];
   if (ofPath !== undefined) return params[ofPath] ?? '';
   const [, pointer = ''] = expression.split('#/');
-  const value = pointer
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>> | undefined)?.[key], envelope);
+  const value = pointer.split('/').reduce<unknown>((node, key) => fieldsOf(node)[key], envelope);
   if (typeof value !== 'string') throw new Error(`nothing at ${expression}`);
   return value;
 }

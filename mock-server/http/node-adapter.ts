@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isControlPath } from '../control/control.ts';
 import { ConnectionCut } from '../control/fault-effects.ts';
 import type { MockApi } from '../server.ts';
+import { portOf } from './port-of.ts';
+import { nodeStreamOf } from './streams.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -46,8 +46,7 @@ export async function listen(
     server.once('error', reject);
     server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}`, close: () => shut(server, api) };
+  return { url: `http://${host}:${portOf(server)}`, close: () => shut(server, api) };
 }
 
 async function shut(server: Server, api: MockApi): Promise<void> {
@@ -69,7 +68,7 @@ async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: Serve
     return;
   }
   // A reader that leaves in the middle of a slide is no fault of ours.
-  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing).catch(() => undefined);
+  await pipeline(Readable.fromWeb(nodeStreamOf(response.body)), outgoing).catch(() => undefined);
 }
 
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {

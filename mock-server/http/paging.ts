@@ -1,10 +1,9 @@
+import { z } from 'zod';
 import { comparing } from '../store/orders.ts';
 import { refuse } from './refusal.ts';
 
-export interface PageAsked {
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-}
+export const PageAsked = z.object({ page: z.number().optional(), pageSize: z.number().optional() });
+export type PageAsked = Readonly<z.infer<typeof PageAsked>>;
 
 export const PAGE_SIZE = 20;
 

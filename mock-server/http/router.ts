@@ -1,3 +1,4 @@
+import { keysOf } from '#app/core/objects.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 
 export type Route =
@@ -16,7 +17,7 @@ interface Compiled {
   readonly names: readonly string[];
 }
 
-const compiled: readonly Compiled[] = (Object.keys(operations) as OperationId[])
+const compiled: readonly Compiled[] = keysOf(operations)
   .map(compile)
   // Concrete before templated: the fewer gaps, the sooner a path is tried.
   .toSorted((one, other) => one.names.length - other.names.length);

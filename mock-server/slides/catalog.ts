@@ -1,3 +1,5 @@
+import { keysOf } from '#app/core/objects.ts';
+
 /** The real scans that stand behind the images of the demo world; origins and licences: files/LICENCES.md. */
 const SCAN_FILES = {
   'cmu-1-small-region': 'CMU-1-Small-Region.svs',
@@ -7,7 +9,7 @@ const SCAN_FILES = {
 
 export type ScanId = keyof typeof SCAN_FILES;
 
-export const SCAN_IDS = Object.keys(SCAN_FILES) as readonly ScanId[];
+export const SCAN_IDS = keysOf(SCAN_FILES);
 
 /** A slide of real size, made from a scan: microarray.ts. */
 export const MICROARRAY = 'tissue-microarray';

@@ -9,10 +9,11 @@ const RGB_CHANNELS = 3;
  * marker that is right, so those tiles are decoded one by one as the standalone JPEG files that they are.
  */
 export async function wholePicture(file: Uint8Array, page: TiffPage): Promise<Sharp> {
-  if (!isJfifUnderRgbTag(file, page) || page.tiles === null)
+  const { tiles } = page;
+  if (!isJfifUnderRgbTag(file, page) || tiles === null)
     return sharp(file, { page: 0, limitInputPixels: false });
   const overlays = await Promise.all(
-    page.tiles.offsets.map(async (_, index) => placeTile(file, page, page.tiles as TileGrid, index)),
+    tiles.offsets.map(async (_, index) => placeTile(file, page, tiles, index)),
   );
   const { data, info } = await sharp({
     create: { width: page.width, height: page.height, channels: RGB_CHANNELS, background: 'white' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keysOf } from '#app/core/objects.ts';
 import { createOrders } from './orders.ts';
 
 export type StoredRecord = { readonly id: string };
@@ -55,8 +56,10 @@ const takenBy = new WeakMap<z.ZodType, WeakSet<object>>();
 function owning<T extends object>(schema: z.ZodType<T>): (record: unknown) => T {
   const taken = takenBy.get(schema) ?? new WeakSet();
   takenBy.set(schema, taken);
+  const isTaken = (record: unknown): record is T =>
+    typeof record === 'object' && record !== null && taken.has(record);
   return (record) => {
-    if (taken.has(record as object)) return record as T;
+    if (isTaken(record)) return record;
     const after = freeze(schema.parse(record));
     taken.add(after);
     return after;
@@ -128,7 +131,7 @@ export function collection<T extends StoredRecord, I extends string = never>(
       const before = find(id);
       if (before !== null) write(id, before, null);
     },
-    restore: (id, record) => put(id, record as T | null),
+    restore: (id, record) => put(id, record === null ? null : owned(record)),
     load: (id, record) => put(id, owned(record)),
   };
 }
@@ -151,7 +154,7 @@ interface Indexes<T, I extends string> {
 }
 
 function createIndexes<T, I extends string>(keys: IndexKeys<T, I>): Indexes<T, I> {
-  const names = Object.keys(keys) as I[];
+  const names = keysOf(keys);
   const maps = new Map(names.map((name) => [name, new Map<string, Set<string>>()]));
   return {
     ids: (name, key) => [...(maps.get(name)?.get(key) ?? [])],

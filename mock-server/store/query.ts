@@ -1,4 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { fieldsOf } from '#app/core/objects.ts';
 import type { Collection, StoredRecord } from './collections.ts';
 import { comparing } from './orders.ts';
 
@@ -64,7 +65,8 @@ function keepModel(source: Exclude<Source<StoredRecord>, readonly unknown[]>): F
 
 const isList = <T extends StoredRecord>(source: Source<T>): source is readonly T[] => Array.isArray(source);
 
-function among<T extends StoredRecord>(source: Source<T>, where: Where<T>): readonly T[] {
+/** The records that fit conditions whose fields are known when the mock runs only; `query` knows them before. */
+export function among<T extends StoredRecord>(source: Source<T>, where: object): readonly T[] {
   if (Object.keys(where).length === 0) return isList(source) ? source : source.list();
   const find = isList(source) ? modelOf(source) : keepModel(source);
   const found = new Set(find(where).map(({ id }) => id));
@@ -82,11 +84,16 @@ export function query<T extends StoredRecord>(source: Source<T>, asked: Query<T>
   return ordered.slice(skip, take === undefined ? undefined : skip + take);
 }
 
+function plainIn(record: object, key: string): string | number | boolean | null {
+  const value = fieldsOf(record)[key];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
 function orderOf<T extends StoredRecord>(orderBy: OrderBy<T>): (a: T, b: T) => number {
   const orders = Object.entries('id' in orderBy ? orderBy : { ...orderBy, id: 'asc' }).map(
     ([key, direction]) =>
       // The library's own order leaves records without a value wherever they stood.
-      comparing((record: T) => record[key as PlainKey<T>] as string | null, direction === 'desc'),
+      comparing((record: T) => plainIn(record, key), direction === 'desc'),
   );
   return (a, b) => orders.reduce((order, next) => order || next(a, b), 0);
 }

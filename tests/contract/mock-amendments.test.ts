@@ -69,11 +69,17 @@ describe('an addendum', () => {
     expect(world.openAmendments.find(CASE)).toBeNull();
   });
 
-  it('keeps another amendment waiting', async () => {
-    await amend({ kind: 'Addendum', reason: 'A stain came in.' });
-    expect(await amend(amendment)).toMatchObject({
-      ...{ status: 409, code: 'AMENDMENT_OPEN', body: { error: 'Sign the addendum in progress first.' } },
-    });
+  it('keeps another amendment waiting, and waits for one itself', async () => {
+    for (const [kind, other, text] of [
+      ['Addendum', amendment, 'Sign the addendum in progress first.'],
+      ['Amendment', addendum, 'Sign the amendment in progress first.'],
+    ] as const) {
+      desk.setCase({ postSignOut: 'None' });
+      expect(await amend({ kind, reason: 'A stain came in.' })).toMatchObject({ status: 201 });
+      const refused = { status: 409, code: 'AMENDMENT_OPEN', body: { error: text } };
+      expect(await amend(other)).toMatchObject(refused);
+      expect(desk.stored().postSignOut).toBe(`${kind}InProgress`);
+    }
   });
 
   it('wants a text', async () => {

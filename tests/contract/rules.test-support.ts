@@ -21,8 +21,9 @@ export function breakContract(spoil: (draft: Draft) => void): ApiDocument {
 /** Takes a key out wherever an object of a tree has it, or out of a list of required keys. */
 export function drop(tree: unknown, key: string): void {
   for (const [, node] of objectsIn(tree)) {
-    delete node[key];
-    if (Array.isArray(node.required)) node.required = node.required.filter((name) => name !== key);
+    Reflect.deleteProperty(node, key);
+    if (!Array.isArray(node.required)) continue;
+    Object.assign(node, { required: node.required.filter((name) => name !== key) });
   }
 }
 

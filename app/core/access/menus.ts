@@ -32,7 +32,7 @@ const ACCOUNT: Readonly<Record<keyof typeof TABS, readonly MenuItem[]>> = {
 
 /** A provisionally active provider sees My Cases and My Tasks only (specification 2.2). */
 export function menuOf(role: Role, status: string): Menu {
-  const kind = isFacility(role) ? 'Facility' : (role as Exclude<Role, 'MedicalFacility' | 'Facility_NP'>);
+  const kind = isFacility(role) ? 'Facility' : role;
   const tabs = TABS[kind].filter((key) => mayOpen(screens[key], { role, status })).map(itemOf);
   return { tabs, account: ACCOUNT[kind] };
 }

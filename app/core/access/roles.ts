@@ -17,7 +17,8 @@ export function roleOf(spelling: string): Role | null {
   return Object.hasOwn(SPELLINGS, key) ? (SPELLINGS[key] ?? null) : null;
 }
 
-export const isFacility = (role: Role): boolean => role === 'MedicalFacility' || role === 'Facility_NP';
+export const isFacility = (role: Role): role is 'MedicalFacility' | 'Facility_NP' =>
+  role === 'MedicalFacility' || role === 'Facility_NP';
 
 /** The API may capitalise a status in any way (specification 3.6: 'used lower-cased'). */
 export const isProvisional = (status: string): boolean =>

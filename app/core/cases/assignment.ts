@@ -1,4 +1,5 @@
 import { isProvisional, roleOf } from '../access/roles.ts';
+import { keysOf } from '../objects.ts';
 import {
   CONDITIONS,
   eligibilityRefusal,
@@ -54,7 +55,7 @@ export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: st
     pause: 'The provider did not release this case lately.',
     site: 'The provider’s reading sites fit the case.',
   };
-  const rules = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
+  const rules = keysOf(CONDITIONS);
   return [
     { condition: 'account', isMet: isOpen, text: isOpen ? 'The account is active.' : NOT_ACTIVE },
     { condition: 'holder', isMet: isFree, text: isFree ? 'The provider does not hold this case.' : HOLDS_IT },

@@ -4,6 +4,7 @@ import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
 import { movesFrom } from '../access/moves.ts';
 import { isFacility } from '../access/roles.ts';
 import { mayEditForm } from '../case-form/editing.ts';
+import { keysOf } from '../objects.ts';
 import { hasRight, mayCall } from '../people/rights.ts';
 import { releaseRefusal } from './release.ts';
 import { type CaseStatus, isHeld } from './status.ts';
@@ -49,7 +50,7 @@ const ACTION_OF_OPERATION: Readonly<Partial<Record<OperationId, CaseAction>>> = 
 
 /** The operations that the button of an action asks for. */
 export const operationsBehind = (action: CaseAction): readonly OperationId[] =>
-  (Object.keys(ACTION_OF_OPERATION) as OperationId[]).filter((id) => ACTION_OF_OPERATION[id] === action);
+  keysOf(ACTION_OF_OPERATION).filter((id) => ACTION_OF_OPERATION[id] === action);
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */
 export interface Standing {

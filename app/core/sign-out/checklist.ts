@@ -1,4 +1,5 @@
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
 import { siteFault } from './site-words.ts';
 import { needsSynoptic, synopticFault } from './synoptic.ts';
@@ -108,7 +109,7 @@ const JUDGES: Readonly<Record<Rule, Judge>> = {
   licence,
 };
 
-const RULES = Object.keys(JUDGES) as readonly Rule[];
+const RULES = keysOf(JUDGES);
 
 /** Every line of the sign-out checklist that is known before the signing: one that passed, or one for each gap. */
 export function signOutChecklist(aCase: SignableCase): readonly SignOutCheck[] {

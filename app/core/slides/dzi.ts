@@ -81,9 +81,8 @@ export function parseDziXml(xml: string): DziResult {
 
 function fieldsOf(value: unknown): Fields | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name.toLowerCase(), field as unknown]),
-  );
+  const entries: readonly [string, unknown][] = Object.entries(value);
+  return Object.fromEntries(entries.map(([name, field]) => [name.toLowerCase(), field]));
 }
 
 /** From the link answer's dziTileSourceObject, in small letters or in those of the XML. */

@@ -50,6 +50,7 @@ export function firstText(...values: readonly Maybe<Id>[]): string | null {
   return null;
 }
 
+const isList = <T>(value: Maybe<readonly T[]>): value is readonly T[] => Array.isArray(value);
+
 /** Records of older systems hold other things here than lists, whatever their type says. */
-export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [];
+export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (isList(value) ? value : []);

@@ -1,4 +1,5 @@
 import type { TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
+import { keysOf } from '../objects.ts';
 
 /** The numbers of the task types; 2 and 3 are those of specification 3.3. */
 export const TASK = {
@@ -17,7 +18,7 @@ export const TASK = {
 } as const satisfies Record<TaskTypeKey, TaskType>;
 
 export const taskKeyOf = (type: TaskType): TaskTypeKey =>
-  (Object.keys(TASK) as TaskTypeKey[]).find((key) => TASK[key] === type) ?? 'primaryDiagnosis';
+  keysOf(TASK).find((key) => TASK[key] === type) ?? 'primaryDiagnosis';
 
 /** The work that a facility may be asked for, and may therefore see; a second review is never among it (2.8). */
 const OF_FACILITIES: readonly TaskType[] = [

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../objects.ts';
+
 /** What a failed call left behind; assignable from the client's error union. */
 export interface FailedCall {
   readonly kind: string;
@@ -17,7 +19,7 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 function envelopeOf(body: unknown): Envelope {
-  const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const record = fieldsOf(body);
   return {
     data: record['data'],
     message: text(record['message']),

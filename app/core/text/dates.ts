@@ -18,7 +18,8 @@ export function instantText(instant: string | null | undefined, timeZone: string
   const time = millisecondsOf(instant);
   if (time === null) return NO_DATE;
   const part = partsOf(time, timeZone);
-  return `${part.month}/${part.day}/${part.year} ${part.hour}:${part.minute} ${part.dayPeriod} ${part.timeZoneName}`;
+  const day = `${part('month')}/${part('day')}/${part('year')}`;
+  return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`;
 }
 
 /** Milliseconds since 1970 in UTC, or null where the text is no instant. */
@@ -36,13 +37,15 @@ function isRealDay(year: string, month: string, date: string): boolean {
   return day.getUTCMonth() === Number(month) - 1 && day.getUTCDate() === Number(date);
 }
 
-type Part = 'month' | 'day' | 'year' | 'hour' | 'minute' | 'dayPeriod' | 'timeZoneName';
-
 // Put together by hand: the space before AM differs between the ICU versions of servers and browsers,
 // and text that differs breaks hydration.
-function partsOf(time: number, timeZone: string): Record<Part, string> {
-  const parts = formatOf(timeZone).formatToParts(time);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>;
+function partsOf(time: number, timeZone: string): (part: Intl.DateTimeFormatPartTypes) => string {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
+  return (part) => parts.get(part) ?? '';
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PreviewAnswer } from '#app/core/resources/preview-answer.ts';
 import { click, eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { CasePreviewAnswer } from './case-preview-dialog.tsx';
 import { answering, LOST, showAvailable, stat } from './lists/available-cases.test-support.tsx';
 
 describe('the preview', () => {
-  const preview: CasePreviewAnswer = {
+  const preview: PreviewAnswer = {
     ok: true,
     preview: {
       ...stat,
@@ -70,6 +70,17 @@ describe('the preview', () => {
     await click(named('View DP-2'));
     await eventually(() =>
       expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Error: Internal server error!'),
+    );
+    expect(named('Try again')).toBeTruthy();
+  });
+
+  it('that came in another shape is told as what it is, and can be tried again', async () => {
+    await showAvailable(() => [stat], { preview: { ...preview, preview: { ...stat, specimens: null } } });
+    await click(named('View DP-2'));
+    await eventually(() =>
+      expect(textOf(found('[role=dialog] [role=alert]'))).toContain(
+        'The server gave an answer that this page does not understand. Reload the page.',
+      ),
     );
     expect(named('Try again')).toBeTruthy();
   });

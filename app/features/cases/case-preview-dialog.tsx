@@ -1,19 +1,14 @@
 import { useFetcher, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { PreviewAnswer } from '#app/core/resources/preview-answer.ts';
+import { readAnswer, UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
-import type { CasePreview } from '#contracts/generated/wire.ts';
 import { CasePreviewBody } from './case-preview-body.tsx';
 import { caseName } from './not-entered.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
-
-/** What the preview's resource route answers. */
-export type CasePreviewAnswer =
-  | { readonly ok: true; readonly preview: CasePreview }
-  /** `isGone`: somebody else has taken it, or it was withdrawn, since the list was made. */
-  | { readonly ok: false; readonly isGone: boolean; readonly message: string };
 
 interface CasePreviewDialogProps {
   target: RowTarget & { readonly caseID: string | null };
@@ -25,12 +20,13 @@ interface CasePreviewDialogProps {
 
 /** Requisition and low-power pictures before pickup: nothing here names the patient. Mounted while open. */
 export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose }: CasePreviewDialogProps) {
-  const { load, data } = useFetcher<CasePreviewAnswer>();
+  const { load, data } = useFetcher<unknown>();
+  const preview = useMemo(() => (data === undefined ? null : readPreview(data)), [data]);
   const { fetcher, busy, answer } = useRowAction('pickup', target);
   const href = `/resources/case-preview/${encodeURIComponent(target.id)}`;
   useEffect(() => load(href), [load, href]);
 
-  const isGone = data?.ok === false && data.isGone;
+  const isGone = preview?.ok === false && preview.isGone;
   const { revalidate } = useRevalidator();
   const close = () => {
     // The list does not have it any more either.
@@ -64,14 +60,24 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
         </>
       }
     >
-      {data === undefined && <SkeletonRows label="Loading the requisition" />}
-      {data?.ok === false && (
+      {preview === null && <SkeletonRows label="Loading the requisition" />}
+      {preview?.ok === false && (
         <ErrorPanel
-          message={data.message}
+          message={preview.message}
           action={isGone ? undefined : <Button onClick={() => load(href)}>Try again</Button>}
         />
       )}
-      {data?.ok && <CasePreviewBody preview={data.preview} timeZone={timeZone} />}
+      {preview?.ok && <CasePreviewBody preview={preview.preview} timeZone={timeZone} />}
     </Dialog>
   );
+}
+
+/** An answer that this page cannot read is told like a refusal, and can be asked for again. */
+function readPreview(data: unknown): PreviewAnswer {
+  try {
+    return readAnswer(PreviewAnswer, data);
+  } catch (error) {
+    if (error instanceof UnexpectedAnswer) return { ok: false, isGone: false, message: error.message };
+    throw error;
+  }
 }

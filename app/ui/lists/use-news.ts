@@ -15,14 +15,12 @@ interface Known {
   readonly total: number;
 }
 
-const isKnown = (value: unknown): value is Known =>
-  typeof value === 'object' && value !== null && 'ids' in value && 'total' in value;
-
 /**
  * Asks `address` now and then, and says '3 new' instead of letting rows jump under the hand. A page out of sight does
- * not ask; an answer that cannot be had is no news, and the next turn asks again.
+ * not ask; an answer that cannot be had, or that `read` throws at, is no news, and the next turn asks again. `read`
+ * stays the same from render to render.
  */
-export function useNews(address: string, shown: Known): News | null {
+export function useNews(address: string, shown: Known, read: (answer: unknown) => Known): News | null {
   const { revalidate } = useRevalidator();
   const [latest, setLatest] = useState<{ readonly of: string; readonly known: Known } | null>(null);
   const of = `${address} ${shown.ids.join(' ')}`;
@@ -32,8 +30,7 @@ export function useNews(address: string, shown: Known): News | null {
       if (document.visibilityState !== 'visible') return;
       try {
         const response = await fetch(address, { signal: leaving.signal, redirect: 'manual' });
-        const known: unknown = response.ok ? await response.json() : null;
-        if (isKnown(known)) setLatest({ of, known });
+        if (response.ok) setLatest({ of, known: read(await response.json()) });
       } catch {
         // A list works without news; what is wrong with the connection is said by what the reader does.
       }
@@ -43,7 +40,7 @@ export function useNews(address: string, shown: Known): News | null {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [address, of]);
+  }, [address, of, read]);
 
   const known = latest?.of === of ? latest.known : null;
   const text = known === null ? null : newsText(shown, known);

@@ -1,7 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { $stopped, type OpeningFacts, openingNamed } from './guard.ts';
-import { type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
+import { linkRenewed, loadSlideLinkFx } from './links.ts';
 import { sessionMismatched } from './outbox.ts';
 import { linkOf } from './reading.test-support.ts';
 import { visitRead } from './visit.ts';

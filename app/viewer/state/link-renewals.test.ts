@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { RENEWAL_REST_MS, renewLinkFx } from './link-renewals.ts';
-import { $linkIn, $openingIn, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
+import { $linkIn, $openingIn, linkRenewed, loadSlideLinkFx } from './links.ts';
 import { caseHandedOver } from './slides.ts';
 
 const linkOf = (blobId: string, turn: number): SlideLink =>

@@ -1,5 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { flattenCase } from '#app/core/slides/flatten.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import {
@@ -8,7 +9,6 @@ import {
   $links,
   batchesOf,
   failedLinksRenewed,
-  type LinkAnswer,
   linkRenewed,
   loadSlideLinkFx,
 } from './links.ts';

@@ -1,15 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { $currentIn, $images, caseHandedOver } from './slides.ts';
 
 /** Specification 4.4 and 9. */
 export const LINK_BATCH_SIZE = 5;
-
-/** `userId`: whom the server answered; another person may have logged in since this page was opened. */
-export type LinkAnswer =
-  | { readonly ok: true; readonly userId: string; readonly link: SlideLink }
-  | { readonly ok: false; readonly userId: string; readonly message: string };
 
 export type LinkState =
   | { readonly kind: 'loading' }

@@ -1,5 +1,5 @@
-import { type AccountZodType, zAccount } from '#contracts/generated/schemas/account.ts';
-import type { AccountActionZodType } from '#contracts/generated/schemas/account-action.ts';
+import type { AccountZodType } from '#contracts/generated/schemas/account.ts';
+import { type AccountActionZodType, zAccountAction } from '#contracts/generated/schemas/account-action.ts';
 import type { AccountListItemZodType } from '#contracts/generated/schemas/account-list-item.ts';
 import { etagOf } from '../../access/case-access.ts';
 import { movesBy } from '../../access/moves.ts';
@@ -7,8 +7,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 
-const isAction = (name: string): name is AccountActionZodType =>
-  (zAccount.shape.allowedActions.element.options as readonly string[]).includes(name);
+const isAction = (name: string): name is AccountActionZodType => zAccountAction.safeParse(name).success;
 
 /** Admins and relationship managers are the staff who look after accounts. */
 const keepsAccounts = (caller: Caller): boolean => {

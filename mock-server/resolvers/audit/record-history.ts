@@ -29,20 +29,15 @@ function* leavesOf(value: unknown, path: string): Generator<readonly [string, st
   if (value === null || value === undefined || value === '') return;
   // The notes of an enquiry carry their own author and time; those of a billing line are a text.
   if (path === 'notes' && Array.isArray(value)) return;
-  if (path.endsWith('signatureImage'))
-    yield [
-      path,
-      `picture ${createHash('sha256')
-        .update(value as string)
-        .digest('hex')
-        .slice(0, 8)}`,
-    ];
+  if (typeof value === 'string' && path.endsWith('signatureImage'))
+    yield [path, `picture ${createHash('sha256').update(value).digest('hex').slice(0, 8)}`];
   else if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
     if (value.length > 0) yield [path, value.join(', ')];
   } else if (typeof value === 'object') {
     for (const [key, held] of Object.entries(value))
       if (path !== '' || !UNTOLD.includes(key)) yield* leavesOf(held, path === '' ? key : `${path}.${key}`);
-  } else yield [path, `${value as string | number | boolean}`];
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    yield [path, `${value}`];
 }
 
 /** Keeps what a change did to a record; `before` is null for a new one. Nothing is kept where nothing is told. */

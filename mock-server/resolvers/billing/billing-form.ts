@@ -1,3 +1,4 @@
+import { keysOf } from '#app/core/objects.ts';
 import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import { etagOf } from '../../access/case-access.ts';
@@ -40,9 +41,7 @@ const MOVES = {
 /** The buttons of a line: what the state table lets its keepers do now, who alone see it. */
 const actionsOf = (line: BillingRecord): BillingZodType['allowedActions'] => [
   ...(isEditable(line) ? (['edit'] as const) : []),
-  ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter((action) =>
-    mayMove('BillingStatus', MOVES[action], line.status, ['Accounts']),
-  ),
+  ...keysOf(MOVES).filter((action) => mayMove('BillingStatus', MOVES[action], line.status, ['Accounts'])),
 ];
 
 /** A row of the list. Neither patient nor diagnosis: those who keep the accounts see neither. */

@@ -1,4 +1,5 @@
 import { plainText } from '#app/core/forms/plain-text.ts';
+import { fieldsOf } from '#app/core/objects.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
 import type { CaseFormInputZodType } from '#contracts/generated/schemas/case-form-input.ts';
@@ -46,9 +47,9 @@ export function merge<T extends object>(before: T, changes: Changes<T> | undefin
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value) || null;
   if (!Array.isArray(value)) return value;
-  return (value as readonly unknown[]).flatMap((item): unknown[] => {
+  return value.flatMap((item: unknown): unknown[] => {
     if (typeof item === 'string') return [plainText(item)].filter((text) => text !== '');
-    const entries = Object.entries(item as object).map(([key, inner]) => [key, clean(inner)] as const);
+    const entries = Object.entries(fieldsOf(item)).map(([key, inner]) => [key, clean(inner)] as const);
     const isWhole = entries.every(([key, inner]) => inner !== null || key === 'fax' || key === 'email');
     return isWhole ? [Object.fromEntries(entries)] : [];
   });

@@ -1,4 +1,4 @@
-import type { IntakeFindingZodType } from '#contracts/generated/schemas/intake-finding.ts';
+import { type IntakeFindingZodType, zIntakeFinding } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -17,9 +17,9 @@ export const getCaseIntake: Resolver<'getCaseIntake'> = {
   resolve: (call): Answer<'getCaseIntake'> => {
     const { world, slides } = call;
     const aCase = caseOf(call);
-    const blocking = Object.entries(findingsOf(aCase, factsOf(world, aCase.id), slides)).flatMap(
-      ([about, texts]) =>
-        texts.map((text) => ({ about: about as IntakeFindingZodType['about'], blocks: true, text })),
+    const found = findingsOf(aCase, factsOf(world, aCase.id), slides);
+    const blocking = Object.entries(found).flatMap(([about, texts]) =>
+      texts.map((text) => ({ about: zIntakeFinding.shape.about.parse(about), blocks: true, text })),
     );
     const images = imagesRead(call, aCase);
     return {

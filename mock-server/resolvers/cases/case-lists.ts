@@ -3,9 +3,10 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
 import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
+import { keysOf } from '#app/core/objects.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { exportRows } from '../../http/exports.ts';
+import { exportRows, ROWS_AT_MOST } from '../../http/exports.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { isHeldByAnother } from '../case-moves/case-facts.ts';
@@ -70,8 +71,8 @@ export const listCases: Resolver<'listCases'> = {
 export const exportCases: Resolver<'exportCases'> = {
   resolve: (call) => {
     // Its query is that of the list of all cases, and says besides which file is wanted.
-    const query = { ...call.input.query, view: 'all' };
-    const found = casesAsked({ ...call, input: { ...call.input, query } } as unknown as Listing);
+    const query = { ...call.input.query, view: 'all' as const, page: 1, pageSize: ROWS_AT_MOST };
+    const found = casesAsked({ ...call, input: { ...call.input, query } });
     return exportRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));
   },
 };
@@ -118,8 +119,12 @@ const DATE_OF = {
 
 type Query = Listing['input']['query'];
 
+type Choices = {
+  readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter;
+};
+
 /** What a filter of the call asks of a case; all that a case answers stands on it or on its facility. */
-const CHOICES: { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter } = {
+const CHOICES: Choices = {
   ...MOMENTS,
   providerId:
     (asked) =>
@@ -154,12 +159,14 @@ function amongst<V>(asked: readonly V[], valueOf: (aCase: CaseRecord) => V | nul
   return (aCase) => wanted.has(valueOf(aCase));
 }
 
+function chooseBy<K extends keyof Query>(name: K, call: Listing): readonly Filter[] {
+  const asked = call.input.query[name];
+  const filterOf: Choices[K] = CHOICES[name];
+  return asked === undefined || filterOf === undefined ? [] : [filterOf(asked, call)];
+}
+
 function choose(call: Listing): readonly Filter[] {
-  const { query } = call.input;
-  return Object.entries(CHOICES).flatMap(([name, filterOf]) => {
-    const asked = query[name as keyof Query];
-    return asked === undefined ? [] : [(filterOf as (asked: unknown, call: Listing) => Filter)(asked, call)];
-  });
+  return keysOf(CHOICES).flatMap((name) => chooseBy(name, call));
 }
 
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */

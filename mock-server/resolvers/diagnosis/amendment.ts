@@ -7,7 +7,7 @@ import { caseOf, etagOf, facilityOf, mayAmend, requireVersion } from '../../acce
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { Refusal, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';
 import { changeCase } from '../audit/case-events.ts';
@@ -52,16 +52,15 @@ export const amendCase: Resolver<'amendCase'> = {
     }),
 };
 
-/** Throws AMENDMENT_OPEN while the other kind is in progress. */
+/** Throws AMENDMENT_OPEN while the other kind is in progress, and says which. */
 function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): CaseRecord['postSignOut'] {
-  const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}` as const;
-  try {
-    return move('PostSignOutState', wanted, aCase.postSignOut, namesOf(caller, aCase));
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'AMENDMENT_OPEN') throw error;
-    const open = aCase.postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment';
+  const { postSignOut } = aCase;
+  if (postSignOut !== 'None' && postSignOut !== `${body.kind}InProgress`) {
+    const open = postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment';
     throw refuse('AMENDMENT_OPEN', { text: `Sign the ${open} in progress first.` });
   }
+  const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}` as const;
+  return move('PostSignOutState', wanted, postSignOut, namesOf(caller, aCase));
 }
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';

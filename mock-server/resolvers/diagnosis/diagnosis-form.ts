@@ -1,3 +1,4 @@
+import { withoutId } from '#app/core/objects.ts';
 import { signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
 import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
@@ -36,7 +37,6 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   const version = saved?.version ?? 0;
   const { texts, ...text } = readText(caller, aCase, saved);
   const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
-  const { id: _id, ...openAmendment } = amendment ?? { id: null };
   return {
     ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
     ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
@@ -54,7 +54,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     ...text,
     gross: aCase.gross,
     ...judge(reading, aCase, saved ?? NO_TEXT),
-    openAmendment: amendment === null ? null : (openAmendment as PrimaryDiagnosisZodType['openAmendment']),
+    openAmendment: amendment === null ? null : withoutId(amendment),
   };
 }
 

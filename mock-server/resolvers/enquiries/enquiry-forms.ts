@@ -1,5 +1,5 @@
-import { type EnquiryZodType, zEnquiry } from '#contracts/generated/schemas/enquiry.ts';
-import type { EnquiryActionZodType } from '#contracts/generated/schemas/enquiry-action.ts';
+import type { EnquiryZodType } from '#contracts/generated/schemas/enquiry.ts';
+import { type EnquiryActionZodType, zEnquiryAction } from '#contracts/generated/schemas/enquiry-action.ts';
 import type { EnquiryRowZodType } from '#contracts/generated/schemas/enquiry-row.ts';
 import { etagOf } from '../../access/case-access.ts';
 import { movesBy } from '../../access/moves.ts';
@@ -9,8 +9,7 @@ import type { EnquiryRecord } from '../../store/records/business.ts';
 
 const STEPS = ['changeEnquiryStatus', 'convertEnquiry'] as const;
 
-const isAction = (name: string): name is EnquiryActionZodType =>
-  (zEnquiry.shape.allowedActions.element.options as readonly string[]).includes(name);
+const isAction = (name: string): name is EnquiryActionZodType => zEnquiryAction.safeParse(name).success;
 
 const actionsOf = ({ leadStatus }: EnquiryRecord, caller: Caller): EnquiryActionZodType[] => [
   'edit',

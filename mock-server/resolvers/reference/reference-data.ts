@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { keysOf } from '#app/core/objects.ts';
 import { zReferenceData } from '#contracts/generated/schemas/reference-data.ts';
 import type { Resolver } from '../../http/call.ts';
 
@@ -19,7 +20,7 @@ const fileOf = (list: string): URL =>
 
 /** A key that a file leaves out of a row is null in the answer. */
 function rowsOf(list: keyof ReferenceData): unknown {
-  const rows = JSON.parse(readFileSync(fileOf(list), 'utf8')) as readonly object[];
+  const rows = z.array(z.object().loose()).parse(JSON.parse(readFileSync(fileOf(list), 'utf8')));
   const keys = Object.keys(zReferenceData.shape[list].element.shape);
   return rows.map((row) => ({ ...Object.fromEntries(keys.map((key) => [key, null])), ...row }));
 }
@@ -29,7 +30,7 @@ let held: { readonly data: ReferenceData; readonly etag: string } | null = null;
 /** Read once: the lists change with a release at most. */
 function referenceData(): { readonly data: ReferenceData; readonly etag: string } {
   if (held !== null) return held;
-  const lists = Object.keys(zReferenceData.shape) as (keyof ReferenceData)[];
+  const lists = keysOf(zReferenceData.shape);
   const data = zReferenceData.parse(Object.fromEntries(lists.map((list) => [list, rowsOf(list)])));
   const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
   held = { data, etag: `"${hash}"` };

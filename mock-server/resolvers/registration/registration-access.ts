@@ -32,7 +32,7 @@ export const mayEdit = (record: RegistrationRecord, caller: Caller): boolean =>
   isOpen(record) || (caller.viewer.role === 'Admin' && !isClosed(record));
 
 const isAction = (name: string): name is RegistrationActionZodType =>
-  (zRegistrationAction.options as readonly string[]).includes(name);
+  zRegistrationAction.safeParse(name).success;
 
 export function registrationOf(record: RegistrationRecord, caller: Caller): RegistrationZodType {
   const { userId: _userId, passwordHash: _passwordHash, ...shown } = record;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { zipOf } from '../../documents/zip-stream.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { webStreamOf } from '../../http/streams.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { requireSignedCase, visibleVersions } from '../diagnosis/case-sight.ts';
@@ -36,7 +37,7 @@ export const downloadReports: Resolver<'downloadReports'> = {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="reports.zip"',
       },
-      body: Readable.toWeb(Readable.from(zipOf(filesOf(world, versions)))) as ReadableStream,
+      body: webStreamOf(Readable.from(zipOf(filesOf(world, versions)))),
     };
   },
 };

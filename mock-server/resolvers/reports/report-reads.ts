@@ -1,3 +1,4 @@
+import { withoutId } from '#app/core/objects.ts';
 import { caseOf, etagOf, facilityOf } from '../../access/case-access.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -66,10 +67,9 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
   if (shared == null) throw refuse('NOT_FOUND');
   recordEvent(call, aCase, { kind: 'report_read' });
   const laboratory = world.laboratories.find(aCase.facilityId);
-  const { id: _id, ...head } = laboratory ?? { id: null };
   const content = reportContent({
     ...{ aCase, facility: facilityOf(world, aCase), clinical: clinicalTextOf(world, aCase.id) },
-    ...{ laboratory: laboratory === null ? null : (head as typeof laboratory), text: shared },
+    ...{ laboratory: laboratory === null ? null : withoutId(laboratory), text: shared },
     ...{ reportId: `rep_${aCase.id.replace(/^cas_/, '')}`, codes: [], signed: null },
   });
   return { data: preliminaryForm(call, aCase, content), etag: etagOf({ version: 0 }) };

@@ -1,3 +1,4 @@
+import { keysOf } from '#app/core/objects.ts';
 import { isClosed, isOverdue, taskKeyOf } from '#app/core/tasks/task-kinds.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
@@ -35,9 +36,7 @@ function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedAction
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   return [
     ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
-    ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter(
-      (move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller),
-    ),
+    ...keysOf(MOVES).filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
     ...(may('addTaskComment') ? (['comment'] as const) : []),
     ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
   ];

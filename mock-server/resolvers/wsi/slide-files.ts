@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Call, RawAnswer, Resolver } from '../../http/call.ts';
 import type { LinkKind } from '../../http/links.ts';
 import { refuse } from '../../http/refusal.ts';
+import { webStreamOf } from '../../http/streams.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
 import { pictureFile } from '../../slides/deep-zoom.ts';
 import { fileBytes, type ServedSlide, type TiledSlide } from '../../slides/served-slide.ts';
@@ -61,7 +61,7 @@ function fileAnswer(call: Call<'getWsiFile'> | Call<'headWsiFile'>, withBody: bo
 }
 
 const streamOf = (path: string, start: number, end: number): ReadableStream =>
-  Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  webStreamOf(createReadStream(path, { start, end }));
 
 export const getWsiFile: Resolver<'getWsiFile'> = { resolve: (call) => fileAnswer(call, true) };
 export const headWsiFile: Resolver<'headWsiFile'> = { resolve: (call) => fileAnswer(call, false) };

@@ -110,7 +110,7 @@ describe('a pickup', () => {
     expect(posts).toEqual([
       {
         intent: 'pickup',
-        caseId: 'id-DP-1',
+        caseId: 'cas_dp-1',
         etag: '"v3"',
         idempotencyKey: expect.stringMatching(/^"[0-9a-f-]{36}"$/) as string,
       },

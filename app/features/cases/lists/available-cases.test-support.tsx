@@ -4,7 +4,6 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { eventually, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { CaseActionAnswer } from '../case-action.ts';
-import type { CasePreviewAnswer } from '../case-preview-dialog.tsx';
 import { AvailableCasesScreen } from './available-cases-screen.tsx';
 import { aCase, aList } from './case-item.test-support.ts';
 
@@ -21,7 +20,8 @@ export const overdue = aCase('DP-3', { priority: 'Expedited', dueAt: '2026-11-21
 
 interface Shown {
   readonly action?: ActionFunction;
-  readonly preview?: CasePreviewAnswer;
+  /** What the route of the preview says, whatever its shape. */
+  readonly preview?: unknown;
   readonly about?: Partial<ListState>;
 }
 

@@ -9,7 +9,7 @@ type WholeItem = CaseListItem & Pick<CasePreview, 'caseID' | 'type' | 'billingCo
 /** A case that waits to be picked up, with what the test changes about it. */
 export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeItem {
   return {
-    id: `id-${caseID}`,
+    id: `cas_${caseID.toLowerCase()}`,
     caseID,
     caseRecordId: null,
     version: 3,

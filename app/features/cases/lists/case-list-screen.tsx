@@ -3,6 +3,8 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { NewsAnswer } from '#app/core/resources/news-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -36,12 +38,14 @@ interface CaseListScreenProps {
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
 }
 
+const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer);
+
 /** What the lists of cases share: views, filters, counts, the table and its pages (screens.md 2). */
 export function CaseListScreen(props: CaseListScreenProps) {
   const { title, caption, name, rows, list, columns, filters, sorts, nothing, isBusy, instead } = props;
   const { search } = useListSearch();
   const shown = { ids: rows.map(({ id }) => id), total: list.total };
-  const news = useNews(`/resources/case-news/${name}${search}`, shown);
+  const news = useNews(`/resources/case-news/${name}${search}`, shown, readNews);
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (

@@ -48,8 +48,8 @@ describe('completed cases', () => {
 
   it('lead to the report and to the slides, by id alone', async () => {
     await show([signed]);
-    expect(named('Report of DP-5').getAttribute('href')).toBe('/final-report/id-DP-5');
-    expect(named('View slides of DP-5').getAttribute('href')).toBe('/viewer?case=id-DP-5');
+    expect(named('Report of DP-5').getAttribute('href')).toBe('/final-report/cas_dp-5');
+    expect(named('View slides of DP-5').getAttribute('href')).toBe('/viewer?case=cas_dp-5');
   });
 
   it('do not offer slides that the API does not open', async () => {

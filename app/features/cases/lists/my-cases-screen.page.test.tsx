@@ -58,12 +58,12 @@ describe('my cases', () => {
     for (const label of ['Patient', 'Accession', 'Case'])
       expect(textOf(found(`tbody td[data-label=${label}]`))).toBe('—Not entered yet');
     expect(found('tbody td[data-label=Case] [aria-hidden]').textContent).toBe('—');
-    expect(named('Open draft without a number').getAttribute('href')).toBe('/viewer?case=id-DP-9');
+    expect(named('Open draft without a number').getAttribute('href')).toBe('/viewer?case=cas_dp-9');
   });
 
   it('open in the viewer by id alone', async () => {
     await mount(treeOf([mine]));
-    expect(named('Open DP-9').getAttribute('href')).toBe('/viewer?case=id-DP-9');
+    expect(named('Open DP-9').getAttribute('href')).toBe('/viewer?case=cas_dp-9');
   });
 
   it('offer only what the API allows', async () => {
@@ -126,7 +126,7 @@ describe('a release', () => {
     await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     const idempotencyKey = expect.stringMatching(/^"[0-9a-f-]{36}"$/) as string;
     expect(posts).toEqual([
-      { intent: 'release', caseId: 'id-DP-9', etag: '"v3"', idempotencyKey, reason: 'too_busy', note: '' },
+      { intent: 'release', caseId: 'cas_dp-9', etag: '"v3"', idempotencyKey, reason: 'too_busy', note: '' },
     ]);
   });
 

@@ -1,4 +1,9 @@
 import type { ImageId } from '#app/core/event-log/entry.ts';
+import type {
+  AnnotationsAnswer,
+  RefusedAnnotations,
+  SavedAnnotationsAnswer,
+} from '#app/core/resources/annotations-answer.ts';
 import { type LogDraft, type LogEntry, logCodec } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
 import type { AnnotationsInput } from '#contracts/generated/wire.ts';
@@ -6,32 +11,14 @@ import { gestureKeyOf, gesturesIn, readLine } from '../marks/lines.ts';
 import type { StorageKey } from '../marks/storage-key.ts';
 import { annotationsOf } from './annotations-of.ts';
 
-interface Failed {
-  readonly ok: false;
-  /** Whose session answered. */
-  readonly userId: string;
-  /** The API's; null when it was not reached. */
-  readonly status: number | null;
-  readonly message: string;
-}
-export type FetchAnswer =
-  | Failed
-  | {
-      readonly ok: true;
-      readonly userId: string;
-      readonly etag: string;
-      readonly annotations: { readonly log: readonly string[] };
-    };
-export type PutAnswer = Failed | { readonly ok: true; readonly userId: string; readonly etag: string };
-
 export interface AnnotationsPort {
-  readonly fetchAnnotations: (caseId: string, imageId: ImageId) => Promise<FetchAnswer>;
+  readonly fetchAnnotations: (caseId: string, imageId: ImageId) => Promise<AnnotationsAnswer>;
   readonly putAnnotations: (
     caseId: string,
     imageId: ImageId,
     etag: string,
     input: AnnotationsInput,
-  ) => Promise<PutAnswer>;
+  ) => Promise<SavedAnnotationsAnswer>;
   readonly pause: (ms: number) => Promise<void>;
 }
 
@@ -75,7 +62,7 @@ const PASSING: readonly number[] = [401, 408, 425, 429];
 const isPassing = (status: number | null): boolean =>
   status === null || status >= 500 || PASSING.includes(status);
 
-function failure({ status, message }: Failed): Exchange {
+function failure({ status, message }: RefusedAnnotations): Exchange {
   return isPassing(status) ? { kind: 'later' } : { kind: 'refused', message, status };
 }
 

@@ -1,5 +1,10 @@
+import type {
+  AnnotationsAnswer,
+  RefusedAnnotations,
+  SavedAnnotationsAnswer,
+} from '#app/core/resources/annotations-answer.ts';
 import type { AnnotationsInput } from '#contracts/generated/wire.ts';
-import type { AnnotationsPort, FetchAnswer, PutAnswer } from './exchange.ts';
+import type { AnnotationsPort } from './exchange.ts';
 
 export interface TestServer {
   readonly port: AnnotationsPort;
@@ -17,7 +22,7 @@ export interface TestServer {
 export function createServer(): TestServer {
   const versions = new Map<string, number>();
   const etagOf = (imageId: string): string => `"v${String(versions.get(imageId) ?? 0)}"`;
-  const answer = <T>(make: () => T): Promise<T | PutAnswer> => {
+  const answer = <T>(make: () => T): Promise<T | RefusedAnnotations> => {
     if (server.isDown) return Promise.reject(new Error('no network'));
     const refused = server.refusals.shift();
     if (refused !== undefined) return Promise.resolve({ ok: false, userId: server.userId, ...refused });
@@ -33,16 +38,18 @@ export function createServer(): TestServer {
       fetchAnnotations: (_, imageId) => {
         server.calls.push(`GET ${imageId}`);
         const log = server.saved.get(imageId)?.log ?? [];
-        return answer(() => ({
-          ok: true,
-          userId: server.userId,
-          etag: etagOf(imageId),
-          annotations: { log: [...log] },
-        })) as Promise<FetchAnswer>;
+        return answer(
+          (): AnnotationsAnswer => ({
+            ok: true,
+            userId: server.userId,
+            etag: etagOf(imageId),
+            annotations: { log: [...log] },
+          }),
+        );
       },
       putAnnotations: (_, imageId, etag, input) => {
         server.calls.push(`PUT ${imageId}`);
-        return answer((): PutAnswer => {
+        return answer((): SavedAnnotationsAnswer => {
           const { userId } = server;
           if (etag !== etagOf(imageId)) return { ok: false, userId, status: 412, message: 'stale' };
           versions.set(imageId, (versions.get(imageId) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import type { Scope } from 'effector';
+import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { $isStopped } from '../../state/guard.ts';
-import type { LinkAnswer } from '../../state/links.ts';
 import type { ViewerPorts } from '../../state/ports.ts';
 import { slideCache } from './slide-cache.ts';
-import { readJson } from './viewer-requests.ts';
+import { fetchAnswer } from './viewer-requests.ts';
 
 /** What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). */
 export function createSlidePorts(scope: () => Scope): Pick<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> {
@@ -13,7 +13,7 @@ export function createSlidePorts(scope: () => Scope): Pick<ViewerPorts, 'loadSli
   return {
     loadSlideLink: async (blobId) => {
       goOn();
-      return readJson<LinkAnswer>(`/resources/slide-link/${encodeURIComponent(blobId)}`);
+      return fetchAnswer(LinkAnswer, `/resources/slide-link/${encodeURIComponent(blobId)}`);
     },
     preloadSlide: async (link) => {
       goOn();

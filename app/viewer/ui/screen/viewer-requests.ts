@@ -1,6 +1,10 @@
+import type { ZodType, z } from 'zod';
+import { AnnotationsAnswer, SavedAnnotationsAnswer } from '#app/core/resources/annotations-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 import { importEncryptionKey } from '../../storage/marks/encryption.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
-import type { AnnotationsPort, FetchAnswer, PutAnswer } from '../../storage/outbox/exchange.ts';
+import type { AnnotationsPort } from '../../storage/outbox/exchange.ts';
 
 /** Measuring waits for the marks of earlier visits, so asking for their key must come to an end. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -17,10 +21,21 @@ async function answerTo(address: string, init: RequestInit = {}): Promise<Respon
   return response;
 }
 
-export async function readJson<T>(address: string): Promise<T> {
+/** Undefined for what is no JSON, such as a proxy's page: it fits no schema and so is told like another shape. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What a resource route says at `address`, held to the schema of that route; rejects where it does not fit. */
+export async function fetchAnswer<S extends ZodType>(schema: S, address: string): Promise<z.output<S>> {
   const response = await answerTo(address);
   if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
-  return (await response.json()) as T;
+  return readAnswer(schema, await bodyOf(response));
 }
 
 /**
@@ -29,9 +44,7 @@ export async function readJson<T>(address: string): Promise<T> {
  */
 export function encryptionKeyPort(userId: () => string | null): () => Promise<CryptoKey> {
   const ask = async (): Promise<CryptoKey> => {
-    const answer = await readJson<{ readonly userId: string; readonly key: string }>(
-      '/resources/storage-key',
-    ).catch((error: unknown) => {
+    const answer = await fetchAnswer(StorageKeyAnswer, '/resources/storage-key').catch((error: unknown) => {
       throw new StorageError('no-key', error);
     });
     if (answer.userId !== userId()) throw new StorageError('sessionMismatch');
@@ -52,13 +65,13 @@ const addressOf = (caseId: string, imageId: string): string =>
 
 /** The marks of one image at the API. A refusal is an answer; it rejects when there was none. */
 export const annotationsPort: Pick<AnnotationsPort, 'fetchAnnotations' | 'putAnnotations'> = {
-  fetchAnnotations: (caseId, imageId) => readJson<FetchAnswer>(addressOf(caseId, imageId)),
+  fetchAnnotations: (caseId, imageId) => fetchAnswer(AnnotationsAnswer, addressOf(caseId, imageId)),
   putAnnotations: async (caseId, imageId, etag, annotations) => {
     const response = await answerTo(addressOf(caseId, imageId), {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ etag, annotations }),
     });
-    return (await response.json()) as PutAnswer;
+    return readAnswer(SavedAnnotationsAnswer, await bodyOf(response));
   },
 };

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fieldsOf, keysOf, withoutId } from './objects.ts';
+
+it('keys come in the order of the table', () => {
+  expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
+});
+
+it.each([
+  ['an object', { a: 1 }, { a: 1 }],
+  ['a list', ['x'], ['x']],
+  ['nothing', null, {}],
+  ['no value', undefined, {}],
+  ['a text', 'abc', {}],
+])('fields of %s are those that it has', (_, value, fields) => {
+  expect(fieldsOf(value)).toEqual(fields);
+});
+
+it('a record without its id has everything else', () => {
+  expect(withoutId({ id: 'a', name: 'b' })).toEqual({ name: 'b' });
+});

@@ -1,0 +1,12 @@
+/** The keys of a table that was written in place, and so has no others than its type says. */
+export const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table).filter((key): key is keyof T & string => key in table);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The fields of whatever came from outside, each still to be looked at; none where it is no object. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
+
+/** What a record says, without the id that it is kept under. */
+export const withoutId = <T extends { readonly id: string }>({ id: _id, ...rest }: T): Omit<T, 'id'> => rest;
