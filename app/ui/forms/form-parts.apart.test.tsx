@@ -116,7 +116,7 @@ describe('the dialog of a conflict', () => {
       expect(textOf()).toContain(text);
     await click(named('Save these choices'));
     expect(onResolve).not.toHaveBeenCalled();
-    expect(textOf(found('[role=dialog] [role=alert]'))).toBe('Choose one of both for each field.');
+    expect(textOf(found('[role=dialog] [role=alert]'))).toBe('Choose one version of each field.');
   });
 
   it('hands on what was chosen', async () => {

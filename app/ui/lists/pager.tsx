@@ -82,6 +82,7 @@ function PageSize({ pageSize }: { readonly pageSize: number }) {
           name="pageSize"
           value={new URLSearchParams(search).get('pageSize') ?? String(pageSize)}
           onChange={() => undefined}
+          className="[&_select]:h-9 [&_select]:text-sm coarse:[&_select]:h-11"
           choices={sizes.map((value) => ({ value, label: `${value} rows` }))}
         />
       </Field>

@@ -64,7 +64,7 @@ describe('the available cases', () => {
   it('say that the filters hide them all, and how to see them again', async () => {
     await showAvailable(() => [], { about: { filters: { priority: ['STAT'] }, hidden: 12 } });
     expect(textOf(found('h2'))).toBe('No case fits these filters');
-    expect(textOf()).toContain('12 cases are hidden.');
+    expect(textOf()).toContain('They hide 12 cases.');
   });
 
   it('show the chosen columns, and never without due time, priority, case and actions', async () => {

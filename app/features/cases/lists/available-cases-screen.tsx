@@ -49,7 +49,7 @@ export function AvailableCasesScreen({ cases, list }: AvailableCasesScreenProps)
             </Button>
           }
         >
-          New cases that fit your licences and subspecialties show up here as soon as their slides are in.
+          New cases that fit your licences and subspecialties appear here as soon as their slides have come.
         </EmptyState>
       }
     />

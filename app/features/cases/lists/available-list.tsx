@@ -25,8 +25,8 @@ export const availableFilters: readonly Filter[] = [
 
 export const availableSorts: readonly SortChoice[] = [
   { value: 'urgency', label: 'Most urgent first' },
-  { value: 'dueAt', label: 'Due soonest' },
-  { value: 'availableAt', label: 'Waiting longest' },
+  { value: 'dueAt', label: 'Due soonest first' },
+  { value: 'availableAt', label: 'Waiting longest first' },
 ];
 
 type Leaving = Pick<LeavingRows<CaseListItem>, 'put' | 'letGo'>;

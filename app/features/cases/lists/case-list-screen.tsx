@@ -90,7 +90,7 @@ function NothingFits({ list }: { readonly list: ListState }) {
         </Button>
       }
     >
-      {list.hidden === 1 ? 'One case is hidden.' : `${list.hidden} cases are hidden.`}
+      {list.hidden === 1 ? 'They hide one case.' : `They hide ${list.hidden} cases.`}
     </EmptyState>
   );
 }
