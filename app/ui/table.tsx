@@ -95,7 +95,7 @@ export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowEl
       {...rest}
       ref={ref}
       className={classNames(
-        'group/row transition-colors hover:bg-hover aria-busy:opacity-60 focus-visible:-outline-offset-2 card:hover:bg-raised',
+        'group/row transition-colors hover:bg-hover aria-busy:bg-sunken focus-visible:-outline-offset-2 card:hover:bg-raised',
         cardLook,
         className,
       )}

@@ -95,6 +95,11 @@ export function ListParts() {
       <KitState title="A list with everything: views, filters, news, a busy row, selection, pages">
         <InventedList />
       </KitState>
+      <KitState title="What came of a bulk action">
+        <BulkResult
+          outcomes={SAMPLES.slice(0, 3).map(({ id, name }) => ({ id, name, refusal: REFUSALS[id] ?? null }))}
+        />
+      </KitState>
       <KitState title="Loading">
         <SkeletonRows label="Loading the samples" />
       </KitState>

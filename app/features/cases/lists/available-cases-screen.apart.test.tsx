@@ -58,7 +58,7 @@ describe('the available cases', () => {
     await showAvailable(() => [stat], { about });
     expect(textOf(found('[role=status]'))).toBe('1–1 of 1 · 58 hidden by 2 filters');
     expect(named('Clear filters').getAttribute('href')).toBe('/availableCases');
-    expect(textOf(found('[role=alert]'))).toContain('it was left out: colour.');
+    expect(textOf(found('[role=alert]'))).toContain('was left out: colour.');
   });
 
   it('say that the filters hide them all, and how to see them again', async () => {
