@@ -111,7 +111,7 @@ test.describe('the kit', () => {
     await expect(form.getByLabel('BI-RADS category')).toBeVisible();
     await form.getByLabel('ICD-10 code').fill('C50.4');
     await expect(form.getByLabel('Earlier diagnosis and treatment')).toBeVisible();
-    await form.getByLabel('CAP number').fill('12');
+    await form.getByLabel('CAP accreditation').fill('12');
     await form.getByLabel('Phone').fill('+1(212)555 0100');
     await expect(form.getByText('CAP numbers usually have 7 digits.')).toBeVisible();
     await form.getByLabel('Phone').blur();

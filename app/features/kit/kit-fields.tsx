@@ -60,7 +60,7 @@ export function KitFields({ fields }: { readonly fields: KitFieldset }) {
       {asksForEarlierDiagnosis([fields.icd10.value ?? '']) && (
         <TextAreaField field={fields.earlierDiagnosis} label="Earlier diagnosis and treatment" />
       )}
-      <WarnedField field={fields.cap} label="CAP number" warningOf={capWarning} />
+      <WarnedField field={fields.cap} label="CAP accreditation" warningOf={capWarning} />
       <Licences field={fields.licences} />
       <CheckboxField field={fields.consent} label="The patient agreed to a second opinion" />
     </>
