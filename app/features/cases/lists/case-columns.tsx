@@ -104,7 +104,7 @@ export const caseColumns = {
     id: 'stains',
     header: 'Stains',
     share: 'third',
-    className: 'leading-4.5',
+    className: 'leading-4.5 card:leading-6',
     cell: ({ stains }) => <span title={stains.join(', ')}>{stainsText(stains)}</span>,
   },
   facility: {
