@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { AvailableCasesScreen } from '#app/features/cases/lists/available-cases-screen.tsx';
@@ -16,7 +16,8 @@ export const meta: MetaFunction = () => [{ title: 'Available Cases · Pathology 
 
 export default function AvailableCases() {
   const { items, list } = useLoaderData<typeof loader>();
-  return <AvailableCasesScreen cases={items} list={list} />;
+  const answer = useActionData<typeof action>();
+  return <AvailableCasesScreen cases={items} list={list} answer={answer} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

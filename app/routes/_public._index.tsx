@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: 'Pathology Cases' }];
 export default function Home() {
   return (
     <main id="main" className="mx-auto flex max-w-2xl flex-col items-start gap-6 px-6 py-24">
-      <h1 className="text-3xl font-semibold tracking-tight">Pathology cases, read where you are.</h1>
+      <h1 className="text-3xl font-semibold tracking-tight">Read pathology cases where you are.</h1>
       <p className="text-lg text-muted">
         Facilities send out cases with their slides. Pathologists pick them up, read and measure in the
         browser, and sign out.

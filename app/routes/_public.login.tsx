@@ -3,21 +3,24 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
+import { isFormRefused, noteRefusedForm } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
+import { titleOf } from '#app/ui/forms/error-title.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  return { redirectTo: safeRedirect(new URL(request.url).searchParams.get('redirectTo')) };
-}
-
-function refuse(answer: LoginAnswer, status: number) {
-  return json<LoginAnswer>(answer, { status });
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get('redirectTo'));
+  return { redirectTo, isRefused: isFormRefused(context) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const read = readLoginForm(form);
+  const refuse = (answer: LoginAnswer, status: number) => {
+    noteRefusedForm(context);
+    return json<LoginAnswer>(answer, { status });
+  };
   if (read.status !== 'success') return refuse({ result: refusedLogin(read) }, 400);
   if (context.tooManyLogins) return refuse({ result: refusedLogin(read, 'Too many requests') }, 429);
   const { clientAddress } = context;
@@ -27,7 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refuse({ result: refusedLogin(read, text), ...(isAfterLogin ? { toast: text } : {}) }, status);
 }
 
-export const meta: MetaFunction = () => [{ title: 'Log in · Pathology Cases' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Log in · Pathology Cases', data?.isRefused === true) },
+];
 
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import { getZodConstraint, parseWithZod, type SubmissionResult } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -19,7 +20,7 @@ const TELLS_FIELDS: ReadonlySet<number> = new Set([400, 409, 412, 422]);
  * the fields that no page gets back.
  */
 export async function submitForm<Input, Output, T>(
-  request: Request,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   schema: z.ZodType<Output, Input>,
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
@@ -27,14 +28,24 @@ export async function submitForm<Input, Output, T>(
   const submission = parseWithZod(await request.formData(), { schema });
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
+  if (submission.status === 'error') noteRefusedForm(context);
   if (submission.status !== 'success') return { ...submission.reply({ hideFields }), refusal: null };
   const answer = await send(submission.value);
   if (answer.ok) return answer.value;
+  noteRefusedForm(context);
   reportContractBreach(answer.error);
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, fieldNamesOf(schema));
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
 }
+
+const refused = new WeakSet<AppLoadContext>();
+
+/** Remembers, for the loader that shows the page again, that the form of this request was refused. */
+export const noteRefusedForm = (context: AppLoadContext): void => void refused.add(context);
+
+/** Whether the title of the page has to begin with 'Error: ', as it does in the browser when script runs. */
+export const isFormRefused = (context: AppLoadContext): boolean => refused.has(context);
 
 export const isRefusedForm = <T>(outcome: RefusedForm | Answer<T>): outcome is RefusedForm =>
   'refusal' in outcome;

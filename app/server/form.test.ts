@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
-import { conformNameOf, isRefusedForm, submitForm } from './form.server.ts';
+import { conformNameOf, isFormRefused, isRefusedForm, submitForm } from './form.server.ts';
 
 const schema = z.object({
   email: z.string('Email is required').max(20, 'Use at most 20 characters'),
@@ -19,10 +19,12 @@ const complete = {
   'licences[0].expires': '2027-01-01',
 };
 
-function requestOf(fields: Record<string, string>): Request {
+/** What an action is called with. */
+function postOf(fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return new Request('http://localhost/form', { method: 'POST', body });
+  const request = new Request('http://localhost/form', { method: 'POST', body });
+  return { request, context: { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false } };
 }
 
 const refusedWith = (
@@ -35,8 +37,10 @@ const refusedWith = (
 });
 
 async function refusalOf(error: ApiError) {
-  const outcome = await submitForm(requestOf(complete), schema, () => Promise.resolve(err(error)));
+  const post = postOf(complete);
+  const outcome = await submitForm(post, schema, () => Promise.resolve(err(error)));
   if (!isRefusedForm(outcome)) throw new Error('it was not refused');
+  expect(isFormRefused(post.context)).toBe(true);
   return outcome;
 }
 
@@ -58,11 +62,13 @@ describe('a form that is submitted', () => {
   it('is sent as the schema reads it, and its answer is handed on', async () => {
     const sent = vi.fn();
     const answer = { data: { id: 'l1' }, message: null, status: 201, headers: new Headers() };
-    const outcome = await submitForm(requestOf(complete), schema, (value) => {
+    const post = postOf(complete);
+    const outcome = await submitForm(post, schema, (value) => {
       sent(value);
       return Promise.resolve(ok(answer));
     });
     expect(outcome).toBe(answer);
+    expect(isFormRefused(post.context)).toBe(false);
     expect(isRefusedForm(outcome)).toBe(false);
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       email: 'a@b.test',
@@ -73,7 +79,9 @@ describe('a form that is submitted', () => {
 
   it('is not sent with a wrong field, and gives back all but what is secret', async () => {
     const send = vi.fn();
-    const outcome = await submitForm(requestOf({ ...complete, email: '' }), schema, send, ['password']);
+    const post = postOf({ ...complete, email: '' });
+    const outcome = await submitForm(post, schema, send, ['password']);
+    expect(isFormRefused(post.context)).toBe(true);
     expect(outcome).toMatchObject({
       status: 'error',
       error: { email: ['Email is required'] },
@@ -90,8 +98,10 @@ describe('a form that is submitted', () => {
   ])('is not sent by %j, which changes its rows', async (intent, rows) => {
     const send = vi.fn();
     const fields = { ...complete, __intent__: JSON.stringify(intent) };
-    const outcome = await submitForm(requestOf(fields), schema, send);
+    const post = postOf(fields);
+    const outcome = await submitForm(post, schema, send);
     expect(isRefusedForm(outcome) && outcome.status).toBeUndefined();
+    expect(isFormRefused(post.context)).toBe(false);
     const held = isRefusedForm(outcome) ? outcome.initialValue?.['licences'] : null;
     expect((held as unknown[] | undefined)?.length).toBe(rows);
     expect(send).not.toHaveBeenCalled();

@@ -20,5 +20,5 @@ export function PriorityMark({ level }: { level: PriorityLevel }) {
       </span>
     );
   }
-  return <span className="text-sm text-muted">Routine</span>;
+  return <span className="text-muted">Routine</span>;
 }

@@ -95,7 +95,7 @@ export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowEl
       {...rest}
       ref={ref}
       className={classNames(
-        'group/row transition-colors hover:bg-hover focus-visible:-outline-offset-2 card:hover:bg-raised',
+        'group/row transition-colors hover:bg-hover aria-busy:bg-sunken focus-visible:-outline-offset-2 card:hover:bg-raised',
         cardLook,
         className,
       )}
@@ -134,7 +134,7 @@ export function Cell({ label, numeric, share = 'half', className, ...rest }: Cel
       data-label={label || undefined}
       {...rest}
       className={classNames(
-        'border-b border-border px-1.5 py-1 align-middle first:pl-3 last:pr-3 card:first:pl-0 card:last:pr-0 group-last/row:border-b-0',
+        'h-9 border-b border-border px-1.5 py-1 align-middle card:h-auto first:pl-3 last:pr-3 card:first:pl-0 card:last:pr-0 group-last/row:border-b-0',
         numeric && 'text-right tabular-nums',
         cellCardLook,
         shares[share],

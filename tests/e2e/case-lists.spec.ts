@@ -29,13 +29,18 @@ test('a preview gives the focus back, and says when somebody else has taken the 
   product,
 }) => {
   await enter(page, product.url);
-  const view = page.getByRole('button', { name: `View ${CASE}` });
+  const view = page.getByRole('link', { name: `View ${CASE}` });
   await view.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Pick up' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(view).toBeFocused();
+  // The link has an address of its own, for another tab; closing leaves it.
+  await page.goto(`${product.url}${(await view.getAttribute('href')) ?? ''}`);
+  await expect(dialog.getByRole('button', { name: 'Pick up' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(/\/availableCases$/);
 
   await product.control.fault({
     match: { operationId: 'getCasePreview' },

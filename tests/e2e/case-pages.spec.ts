@@ -8,6 +8,15 @@ const head = (page: Page) => page.locator('main p[role=status]').first();
 const firstCase = async (page: Page) =>
   /DP-\d{4}-\d{6}/.exec(await rows(page).first().innerText())?.[0] ?? '';
 
+/** Goes on by Tab until a row has the focus, as a person without a mouse does. */
+async function tabToRow(page: Page): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator('tr:focus').count()) > 0) return;
+  }
+  throw new Error('Tab leads to no row');
+}
+
 /** A busy day: 137 cases in the pool. */
 async function enterPool(page: Page, product: Product, search = ''): Promise<void> {
   await product.control.seed('pool');
@@ -21,6 +30,10 @@ test('137 available cases come by pages, in the order of urgency, and every one 
   await enterPool(page, product);
   await expect(head(page)).toHaveText('1–20 of 137');
   await expect(rows(page).first()).toContainText('overdue');
+  // Two lines at most (screens.md 2): 44 px and the line under them.
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(45);
   await page.getByRole('link', { name: 'Page 7' }).click();
   await expect(head(page)).toHaveText('121–137 of 137');
   await expect(rows(page)).toHaveCount(17);
@@ -75,20 +88,26 @@ test('filters, sorting and typing are the address, say what they hide, and Back 
 test('Back from a case brings the page, the place and the row with the focus', async ({ page, product }) => {
   await enterPool(page, product);
   await page.goto('/selectedCases?sort=-dueAt');
-  const row = rows(page).nth(3);
+  const row = rows(page).nth(15);
   await row.focus();
   const name = await row.innerText();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/viewer/);
   await page.goBack();
   await expect(page).toHaveURL(/\/selectedCases\?sort=-dueAt$/);
   await expect(page.locator('tr:focus')).toBeVisible();
   expect(await page.locator('tr:focus').innerText()).toBe(name);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('a list is gone through by keys, only while a row has the focus', async ({ page, product }) => {
+test('the lists are gone through by keys alone, only while a row has the focus', async ({
+  page,
+  product,
+}) => {
   await enterPool(page, product);
-  await rows(page).first().focus();
+  await tabToRow(page);
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(2)).toBeFocused();
@@ -110,6 +129,20 @@ test('a list is gone through by keys, only while a row has the focus', async ({ 
   await expect(page.getByRole('heading', { name: 'No case fits these filters' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(head(page)).toHaveText('1–20 of 137');
+
+  // What a row cuts off at one line is whole while it has the focus.
+  const facility = rows(page).first().locator('[data-label^=Facility] > span').first();
+  const isCut = () => facility.evaluate((text) => text.scrollHeight > text.clientHeight);
+  expect(await isCut()).toBe(true);
+  await rows(page).first().focus();
+  await page.keyboard.press('k');
+  expect(await isCut()).toBe(false);
+
+  await page.goto('/completedCases');
+  await tabToRow(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/final-report\//);
 });
 
 test('a picked-up row leaves, the next one gets the focus and the page fills up again', async ({
@@ -193,9 +226,20 @@ test('the three lists work without script', async ({ browser, product }) => {
   await page.getByRole('link', { name: 'Due', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Due' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/priority=STAT/);
-  await page.goto('/selectedCases');
-  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(head(page)).toHaveText('21–22 of 22 · 115 hidden by 1 filter');
+  const taken = await firstCase(page);
+  await page.getByRole('button', { name: `Pick up ${taken}` }).click();
+  const told = page.getByRole('status').filter({ hasText: 'The case is now in My Cases.' });
+  await expect(page.getByText(taken)).toHaveCount(0);
+  await told.getByRole('link', { name: 'My Cases' }).click();
+  await page.getByRole('searchbox').fill(taken);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(head(page)).toContainText('1–1 of 1');
+  await expect(page.getByRole('link', { name: `Open ${taken}` })).toBeVisible();
   await page.goto('/completedCases');
+  await page.getByRole('link', { name: 'Patient', exact: true }).click();
+  await expect(page).toHaveURL(/sort=patient/);
   await expect(page.getByRole('link', { name: /^Report of DP-/ }).first()).toBeVisible();
   await context.close();
 });

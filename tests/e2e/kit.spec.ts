@@ -35,6 +35,12 @@ test.describe('the kit', () => {
       await page.getByRole('button', { name: 'Show a conflict' }).click();
       await page.screenshot({ path: info.outputPath(`conflict-${width}-${theme}.png`) });
       await expectAccessible(page, `the conflict, ${width} px ${theme}`);
+      for (const part of ['form', 'detail']) {
+        await page.goto(`${bench.url}/bench/kit/${part}`);
+        await page.screenshot({ path: info.outputPath(`${part}-${width}-${theme}.png`), fullPage: true });
+        await expectAccessible(page, `${part}, ${width} px ${theme}`);
+        await expectNoSidewaysScroll(page, `${part}, ${width} px ${theme}`);
+      }
     });
   }
 
@@ -83,16 +89,16 @@ test.describe('the kit', () => {
     await openKit(page, bench.url);
     const form = page.locator('form#kit');
     const site = form.getByRole('combobox', { name: 'Site' });
-    await site.fill('low lu');
-    await expect(page.locator('li[role=option]')).toHaveText(['Lung, right lower lobe']);
+    await site.fill('lym no');
+    await expect(page.locator('li[role=option]')).toHaveText(['Lymph node']);
     await page.screenshot({ path: info.outputPath('combobox.png') });
     await site.press('ArrowDown');
     await site.press('Enter');
-    await expect(site).toHaveValue('Lung, right lower lobe');
-    await expect(form.locator('select[name=site]')).toHaveValue('lung_right_lower_lobe');
+    await expect(site).toHaveValue('Lymph node');
+    await expect(form.locator('select[name=site]')).toHaveValue('Lymph_Node');
     await site.fill('nowhere');
     await site.press('Tab');
-    await expect(site).toHaveValue('Lung, right lower lobe');
+    await expect(site).toHaveValue('Lymph node');
     await form.getByLabel('Birth date').fill('4/5/1950');
     await expect(form.getByText(/^April 5, 1950, \d+ y$/)).toBeVisible();
     await form.getByRole('textbox', { name: 'Wanted by' }).fill('11/20/2026');
@@ -101,7 +107,16 @@ test.describe('the kit', () => {
     await expectAccessible(page, 'the calendar');
     await page.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
     await expect(form.getByRole('textbox', { name: 'Wanted by' })).toHaveValue('11/27/2026');
+    // Fields that other answers ask for, and a warning that holds nothing back.
+    await site.fill('bre');
+    await site.press('ArrowDown');
+    await site.press('Enter');
+    await expect(form.getByLabel('BI-RADS category')).toBeVisible();
+    await form.getByLabel('ICD-10 code').fill('C50.4');
+    await expect(form.getByLabel('Earlier diagnosis and treatment')).toBeVisible();
+    await form.getByLabel('CAP accreditation').fill('12');
     await form.getByLabel('Phone').fill('+1(212)555 0100');
+    await expect(form.getByText('CAP numbers usually have 7 digits.')).toBeVisible();
     await form.getByLabel('Phone').blur();
     await expect(form.getByLabel('Phone')).toHaveValue('+1 212 555 0100');
   });
@@ -124,10 +139,11 @@ test.describe('the kit', () => {
     await form.getByRole('button', { name: 'Send out case' }).click();
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(summary.getByRole('link', { name: 'Birth date is required' })).toBeVisible();
     await summary.getByRole('link', { name: 'Choose a side' }).click();
     await expect(page).toHaveURL(/#kit-laterality$/);
-    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveValue('thyroid');
+    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveValue('Thyroid');
     await page.context().close();
   });
 
@@ -141,10 +157,58 @@ test.describe('the kit', () => {
     await expect(form.getByRole('button', { name: 'Add licence' })).toBeFocused();
   });
 
+  test('has a form page that is not left by chance, and a detail page that tells of changes', async ({
+    page,
+    bench,
+  }) => {
+    await page.goto(`${bench.url}/bench/kit/form`);
+    const form = page.locator('form#case');
+    const site = form.getByRole('combobox', { name: 'Site' }).and(page.locator('input'));
+    await site.fill('Thyroid');
+    await site.press('ArrowDown');
+    await site.press('Enter');
+    for (const [label, text] of [
+      ['Last name', 'Nobody'],
+      ['Birth date', '4/5/1950'],
+      ['Phone', '+1 212 555 0100'],
+      ['Clinical history', 'A node of the thyroid'],
+      ['Number', 'NY-1'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.getByRole('textbox', { name: 'Wanted by' }).fill('11/27/2099');
+    await form.getByRole('radio', { name: 'Midline' }).check();
+    await form.getByLabel('Priority').selectOption('STAT');
+    await form.getByLabel('The patient agreed').check();
+
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(form.getByLabel('Clinical history')).toHaveValue('A node of the thyroid');
+
+    // What the API refuses arrives at its fields, a row's too.
+    await form.getByRole('button', { name: 'Send out case' }).click();
+    await form.getByRole('alert').getByRole('link', { name: 'This licence is not known' }).click();
+    await expect(form.getByLabel('Number')).toBeFocused();
+    await form.getByLabel('Number').fill('NY-2');
+    await form.getByLabel('Last name').fill('Okonkwo');
+    await form.getByRole('button', { name: 'Send out case' }).click();
+
+    await expect(page).toHaveURL(/\/bench\/kit\/detail$/);
+    await expect(page.getByRole('button', { name: 'Sign out case' })).toHaveAccessibleDescription(
+      'A stain of block A2 has not come yet.',
+    );
+    const release = page.getByRole('button', { name: 'Release case' });
+    await release.click();
+    await expect(page.getByRole('alert')).toContainText('“Release case” was not done.');
+    await release.click();
+    await expect(page.getByText('The case is back in Available Cases.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('is a page of a bench only', async ({ page, product }) => {
-    const answer = await page.goto(`${product.url}/bench/kit`);
-    expect(answer?.status()).toBe(404);
-    const posted = await page.request.post(`${product.url}/bench/kit`, { headers: { Origin: product.url } });
-    expect(posted.status()).toBe(404);
+    for (const path of ['/bench/kit', '/bench/kit/form', '/bench/kit/detail']) {
+      expect((await page.request.get(product.url + path)).status(), path).toBe(404);
+      const posted = await page.request.post(product.url + path, { headers: { Origin: product.url } });
+      expect(posted.status(), path).toBe(404);
+    }
   });
 });

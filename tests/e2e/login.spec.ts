@@ -53,6 +53,7 @@ test.describe('login', () => {
     await page.locator('input[name=password]').fill('wrong');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByText('The email or password is not right.')).toBeVisible();
+    await expect(page).toHaveTitle('Error: Log in · Pathology Cases');
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page).toHaveURL(/\/availableCases$/);

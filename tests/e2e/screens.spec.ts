@@ -34,7 +34,7 @@ for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
     await look('login with errors');
     await signIn(page);
     await look('available cases');
-    await page.getByRole('button', { name: 'View DP-2026-000001' }).click();
+    await page.getByRole('link', { name: 'View DP-2026-000001' }).click();
     await expect(page.getByRole('dialog').getByText('Clinical information')).toBeVisible();
     await look('preview');
     await page.getByRole('dialog').getByRole('button', { name: 'Pick up' }).click();

@@ -5,7 +5,7 @@ describe('what a list says of itself', () => {
   it.each([
     [{ page: 1, pageSize: 20, total: 137 }, '1–20 of 137'],
     [{ page: 7, pageSize: 20, total: 137 }, '121–137 of 137'],
-    [{ page: 1, pageSize: 20, total: 0 }, '0'],
+    [{ page: 1, pageSize: 20, total: 0 }, 'None'],
     [{ page: 1, pageSize: 20, total: 1 }, '1–1 of 1'],
   ])('%j is %s', (state, expected) => {
     expect(rangeText(state)).toBe(expected);

@@ -28,9 +28,9 @@ export interface ListState {
   readonly asOf: string;
 }
 
-/** '21–40 of 137'; '0' where there is nothing. */
+/** '21–40 of 137'; 'None' where there is nothing. */
 export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'pageSize' | 'total'>): string {
-  if (total === 0) return '0';
+  if (total === 0) return 'None';
   const first = (page - 1) * pageSize + 1;
   return `${first}–${Math.min(total, page * pageSize)} of ${total}`;
 }

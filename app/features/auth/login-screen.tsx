@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { LoginForm } from './login-form.ts';
@@ -27,6 +28,7 @@ interface LoginScreenProps {
 export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
   const navigation = useNavigation();
   const { form, fields } = useContractForm(LoginForm, answer?.result, { id: 'log-in' });
+  useErrorTitle(Object.keys(form.allErrors).length > 0);
   useEffect(() => {
     if (answer?.toast !== undefined) notify.error(answer.toast);
   }, [answer]);

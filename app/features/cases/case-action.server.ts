@@ -8,7 +8,10 @@ import { moveCase, refusedForm } from './case-moves.server.ts';
 /** Picks up or releases the case of the row whose form was sent to this list. */
 export async function actOnCase(request: Request, list: 'availableCases' | 'selectedCases') {
   const session = await requireScreen(request, screens[list]);
-  const read = CaseActionForm.safeParse(Object.fromEntries(await request.formData()));
+  const posted = Object.fromEntries(await request.formData());
+  // Without script nobody made a key in the page. A pickup that is pressed twice is one pickup all the same.
+  if (posted['idempotencyKey'] === '') posted['idempotencyKey'] = `"${crypto.randomUUID()}"`;
+  const read = CaseActionForm.safeParse(posted);
   if (!read.success) return json(refusedForm, { status: 400 });
   return json(await moveCase(apiFor(session, request), read.data));
 }

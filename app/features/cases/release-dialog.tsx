@@ -6,6 +6,7 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { useErrorSummary } from '#app/ui/forms/use-error-summary.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { ReleaseForm } from './case-action.ts';
 import { caseName } from './not-entered.tsx';
@@ -22,6 +23,9 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
   const { fetcher, busy, answer } = useRowAction('release', target);
   const { form, fields } = useContractForm(ReleaseForm, null, { id: `release-${target.id}` });
+  const refusal = answer === undefined || answer.kind === 'done' ? null : answer.message;
+  const { summary, countTry } = useErrorSummary(form, refusal);
+  const { onSubmit, ...formProps } = getFormProps(form);
 
   useEffect(() => {
     if (answer?.kind !== 'done') return;
@@ -34,25 +38,27 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Release ${caseName(target)}`}
-      description="It goes back to Available Cases at once; what you have written stays with the case."
+      description="The case goes back to Available Cases at once. What you have written stays with it."
       size="sm"
     >
       <RowForm
         via={fetcher}
         intent="release"
         target={target}
-        {...getFormProps(form)}
+        {...formProps}
+        onSubmit={(event) => {
+          onSubmit(event);
+          countTry();
+        }}
         className="flex flex-col gap-4"
       >
+        {summary}
         <SelectField field={fields.reason} label="Reason" choices={reasons} placeholder="Choose a reason" />
         <TextAreaField field={fields.note} label="Note" required={fields.reason.value === 'other'} />
-        <p role="alert" className="text-danger empty:hidden">
-          {answer?.kind === 'refused' || answer?.kind === 'lost' ? answer.message : ''}
-        </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            Release
+          <Button type="submit" variant="primary" busy={busy}>
+            Release case
           </Button>
         </div>
       </RowForm>

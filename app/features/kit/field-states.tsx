@@ -25,14 +25,18 @@ export function FieldStates() {
             label="Last name"
             hint="As on the identity card"
           />
-          <PasswordField field={loneField('password', { defaultValue: 'invented' })} label="Password" />
+          <PasswordField
+            field={loneField('password', { defaultValue: 'invented' })}
+            label="Password"
+            hint="At least 12 characters"
+          />
           <SelectField
-            field={loneField('priority', { defaultValue: 'stat' })}
+            field={loneField('priority', { defaultValue: 'STAT' })}
             label="Priority"
             choices={priorities}
           />
           <RadioField
-            field={loneField('side', { defaultValue: 'left' })}
+            field={loneField('side', { defaultValue: 'Left' })}
             label="Side"
             choices={lateralities.slice(0, 3)}
           />

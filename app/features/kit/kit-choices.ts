@@ -1,7 +1,8 @@
 import type { Choice } from '#app/ui/controls/select.tsx';
 
+/** Choices whose values are their labels with underscores, as the reference lists of the contract spell them. */
 const choicesOf = (labels: readonly string[]): readonly Choice[] =>
-  labels.map((label) => ({ value: label.toLowerCase().replaceAll(/\W+/g, '_'), label }));
+  labels.map((label) => ({ value: label.replaceAll(/\W+/g, '_'), label }));
 
 export const lateralities = choicesOf(['Left', 'Right', 'Both sides', 'Midline', 'Not applicable']);
 
@@ -10,24 +11,9 @@ export const priorities = choicesOf([
   ...['Reread', 'Conference', 'Legal'],
 ]);
 
-export const sites = choicesOf([
-  ...[
-    'Breast, left',
-    'Breast, right',
-    'Bone marrow',
-    'Brain',
-    'Colon, ascending',
-    'Colon, sigmoid',
-    'Esophagus',
-  ],
-  ...['Kidney', 'Liver', 'Lung, left upper lobe', 'Lung, right lower lobe', 'Lymph node, axillary', 'Ovary'],
-  ...[
-    'Pancreas, head',
-    'Prostate, apex',
-    'Skin of back',
-    'Skin of scalp',
-    'Stomach, antrum',
-    'Thyroid',
-    'Uterus',
-  ],
-]);
+export const sites: readonly Choice[] = [
+  ...choicesOf(['Bone', 'Brain', 'Breast', 'Cervix', 'Colon', 'Endometrium', 'Esophagus', 'Kidney', 'Liver']),
+  ...choicesOf(['Lung', 'Ovary', 'Pancreas', 'Prostate', 'Rectum', 'Skin', 'Spleen', 'Stomach', 'Thyroid']),
+  { value: 'Bone_Marrow', label: 'Bone marrow' },
+  { value: 'Lymph_Node', label: 'Lymph node' },
+].toSorted((one, other) => one.label.localeCompare(other.label));

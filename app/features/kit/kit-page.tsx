@@ -1,23 +1,16 @@
 import { Page } from '#app/ui/page.tsx';
-import type { ThemeChoice } from '#app/ui/theme.ts';
-import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { ChartParts } from './chart-parts.tsx';
 import { DetailParts } from './detail-parts.tsx';
 import { FormParts, type FormPartsProps } from './form-parts.tsx';
 import { KitSection } from './kit-section.tsx';
 import { ListParts } from './list-parts.tsx';
 
-interface KitPageProps extends FormPartsProps {
-  readonly theme: ThemeChoice;
-}
-
 /** Every part of the screens in every state, to be looked at. */
-export function KitPage({ theme, ...form }: KitPageProps) {
+export function KitPage(form: FormPartsProps) {
   return (
     <Page
       title="Parts of the screens"
       summary="Everything on this page is invented: the people, the cases and the numbers."
-      actions={<ThemeToggle chosen={theme} />}
     >
       <div className="flex flex-col gap-10">
         <KitSection title="Lists">

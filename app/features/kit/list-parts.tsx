@@ -15,7 +15,9 @@ import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { KitState } from './kit-section.tsx';
 
 interface Sample {
   readonly id: string;
@@ -47,8 +49,8 @@ const COLUMNS: readonly Column<Sample>[] = [
 const FILTERS: readonly Filter[] = [
   {
     kind: 'choices',
-    name: 'colour',
-    label: 'Colour',
+    name: 'color',
+    label: 'Color',
     choices: [
       { value: 'red', label: 'Red' },
       { value: 'blue', label: 'Blue' },
@@ -63,20 +65,62 @@ const VIEWS = [
   { key: 'late', label: 'Late', query: { late: 'true' }, total: 4 },
 ];
 
-const LIST: ListState = {
-  ...{ page: 2, pageSize: 20, total: 137, totalPages: 7, hidden: 58, sort: 'name', dropped: ['shape'] },
-  ...{
-    filters: { colour: ['red'], late: ['true'] },
-    columns: null,
-    views: VIEWS,
-    asOf: '2026-11-22T12:00:00Z',
-  },
+const LIST = {
+  ...{ pageSize: 20, total: 137, totalPages: 7, columns: null, views: VIEWS },
+  asOf: '2026-11-22T12:00:00Z',
 };
+
+/** What a server would say of this address: its filters are in force, though they hide no row of the kit. */
+function listAt(search: string): ListState {
+  const asked = new URLSearchParams(search);
+  const filters = Object.fromEntries(
+    FILTERS.flatMap(({ name }) => (asked.has(name) ? [[name, asked.getAll(name)] as const] : [])),
+  );
+  return {
+    ...LIST,
+    filters,
+    hidden: Object.keys(filters).length === 0 ? 0 : 58,
+    page: Number(asked.get('page') ?? 1),
+    sort: asked.get('sort') ?? 'name',
+    dropped: asked.has('shape') ? ['shape'] : [],
+  };
+}
 
 const REFUSALS: Readonly<Record<string, string>> = { birch: 'Somebody else is working on it.' };
 
-/** Every part of a list, with invented rows; the state in the address of this page moves the links, not the rows. */
+/** Every part of a list, with invented rows; the address of this page moves all but the rows. */
 export function ListParts() {
+  return (
+    <>
+      <KitState title="A list with everything: views, filters, news, a busy row, selection, pages">
+        <InventedList />
+      </KitState>
+      <KitState title="What came of a bulk action">
+        <BulkResult
+          outcomes={SAMPLES.slice(0, 3).map(({ id, name }) => ({ id, name, refusal: REFUSALS[id] ?? null }))}
+        />
+      </KitState>
+      <KitState title="Loading">
+        <SkeletonRows label="Loading the samples" />
+      </KitState>
+      <KitState title="An error">
+        <ErrorPanel message="Internal server error!" action={<Button>Try again</Button>} />
+      </KitState>
+      <KitState title="Nothing here yet">
+        <EmptyState
+          icon={<Inbox />}
+          title="No samples are here"
+          action={<Button variant="primary">Add a sample</Button>}
+        >
+          Samples appear here as soon as somebody adds one.
+        </EmptyState>
+      </KitState>
+    </>
+  );
+}
+
+function InventedList() {
+  const list = listAt(useListSearch().search);
   const ids = SAMPLES.map(({ id }) => id);
   const selection = useSelection(ids);
   const [isAll, setAll] = useState(false);
@@ -88,62 +132,45 @@ export function ListParts() {
     setAll(false);
   };
   return (
-    <div className="flex flex-col gap-6">
-      <section aria-label="A list with everything">
-        <SavedViews list={LIST} />
-        <div className="my-3">
-          <FilterBar
-            list={LIST}
-            filters={FILTERS}
-            search={{ name: 'q', label: 'Search the samples', placeholder: 'Name or place' }}
-            sorts={[
-              { value: 'name', label: 'By name' },
-              { value: '-count', label: 'Most slides first' },
-            ]}
-          >
-            <ColumnMenu name="kit" columns={COLUMNS} chosen={null} />
-          </FilterBar>
-        </div>
-        <ListHead list={LIST} news={{ text: '3 new', show: () => undefined }} />
-        <DataTable
-          caption="Invented samples"
-          columns={COLUMNS}
-          rows={SAMPLES}
-          list={LIST}
-          narrow="stack"
-          nameOf={({ name }) => name}
-          selection={selection}
-          isBusy={({ id }) => id === 'dune'}
-        />
-        <SelectionBar
-          selection={selection}
-          rowsOnPage={SAMPLES.length}
-          total={LIST.total}
-          isAll={isAll}
-          onAll={setAll}
+    <div>
+      <SavedViews list={list} />
+      <div className="my-3">
+        <FilterBar
+          list={list}
+          filters={FILTERS}
+          search={{ name: 'q', label: 'Search the samples', placeholder: 'Name or place' }}
+          sorts={[
+            { value: 'name', label: 'By name' },
+            { value: '-count', label: 'Most slides first' },
+          ]}
         >
-          <Button size="sm" variant="primary" onClick={file}>
-            File the samples
-          </Button>
-        </SelectionBar>
-        {outcomes.length > 0 && <BulkResult outcomes={outcomes} />}
-        <Pager list={LIST} />
-      </section>
-      <section aria-label="A list that is loading">
-        <SkeletonRows label="Loading the samples" />
-      </section>
-      <section aria-label="A list that cannot be had">
-        <ErrorPanel message="Internal server error!" action={<Button>Try again</Button>} />
-      </section>
-      <section aria-label="A list with nothing in it">
-        <EmptyState
-          icon={<Inbox />}
-          title="No samples are here"
-          action={<Button variant="primary">Add a sample</Button>}
-        >
-          Samples stand here as soon as somebody invents them.
-        </EmptyState>
-      </section>
+          <ColumnMenu name="kit" columns={COLUMNS} chosen={null} />
+        </FilterBar>
+      </div>
+      <ListHead list={list} news={{ text: '3 new', show: () => undefined }} />
+      <DataTable
+        caption="Invented samples"
+        columns={COLUMNS}
+        rows={SAMPLES}
+        list={list}
+        narrow="stack"
+        nameOf={({ name }) => name}
+        selection={selection}
+        isBusy={({ id }) => id === 'dune'}
+      />
+      <SelectionBar
+        selection={selection}
+        rowsOnPage={SAMPLES.length}
+        total={list.total}
+        isAll={isAll}
+        onAll={setAll}
+      >
+        <Button size="sm" variant="primary" onClick={file}>
+          File the samples
+        </Button>
+      </SelectionBar>
+      {outcomes.length > 0 && <BulkResult outcomes={outcomes} />}
+      <Pager list={list} />
     </div>
   );
 }

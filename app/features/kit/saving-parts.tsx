@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
 import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
 import { LeaveDialog } from '#app/ui/forms/leave-guard.tsx';
@@ -27,7 +28,7 @@ export function SavingParts() {
   const comparison = compareVersions(base, yours, theirs);
   const close = () => setOpen(null);
   return (
-    <KitState title="Saving: under way, done, offline; a conflict; leaving">
+    <KitState title="Saving: under way, done, offline; a conflict, leaving, a toast">
       <div className="flex flex-wrap gap-6">
         {states.map((state) => (
           <SaveState key={state.kind} state={state} />
@@ -36,6 +37,9 @@ export function SavingParts() {
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => setOpen('conflict')}>Show a conflict</Button>
         <Button onClick={() => setOpen('leave')}>Show the question before leaving</Button>
+        <Button onClick={() => notify.success('The sample is filed.', { about: 'sample' })}>
+          Show a toast
+        </Button>
         {kept !== null && <p role="status">Kept: {kept}</p>}
       </div>
       {open === 'conflict' && (

@@ -21,7 +21,7 @@ interface LineChartProps {
 
 const LEFT = 36;
 /** The room of the names at the ends of the lines. */
-const RIGHT = CHART_WIDTH - 112;
+const RIGHT = CHART_WIDTH - 132;
 const TOP = 16;
 const BOTTOM = CHART_HEIGHT - 32;
 const DASHES = [undefined, '8 4', '2 4'];

@@ -54,7 +54,7 @@ export function DetailHead({ status, holder, nextStep, clock }: DetailHeadProps)
     { term: 'Due', detail: clock ?? <span className="text-muted">No due time</span> },
   ];
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-lg border border-border bg-raised p-4 sm:grid-cols-2 desktop:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border border-border bg-raised p-4 desktop:grid-cols-4">
       {items.map(({ term, detail }) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-muted">{term}</dt>

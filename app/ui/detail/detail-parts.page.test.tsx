@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { click, eventually, found, later, mount, named, textOf } from '../mount.test-support.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Facts } from './facts.tsx';
 import { shownActions } from './shown-actions.ts';
 import { Timeline } from './timeline.tsx';
@@ -66,6 +67,15 @@ describe('the actions of a screen', () => {
     await mount(<ActionBar actions={[]} etag="" idempotencyKey="" />);
     expect(textOf()).toBe('There is nothing for you to do here.');
   });
+});
+
+it('a change made elsewhere is told with both states, and that nothing was done', async () => {
+  const changes = [{ label: 'Status', before: 'In review', now: 'Returned' }];
+  await mount(<ChangedNotice changedBy="Dr. Lee" changes={changes} asked="Sign out case" />);
+  expect(textOf(found('[role=alert]'))).toContain('“Sign out case” was not done.');
+  expect([textOf(found('dt')), textOf(found('del')), textOf(found('ins'))]).toEqual([
+    ...['Status', 'In review', 'Returned'],
+  ]);
 });
 
 it.each([null, undefined, '', '  ', false])('a fact of %j is not recorded', async (value) => {

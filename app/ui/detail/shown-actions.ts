@@ -3,7 +3,7 @@ export interface KnownAction<Name extends string = string> {
   readonly name: Name;
   /** Says what happens: 'Send out case'. */
   readonly label: string;
-  readonly look?: 'primary' | 'secondary' | 'danger';
+  readonly look?: 'primary' | 'secondary';
 }
 
 export interface ShownAction<Name extends string = string> extends KnownAction<Name> {

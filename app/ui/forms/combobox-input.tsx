@@ -76,7 +76,7 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
       </ul>
       {box.isOpen && items.length === 0 && (
         <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-border bg-raised px-3 py-2 text-sm text-muted shadow-md">
-          Nothing begins with “{typed}”.
+          No choice begins with “{typed}”.
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function ConflictDialog({ changedBy, comparison, labelOf, onResolve, onCa
       description={`Changed by ${changedBy}. Nothing is saved until you choose.`}
       footer={
         <>
-          <Button onClick={onCancel}>Go on editing</Button>
+          <Button onClick={onCancel}>Keep editing</Button>
           <Button variant="primary" onClick={resolve}>
             Save these choices
           </Button>
@@ -48,7 +48,7 @@ export function ConflictDialog({ changedBy, comparison, labelOf, onResolve, onCa
         ))}
         {comparison.taken.length > 0 && (
           <section>
-            <h3 className="text-sm font-semibold">Changed there and not by you</h3>
+            <h3 className="text-sm font-semibold">Changed elsewhere alone, and taken over</h3>
             <dl className="mt-1 text-sm">
               {comparison.taken.map(({ name, theirs }) => (
                 <div key={name} className="flex gap-2">
@@ -60,7 +60,7 @@ export function ConflictDialog({ changedBy, comparison, labelOf, onResolve, onCa
           </section>
         )}
         <p role="alert" className="text-sm text-danger empty:hidden">
-          {isTried && open.length > 0 && 'Choose one of both for each field.'}
+          {isTried && open.length > 0 && 'Choose one version of each field.'}
         </p>
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ErrorSummary, errorLinesOf } from './error-summary.tsx';
-import { useErrorTitle } from './use-error-title.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { useErrorSummary } from './use-error-summary.tsx';
 
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
@@ -23,18 +22,10 @@ interface ContractFormProps {
 
 /** Posts to the current route, shows all its errors on top, and brings the reader to them after each refused try. */
 export function ContractForm({ form, idempotencyKey, encType, className, children }: ContractFormProps) {
-  const summary = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
-  const errors = errorLinesOf(form.id, form.allErrors);
-  const isRefused = form.status === 'error';
-  useErrorTitle(errors.length > 0);
-  // The tries are counted because a second refusal with the same errors changes nothing else.
-  useEffect(() => {
-    if (isRefused) summary.current?.focus();
-  }, [isRefused, tries]);
+  const { summary, countTry } = useErrorSummary(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event);
-    setTries(tries + 1);
+    countTry();
   };
   return (
     <Form
@@ -50,7 +41,7 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
       <input type="hidden" name={IDEMPOTENCY_FIELD} value={idempotencyKey} />
       <FormProvider context={form.context}>
         <FormStateInput />
-        <ErrorSummary ref={summary} errors={errors} isFirstStop />
+        {summary}
         {children}
       </FormProvider>
     </Form>

@@ -48,7 +48,12 @@ export function DayCalendar({ chosen, today, onPick }: DayCalendarProps) {
       mode="single"
       autoFocus
       classNames={LOOKS}
-      labels={{ labelDayButton: labelDay }}
+      labels={{
+        labelDayButton: labelDay,
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+        labelNav: () => 'Months',
+      }}
       today={dateOf(today)}
       defaultMonth={selected ?? dateOf(today)}
       selected={selected}

@@ -59,7 +59,9 @@ export function FileSlot({ field, label, hint, accept, multiple = false, onChoos
       >
         <p className="flex items-center gap-2 text-sm text-muted">
           <FileUp aria-hidden className="size-4 shrink-0" />
-          Drop {multiple ? 'files' : 'a file'} here, paste, or choose:
+          {multiple
+            ? 'Drop files here, paste them or choose them:'
+            : 'Drop a file here, paste it or choose it:'}
         </p>
         <FileInput input={input} field={field} accept={accept} multiple={multiple} onFiles={show} />
         <ChosenFiles files={files} onClear={clear} />

@@ -110,13 +110,13 @@ it.each([
 describe('an upload', () => {
   const upload = { fileName: 'a.svs', bytes: 1_000_000, sentBytes: 349_000 };
   it.each([
-    [{ ...upload, phase: 'waiting' } as const, 'Waiting, 1.0 MB'],
-    [{ ...upload, phase: 'sending' } as const, '349 kB of 1.0 MB, 34 %'],
-    [{ ...upload, phase: 'paused' } as const, 'Paused at 34 % of 1.0 MB'],
+    [{ ...upload, phase: 'waiting' } as const, 'Waiting to be sent, 1.0 MB'],
+    [{ ...upload, phase: 'sending' } as const, '349 kB of 1.0 MB, 34%'],
+    [{ ...upload, phase: 'paused' } as const, 'Paused at 34% of 1.0 MB'],
     [{ ...upload, phase: 'failed' } as const, 'The upload failed.'],
     [{ ...upload, phase: 'failed', problem: 'The line broke.' } as const, 'The line broke.'],
     [{ ...upload, phase: 'done' } as const, 'Uploaded, 1.0 MB'],
-    [{ fileName: 'b', bytes: 0, sentBytes: 0, phase: 'sending' } as const, '0 bytes of 0 bytes, 100 %'],
+    [{ fileName: 'b', bytes: 0, sentBytes: 0, phase: 'sending' } as const, '0 bytes of 0 bytes, 100%'],
   ])('%j reads %j', (one, text) => {
     expect(uploadText(one)).toBe(text);
   });

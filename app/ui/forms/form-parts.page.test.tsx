@@ -7,7 +7,7 @@ import { DateField } from './date-fields.tsx';
 import type { FormField } from './form-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { PhoneField } from './text-fields.tsx';
+import { PhoneField, WarnedField } from './text-fields.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 const field: FormField = { id: 'f-x', name: 'x', key: undefined, errors: undefined, defaultValue: undefined };
@@ -115,7 +115,7 @@ describe('the dialog of a conflict', () => {
       expect(textOf()).toContain(text);
     await click(named('Save these choices'));
     expect(onResolve).not.toHaveBeenCalled();
-    expect(textOf(found('[role=dialog] [role=alert]'))).toBe('Choose one of both for each field.');
+    expect(textOf(found('[role=dialog] [role=alert]'))).toBe('Choose one version of each field.');
   });
 
   it('hands on what was chosen', async () => {
@@ -142,6 +142,21 @@ describe('a phone number', () => {
     await act(() => Promise.resolve(input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))));
     expect([input.type, input.value]).toEqual(['tel', kept]);
   });
+});
+
+it('a field that only warns does so when it is left, and is never wrong', async () => {
+  const warningOf = (typed: string) => (typed === '7' ? null : 'Check the number.');
+  await mount(<WarnedField field={field} label="Number" warningOf={warningOf} />);
+  const input = found<HTMLInputElement>('input');
+  const leave = async (typed: string) => {
+    await fill(input, typed);
+    await act(() => Promise.resolve(input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))));
+    return textOf(found('[role=status]'));
+  };
+  expect(textOf(found('[role=status]'))).toBe('');
+  expect([await leave('12'), await leave('7'), await leave(' ')]).toEqual(['Check the number.', '', '']);
+  await leave('12');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
 it('a date is said back as it is typed, and from the start where it is filled', async () => {

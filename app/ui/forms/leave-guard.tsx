@@ -40,9 +40,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       size="sm"
       footer={
         <>
-          <Button variant="danger" onClick={onLeave}>
-            Leave and lose the changes
-          </Button>
+          <Button onClick={onLeave}>Leave and lose the changes</Button>
           <Button variant="primary" onClick={onStay}>
             Stay on this page
           </Button>

@@ -50,7 +50,7 @@ export function RowList<Item extends Row>({ field, label, hint, rowName, childre
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className="text-sm text-muted">None yet.</p>}
+      {rows.length === 0 && <p className="text-sm text-muted">Nothing has been added yet.</p>}
       <div>
         <Button size="sm" {...form.insert.getButtonProps({ name: field.name })} type="submit">
           <Plus aria-hidden />

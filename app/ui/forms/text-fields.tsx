@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '../controls/field.tsx';
 import { PasswordInput } from '../controls/password-input.tsx';
 import { TextArea } from '../controls/text-area.tsx';
@@ -36,6 +37,31 @@ export function TextAreaField({ field, label, hint, required, rows }: FieldTexts
     <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
       <TextArea key={field.key} {...(rows === undefined ? {} : { rows })} {...controlPropsOf(field)} />
     </Field>
+  );
+}
+
+interface WarnedFieldProps extends FieldTexts {
+  /** What looks wrong with what was typed, though it may be right; null for nothing. */
+  readonly warningOf: (typed: string) => string | null;
+}
+
+/** A field whose rule nobody is sure of: it warns as soon as it is left, and holds no form back. */
+export function WarnedField({ field, label, hint, required, warningOf }: WarnedFieldProps) {
+  const control = controlPropsOf(field);
+  const [left, setLeft] = useState(control.defaultValue);
+  return (
+    <div className="flex flex-col gap-1">
+      <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
+        <TextInput
+          key={field.key}
+          onBlur={(event) => setLeft(event.currentTarget.value.trim())}
+          {...control}
+        />
+      </Field>
+      <p role="status" className="text-sm text-warning empty:hidden">
+        {left === '' ? null : warningOf(left)}
+      </p>
+    </div>
   );
 }
 

@@ -21,16 +21,16 @@ export interface UploadPorts {
   readonly onRemove: () => void;
 }
 
-/** How far an upload is, in words: '412 MB of 1.2 GB, 34 %'. */
+/** How far an upload is, in words: '412 MB of 1.2 GB, 34%'. */
 export function uploadText({ bytes, sentBytes, phase, problem }: Upload): string {
   const share = bytes === 0 ? 100 : Math.floor((sentBytes / bytes) * 100);
   switch (phase) {
     case 'waiting':
-      return `Waiting, ${byteText(bytes)}`;
+      return `Waiting to be sent, ${byteText(bytes)}`;
     case 'sending':
-      return `${byteText(sentBytes)} of ${byteText(bytes)}, ${share} %`;
+      return `${byteText(sentBytes)} of ${byteText(bytes)}, ${share}%`;
     case 'paused':
-      return `Paused at ${share} % of ${byteText(bytes)}`;
+      return `Paused at ${share}% of ${byteText(bytes)}`;
     case 'failed':
       return problem ?? 'The upload failed.';
     case 'done':

@@ -69,7 +69,7 @@ export function DataTable<Item extends { readonly id: string }>({
                     <Cell share="whole" className="w-8">
                       <input
                         type="checkbox"
-                        className="size-4 accent-accent coarse:size-6"
+                        className="block size-5 accent-accent coarse:size-6"
                         aria-label={`Select ${nameOf(item)}`}
                         checked={selection.has(item.id)}
                         onChange={() => selection.toggle(item.id, false)}

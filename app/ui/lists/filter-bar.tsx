@@ -145,7 +145,7 @@ function FilterControl({ filter, address }: { readonly filter: Filter; readonly 
 function SortSelect({ sorts, sort }: { readonly sorts: readonly SortChoice[]; readonly sort: string }) {
   const choices = sorts.some(({ value }) => value === sort)
     ? sorts
-    : [...sorts, { value: sort, label: 'By a column' }];
+    : [...sorts, { value: sort, label: 'By another column' }];
   return (
     <Field label="Sort by" labelHidden className="w-auto">
       <Select
@@ -153,7 +153,7 @@ function SortSelect({ sorts, sort }: { readonly sorts: readonly SortChoice[]; re
         value={sort}
         onChange={askedByForm}
         choices={choices}
-        className="w-48 [&_select]:h-9 [&_select]:text-sm"
+        className="w-48 [&_select]:h-9 [&_select]:text-sm coarse:[&_select]:h-11"
       />
     </Field>
   );

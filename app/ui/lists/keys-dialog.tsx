@@ -1,7 +1,7 @@
 import { Dialog } from '../feedback/dialog.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['↑ ↓ or k j', 'Go to the row before or after'],
+  ['↑ ↓ or k j', 'Go to the previous or next row'],
   ['Enter', 'Open the row'],
   ['/', 'Go to the search'],
   ['?', 'Show these keys'],
@@ -9,7 +9,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 const SELECTING: readonly (readonly [string, string])[] = [
   ['x', 'Select the row'],
   ['Shift + ↑ ↓', 'Select several rows'],
-  ['Esc', 'Select nothing'],
+  ['Esc', 'Clear the selection'],
 ];
 
 interface KeysDialogProps {

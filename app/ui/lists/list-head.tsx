@@ -32,8 +32,7 @@ export function ListHead({ list, news = null }: ListHeadProps) {
       )}
       {dropped.length > 0 && (
         <p role="alert" className="text-warning">
-          The address asks for something that this list does not know, and it was left out:{' '}
-          {dropped.join(', ')}.
+          This list does not understand a part of the address, which was left out: {dropped.join(', ')}.
         </p>
       )}
       <p role="status" className="empty:hidden">

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pageSearch, pagesShown } from '#app/core/lists/list-address.ts';
 import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { classNames } from '../class-names.ts';
@@ -22,25 +22,33 @@ export function Pager({ list }: { readonly list: ListState }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-muted tabular-nums">{rangeText(list)}</p>
-      <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+      <nav aria-label="Pages" className="flex flex-wrap items-center sm:gap-1">
         <PageLink page={page - 1} isThere={page > 1}>
           <ChevronLeft aria-hidden className="size-4" />
-          Previous
+          <span className="sr-only sm:not-sr-only">Previous</span>
         </PageLink>
-        {pagesShown(page, totalPages).map((each, index) =>
-          each === null ? (
-            <span key={`gap ${String(index)}`} aria-hidden className="px-1 text-muted">
-              …
-            </span>
-          ) : (
-            <PageLink key={each} page={each} isThere isCurrent={each === page}>
-              <VisuallyHidden>Page </VisuallyHidden>
-              {each}
-            </PageLink>
-          ),
-        )}
+        {pagesShown(page, totalPages).map((each, index, all) => {
+          if (each === null) return <Gap key={`gap ${String(index)}`} />;
+          // A phone has room for the next pages alone.
+          const isFar = Math.abs(each - page) > 1 && each > 1 && each < totalPages;
+          const isGap = isFar && all[index - 1] !== null && all[index + 1] !== null;
+          return (
+            <Fragment key={each}>
+              {isGap && <Gap className="sm:hidden" />}
+              <PageLink
+                page={each}
+                isThere
+                isCurrent={each === page}
+                className={isFar ? 'hidden sm:inline-flex' : ''}
+              >
+                <VisuallyHidden>Page </VisuallyHidden>
+                {each}
+              </PageLink>
+            </Fragment>
+          );
+        })}
         <PageLink page={page + 1} isThere={page < totalPages}>
-          Next
+          <span className="sr-only sm:not-sr-only">Next</span>
           <ChevronRight aria-hidden className="size-4" />
         </PageLink>
       </nav>
@@ -49,21 +57,30 @@ export function Pager({ list }: { readonly list: ListState }) {
   );
 }
 
+function Gap({ className }: { readonly className?: string }) {
+  return (
+    <span aria-hidden className={classNames('px-1 text-muted', className)}>
+      …
+    </span>
+  );
+}
+
 interface PageLinkProps {
   readonly page: number;
   readonly isThere: boolean;
   readonly isCurrent?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function PageLink({ page, isThere, isCurrent = false, children }: PageLinkProps) {
+function PageLink({ page, isThere, isCurrent = false, className, children }: PageLinkProps) {
   const { search } = useListSearch();
   if (!isThere) return <span className={classNames(linkLook, 'text-muted')}>{children}</span>;
   return (
     <Link
       to={{ search: pageSearch(search, page) }}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(linkLook, isCurrent && 'bg-accent-soft font-semibold text-accent')}
+      className={classNames(linkLook, isCurrent && 'bg-accent-soft font-semibold text-accent', className)}
     >
       {children}
     </Link>
@@ -82,6 +99,7 @@ function PageSize({ pageSize }: { readonly pageSize: number }) {
           name="pageSize"
           value={new URLSearchParams(search).get('pageSize') ?? String(pageSize)}
           onChange={() => undefined}
+          className="[&_select]:h-9 [&_select]:text-sm coarse:[&_select]:h-11"
           choices={sizes.map((value) => ({ value, label: `${value} rows` }))}
         />
       </Field>

@@ -28,7 +28,10 @@ export function SearchBox({ search, asked, onSearch }: SearchBoxProps) {
   }, [text, isSettled, onSearch]);
   return (
     <Field label={search.label} labelHidden className="relative w-full sm:w-72">
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 z-10 size-4 text-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 z-10 size-4 -translate-y-1/2 text-muted"
+      />
       <TextInput
         type="search"
         name={search.name}

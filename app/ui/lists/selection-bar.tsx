@@ -45,7 +45,7 @@ export function SelectionBar({ selection, rowsOnPage, total, isAll, onAll, child
           selection.clear();
         }}
       >
-        Select nothing
+        Clear selection
       </Button>
       <div className="ml-auto flex flex-wrap gap-2">{children}</div>
     </div>

@@ -57,13 +57,13 @@ describe('the available cases', () => {
     await showAvailable(() => [stat], { about });
     expect(textOf(found('[role=status]'))).toBe('1–1 of 1 · 58 hidden by 2 filters');
     expect(named('Clear filters').getAttribute('href')).toBe('/availableCases');
-    expect(textOf(found('[role=alert]'))).toContain('it was left out: colour.');
+    expect(textOf(found('[role=alert]'))).toContain('was left out: colour.');
   });
 
   it('say that the filters hide them all, and how to see them again', async () => {
     await showAvailable(() => [], { about: { filters: { priority: ['STAT'] }, hidden: 12 } });
     expect(textOf(found('h2'))).toBe('No case fits these filters');
-    expect(textOf()).toContain('12 cases are hidden.');
+    expect(textOf()).toContain('They hide 12 cases.');
   });
 
   it('show the chosen columns, and never without due time, priority, case and actions', async () => {

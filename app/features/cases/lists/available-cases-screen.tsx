@@ -2,9 +2,11 @@ import { Link, useFetchers } from '@remix-run/react';
 import { Inbox } from 'lucide-react';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { CaseActionAnswer } from '../case-action.ts';
 import { rowActionKey } from '../row-form.tsx';
 import { availableColumns, availableFilters, availableSorts, LostCase } from './available-list.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
@@ -14,10 +16,12 @@ import { useNow } from './use-now.ts';
 interface AvailableCasesScreenProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
+  /** What came of a pickup without script; with it the row itself says so. */
+  readonly answer?: CaseActionAnswer | undefined;
 }
 
 /** Specification 2.4: the pool, paged by the API. Picking up takes the row away, or says who was quicker. */
-export function AvailableCasesScreen({ cases, list }: AvailableCasesScreenProps) {
+export function AvailableCasesScreen({ cases, list, answer }: AvailableCasesScreenProps) {
   const { rows, put, letGo, lossOf } = useLeavingRows(cases);
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
@@ -39,6 +43,7 @@ export function AvailableCasesScreen({ cases, list }: AvailableCasesScreenProps)
         if (loss === null) return null;
         return <LostCase item={item} message={loss} columns={columns} onGone={() => put(item, 'gone')} />;
       }}
+      outcome={answer !== undefined && <PickupOutcome answer={answer} />}
       nothing={
         <EmptyState
           icon={<Inbox />}
@@ -49,9 +54,27 @@ export function AvailableCasesScreen({ cases, list }: AvailableCasesScreenProps)
             </Button>
           }
         >
-          New cases that fit your licences and subspecialties show up here as soon as their slides are in.
+          New cases that fit your licences and subspecialties appear here as soon as their slides have come.
         </EmptyState>
       }
     />
+  );
+}
+
+function PickupOutcome({ answer }: { readonly answer: CaseActionAnswer }) {
+  if (answer.kind !== 'done')
+    return (
+      <p role="alert" className="mb-3 rounded-md bg-danger-soft px-3 py-2 text-danger">
+        {answer.message}
+      </p>
+    );
+  return (
+    <p role="status" className="mb-3 rounded-md bg-success-soft px-3 py-2">
+      The case is now in{' '}
+      <TextLink asChild>
+        <Link to="/selectedCases">My Cases</Link>
+      </TextLink>
+      .
+    </p>
   );
 }

@@ -1,5 +1,6 @@
+import { Link } from '@remix-run/react';
 import { CircleSlash } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -11,6 +12,7 @@ import { CasePreviewDialog } from '../case-preview-dialog.tsx';
 import { caseName } from '../not-entered.tsx';
 import { useOpenCase } from '../open-case.ts';
 import { RowForm, useRowAction } from '../row-form.tsx';
+import { usePreview } from '../use-preview.ts';
 import { type Clock, caseColumns, clockColumns } from './case-columns.tsx';
 import { caseFilters } from './case-filters.ts';
 import type { LeavingRows } from './use-leaving-rows.ts';
@@ -25,8 +27,8 @@ export const availableFilters: readonly Filter[] = [
 
 export const availableSorts: readonly SortChoice[] = [
   { value: 'urgency', label: 'Most urgent first' },
-  { value: 'dueAt', label: 'Due soonest' },
-  { value: 'availableAt', label: 'Waiting longest' },
+  { value: 'dueAt', label: 'Due soonest first' },
+  { value: 'availableAt', label: 'Waiting longest first' },
 ];
 
 type Leaving = Pick<LeavingRows<CaseListItem>, 'put' | 'letGo'>;
@@ -63,7 +65,7 @@ interface AvailableActionsProps extends Leaving {
 }
 
 function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps) {
-  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const preview = usePreview(item.id);
   const { fetcher, busy, answer } = useRowAction('pickup', item);
   const open = useOpenCase();
   const canPickUp = item.allowedActions.includes('pickUp');
@@ -83,8 +85,10 @@ function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps)
   return (
     <div className="flex flex-col items-end gap-1 card:items-stretch">
       <div className="flex justify-end gap-1.5 card:*:flex-1">
-        <Button size="sm" variant="quiet" data-row-open="" onClick={() => setPreviewOpen(true)}>
-          View<VisuallyHidden> {caseName(item)}</VisuallyHidden>
+        <Button asChild size="sm" variant="quiet">
+          <Link {...preview.link} data-row-open="">
+            View<VisuallyHidden> {caseName(item)}</VisuallyHidden>
+          </Link>
         </Button>
         {canPickUp && (
           <RowForm via={fetcher} intent="pickup" target={item} onSubmit={onTry} className="flex">
@@ -105,13 +109,13 @@ function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps)
           {answer.message}
         </p>
       )}
-      {isPreviewOpen && (
+      {preview.isOpen && (
         <CasePreviewDialog
           target={item}
           canPickUp={canPickUp}
           onTry={onTry}
           timeZone={timeZone}
-          onClose={() => setPreviewOpen(false)}
+          onClose={preview.close}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { ageText } from '#app/core/cases/due.ts';
 import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
+import { OneLine } from '#app/ui/one-line.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-marks.tsx';
@@ -56,9 +57,7 @@ export const caseColumns = {
     sortKey: 'subspecialty',
     cell: ({ subspecialty, type }) => (
       <>
-        <span className="line-clamp-1 card:line-clamp-none" title={subspecialtyText(subspecialty)}>
-          {subspecialtyText(subspecialty)}
-        </span>
+        <OneLine text={subspecialtyText(subspecialty)} />
         <span className="block text-xs text-muted">{type?.displayName ?? <NotEntered />}</span>
       </>
     ),
@@ -105,6 +104,7 @@ export const caseColumns = {
     id: 'stains',
     header: 'Stains',
     share: 'third',
+    className: 'leading-4.5 card:leading-6',
     cell: ({ stains }) => <span title={stains.join(', ')}>{stainsText(stains)}</span>,
   },
   facility: {
@@ -114,9 +114,7 @@ export const caseColumns = {
     share: 'most',
     cell: ({ facilityName, facilityRegion }) => (
       <>
-        <span className="line-clamp-1 card:line-clamp-none" title={facilityName}>
-          {facilityName}
-        </span>
+        <OneLine text={facilityName} />
         <span className="block text-xs text-muted">{facilityRegion}</span>
       </>
     ),
@@ -165,7 +163,7 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       sortKey: 'signedAt',
       usual: 'descending',
       always: true,
-      className: 'whitespace-nowrap tabular-nums',
+      className: 'whitespace-nowrap tabular-nums card:whitespace-normal',
       cell: ({ signedAt }) => <time dateTime={signedAt ?? undefined}>{instantText(signedAt, timeZone)}</time>,
     },
   }) as const satisfies Readonly<Record<string, CaseColumn>>;

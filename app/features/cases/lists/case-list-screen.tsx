@@ -34,6 +34,8 @@ interface CaseListScreenProps {
   readonly sorts: readonly SortChoice[];
   /** What stands here when there is no case at all. */
   readonly nothing: ReactNode;
+  /** What came of a form that was posted without script. */
+  readonly outcome?: ReactNode;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
 }
@@ -42,7 +44,8 @@ const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer)
 
 /** What the lists of cases share: views, filters, counts, the table and its pages (screens.md 2). */
 export function CaseListScreen(props: CaseListScreenProps) {
-  const { title, caption, name, rows, list, columns, filters, sorts, nothing, isBusy, instead } = props;
+  const { title, caption, name, rows, list, columns, filters, sorts, nothing, outcome, isBusy, instead } =
+    props;
   const { search } = useListSearch();
   const shown = { ids: rows.map(({ id }) => id), total: list.total };
   const news = useNews(`/resources/case-news/${name}${search}`, shown, readNews);
@@ -50,6 +53,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
   if (rows.length === 0 && !isFiltered) {
     return (
       <Page title={title} headingHidden>
+        {outcome}
         <ListHead list={list} news={news} />
         {nothing}
       </Page>
@@ -57,6 +61,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
   }
   return (
     <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+      {outcome}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
@@ -94,7 +99,7 @@ function NothingFits({ list }: { readonly list: ListState }) {
         </Button>
       }
     >
-      {list.hidden === 1 ? 'One case is hidden.' : `${list.hidden} cases are hidden.`}
+      {list.hidden === 1 ? 'They hide one case.' : `They hide ${list.hidden} cases.`}
     </EmptyState>
   );
 }

@@ -43,7 +43,9 @@ describe('completed cases', () => {
     expect(textOf(cell('Accession'))).toBe('PMD26-00005');
     expect(textOf(cell('Report'))).toBe('Amended');
     expect(textOf(cell('Turnaround'))).toBe('30 h');
-    expect(cell('Turnaround').querySelector('span')?.title).toBe('3.0 d with waiting for others');
+    expect(cell('Turnaround').querySelector('span')?.title).toBe(
+      '3.0 d with the time that the case waited for others',
+    );
   });
 
   it('lead to the report and to the slides, by id alone', async () => {
@@ -60,7 +62,7 @@ describe('completed cases', () => {
 
   it('say what comes next when there are none', async () => {
     await show([]);
-    expect(textOf(found('h2'))).toBe('You signed out no case in the last 30 days');
+    expect(textOf(found('h2'))).toBe('You have signed out no case in the last 30 days');
     expect(named('Go to My Cases').getAttribute('href')).toBe('/selectedCases');
   });
 });

@@ -29,14 +29,14 @@ export function CompletedCasesScreen({ cases, list }: CompletedCasesScreenProps)
       nothing={
         <EmptyState
           icon={<CircleCheck />}
-          title="You signed out no case in the last 30 days"
+          title="You have signed out no case in the last 30 days"
           action={
             <Button asChild variant="primary">
               <Link to="/selectedCases">Go to My Cases</Link>
             </Button>
           }
         >
-          Cases that you sign out stand here with their reports. Earlier ones show up when you choose days.
+          The cases that you sign out are listed here with their reports. Choose days to see earlier ones.
         </EmptyState>
       }
     />

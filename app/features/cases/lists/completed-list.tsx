@@ -18,8 +18,8 @@ export const completedFilters: readonly Filter[] = [
 ];
 
 export const completedSorts: readonly SortChoice[] = [
-  { value: '-signedAt', label: 'Signed out last' },
-  { value: 'signedAt', label: 'Signed out first' },
+  { value: '-signedAt', label: 'Last signed out first' },
+  { value: 'signedAt', label: 'Earliest signed out first' },
   { value: 'patient', label: 'By patient' },
 ];
 
@@ -74,7 +74,11 @@ export function completedColumns(clock: Clock): readonly Column<CaseListItem>[] 
 function Turnaround({ clocks }: { readonly clocks: CaseListItem['turnaround'] }) {
   if (clocks === null) return '–';
   const { netHours, grossHours } = clocks;
-  return <span title={`${hoursText(grossHours)} with waiting for others`}>{hoursText(netHours)}</span>;
+  return (
+    <span title={`${hoursText(grossHours)} with the time that the case waited for others`}>
+      {hoursText(netHours)}
+    </span>
+  );
 }
 
 const hoursText = (hours: number): string =>

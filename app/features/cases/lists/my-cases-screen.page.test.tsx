@@ -101,10 +101,15 @@ describe('my cases', () => {
 
 describe('a release', () => {
   it('wants a reason, and words for another one', async () => {
+    document.title = 'My Cases';
     await mount(treeOf([mine]));
     await click(named('Release DP-9'));
     await submit();
     expect(found('[role=dialog] select').getAttribute('aria-invalid')).toBe('true');
+    const summary = found('[role=dialog] [role=alert]');
+    expect(textOf(summary)).toBe('One thing needs your attentionChoose a reason');
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toBe('Error: My Cases');
     await fill(found<HTMLSelectElement>('[role=dialog] select'), 'other');
     await submit();
     expect(dialogText()).toContain('Say why in a few words');
@@ -136,5 +141,6 @@ describe('a release', () => {
     await fill(found<HTMLSelectElement>('[role=dialog] select'), 'illness');
     await submit();
     await eventually(() => expect(dialogText()).toContain('Open requests must be settled first.'));
+    expect(document.activeElement).toBe(found('[role=dialog] [role=alert]'));
   });
 });

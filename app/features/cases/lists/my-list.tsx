@@ -20,8 +20,8 @@ export const myFilters: readonly Filter[] = [
 
 export const mySorts: readonly SortChoice[] = [
   { value: 'urgency', label: 'Most urgent first' },
-  { value: 'dueAt', label: 'Due soonest' },
-  { value: '-selectedAt', label: 'Picked up last' },
+  { value: 'dueAt', label: 'Due soonest first' },
+  { value: '-selectedAt', label: 'Last picked up first' },
 ];
 
 /** A pathologist's own open cases: who it is, how urgent, and how far the slides are read. */

@@ -1,0 +1,34 @@
+import type { FormMetadata } from '@conform-to/react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { ErrorSummary, errorLinesOf } from './error-summary.tsx';
+import { useErrorTitle } from './error-title.ts';
+
+interface FormErrors {
+  /** Stands at the top of the form. */
+  readonly summary: ReactElement;
+  /** Called at each submit: a second refusal with the same errors changes nothing else. */
+  readonly countTry: () => void;
+}
+
+/**
+ * All errors of a form in one place, which takes the focus after each refused try; the title of the page says so too.
+ * `refusal` is what an API said of the whole form where the form does not hear it by itself.
+ */
+export function useErrorSummary(
+  form: Pick<FormMetadata, 'id' | 'status' | 'allErrors'>,
+  refusal: string | null = null,
+): FormErrors {
+  const element = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const errors = errorLinesOf(form.id, form.allErrors);
+  if (refusal !== null) errors.push({ fieldId: null, message: refusal });
+  const isRefused = form.status === 'error' || refusal !== null;
+  useErrorTitle(errors.length > 0);
+  useEffect(() => {
+    if (isRefused) element.current?.focus();
+  }, [isRefused, tries]);
+  return {
+    summary: <ErrorSummary ref={element} errors={errors} isFirstStop />,
+    countTry: () => setTries((count) => count + 1),
+  };
+}

@@ -1,0 +1,115 @@
+import { act, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { BulkResult } from './bulk-result.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface Sample {
+  readonly id: string;
+}
+
+const columns: readonly Column<Sample>[] = [{ id: 'name', header: 'Name', cell: ({ id }) => id }];
+const samples: readonly Sample[] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+
+function List() {
+  const selection = useSelection(samples.map(({ id }) => id));
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <DataTable
+        caption="Samples"
+        columns={columns}
+        rows={samples}
+        list={{ sort: 'name', columns: null }}
+        nameOf={({ id }) => id}
+        selection={selection}
+      />
+      <SelectionBar
+        selection={selection}
+        rowsOnPage={samples.length}
+        total={137}
+        isAll={isAll}
+        onAll={setAll}
+      >
+        <button type="button">File</button>
+      </SelectionBar>
+    </>
+  );
+}
+
+const row = (id: string) => found(`[data-row=${id}]`);
+const selected = () =>
+  [...document.querySelectorAll<HTMLInputElement>('tbody input')]
+    .filter(({ checked }) => checked)
+    .map((box) => box.getAttribute('aria-label'));
+const said = () => document.querySelector('[aria-label="Selected rows"] p')?.textContent ?? null;
+
+async function press(key: string, shiftKey = false): Promise<void> {
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  await act(() => Promise.resolve(document.activeElement?.dispatchEvent(event)));
+}
+
+describe('the rows of a list', () => {
+  beforeEach(async () => {
+    await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />);
+    await act(() => Promise.resolve(row('b').focus()));
+  });
+
+  it('are selected by x, by Shift with an arrow and by Shift with x, and Esc clears them', async () => {
+    await press('x');
+    expect(selected()).toEqual(['Select b']);
+    await press('ArrowDown', true);
+    expect(selected()).toEqual(['Select b', 'Select c']);
+    expect(document.activeElement).toBe(row('c'));
+    await press('x');
+    expect(selected()).toEqual(['Select b']);
+    await press('Escape');
+    expect([selected(), said()]).toEqual([[], null]);
+    await click(found('[aria-label="Select a"]'));
+    await act(() => Promise.resolve(row('d').focus()));
+    await press('x', true);
+    expect(selected()).toEqual(['a', 'b', 'c', 'd'].map((id) => `Select ${id}`));
+  });
+
+  it('are selected as a page first, and everything that is counted only by a second press', async () => {
+    expect(said()).toBeNull();
+    await press('x');
+    expect(said()).toBe('1 selected');
+    expect(() => named('Select all 137')).toThrow();
+    await click(named('Select the 4 on this page'));
+    expect(said()).toBe('4 selected');
+    await click(named('Select all 137'));
+    expect(said()).toBe('137 selected');
+    await click(named('Clear selection'));
+    expect([selected(), said()]).toEqual([[], null]);
+  });
+
+  it('do nothing by a key that is pressed with Ctrl, Alt or Meta, or inside of them', async () => {
+    for (const held of ['ctrlKey', 'altKey', 'metaKey'] as const) {
+      const event = new KeyboardEvent('keydown', { key: 'x', [held]: true, bubbles: true });
+      await act(() => Promise.resolve(row('b').dispatchEvent(event)));
+    }
+    const inside = new KeyboardEvent('keydown', { key: 'x', bubbles: true });
+    await act(() => Promise.resolve(row('b').querySelector('input')?.dispatchEvent(inside)));
+    expect(selected()).toEqual([]);
+  });
+});
+
+it('a bulk action names every row that was refused, with its reason', async () => {
+  await mount(
+    <BulkResult
+      outcomes={[
+        { id: 'a', name: 'A', refusal: null },
+        { id: 'b', name: 'B', refusal: 'Somebody else is working on it.' },
+      ]}
+    />,
+  );
+  expect(textOf(found('[role=status] > p'))).toBe('1 of 2 done');
+  expect([...document.querySelectorAll('li')].map(textOf)).toEqual([
+    'B: Somebody else is working on it. It stays selected.',
+  ]);
+});
