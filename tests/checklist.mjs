@@ -20,14 +20,7 @@ function* testFiles(folder) {
   }
 }
 
-const known = JSON.parse(readFileSync(path.join(root, 'tests/data/uncalled.json'), 'utf8'));
-const definitions = known['definitions that tests compare the faster ways with'];
-const uncalled = new Map(
-  [...uncalledExports()].map(([file, names]) => [
-    file,
-    names.filter((name) => !(definitions[file] ?? []).includes(name)),
-  ]),
-);
+const uncalled = uncalledExports();
 const target = (file, specifier) =>
   specifier.startsWith('#') ? specifier.slice(1) : path.join(path.dirname(file), specifier);
 
