@@ -5,6 +5,7 @@ import {
   documentNameOf,
   documentTypeOf,
   fileFault,
+  fileProblem,
   isDocumentType,
   isPng,
 } from './document-file.ts';
@@ -63,19 +64,22 @@ describe('a document', () => {
     expect(DOCUMENT_BYTES_AT_MOST).toBe(26_214_400);
   });
 
-  it('is turned away in the words of the product', () => {
-    const faults = [
-      'FILE_TYPE_NOT_ALLOWED',
-      'FILE_TOO_LARGE',
-      'FILE_EMPTY',
-      'FILE_CONTENT_MISMATCH',
-    ] as const;
-    expect(faults.map((fault) => errorCodes[fault].text)).toEqual([
-      'Only JPG, PNG, PDF and Word documents are allowed.',
-      'File is larger than 25 MB',
-      'File is empty',
-      'The file content does not match its type',
-    ]);
+  it.each([
+    ['a.txt', 9, PDF, 'FILE_TYPE_NOT_ALLOWED', 'Only JPG, PNG, PDF and Word documents are allowed.'],
+    ['a.pdf', 26_214_401, PDF, 'FILE_TOO_LARGE', 'File is larger than 25 MB'],
+    ['a.pdf', 0, new Uint8Array(), 'FILE_EMPTY', 'File is empty'],
+    ['a.png', 9, PDF, 'FILE_CONTENT_MISMATCH', 'The file content does not match its type'],
+  ] as const)(
+    '%s of %i bytes is turned away in the words of the product',
+    (name, bytes, head, fault, text) => {
+      expect(fileFault({ name, bytes, head })).toBe(fault);
+      expect(fileProblem({ name, bytes, head })).toBe(text);
+      expect(errorCodes[fault].text).toBe(text);
+    },
+  );
+
+  it('is not turned away where nothing is wrong', () => {
+    expect(fileProblem({ name: 'a.pdf', bytes: 9, head: PDF })).toBeNull();
   });
 
   it('is called what its file is called, without folders and signs that nobody sees', () => {

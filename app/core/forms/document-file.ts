@@ -92,3 +92,16 @@ export function fileFault(file: {
   if (file.bytes === 0) return 'FILE_EMPTY';
   return hasBeginning(kind, file.head) ? null : 'FILE_CONTENT_MISMATCH';
 }
+
+const FAULT_TEXTS: Readonly<Record<FileFault, string>> = {
+  FILE_TYPE_NOT_ALLOWED: 'Only JPG, PNG, PDF and Word documents are allowed.',
+  FILE_TOO_LARGE: 'File is larger than 25 MB',
+  FILE_EMPTY: 'File is empty',
+  FILE_CONTENT_MISMATCH: 'The file content does not match its type',
+};
+
+/** The same as a sentence, in the contract's words. */
+export function fileProblem(file: Parameters<typeof fileFault>[0]): string | null {
+  const fault = fileFault(file);
+  return fault === null ? null : FAULT_TEXTS[fault];
+}

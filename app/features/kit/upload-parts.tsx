@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileProblem } from '#app/core/forms/document-file.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';
 import { loneField } from './field-states.tsx';
@@ -28,7 +29,8 @@ export function UploadParts() {
           field={loneField('file')}
           label="Requisition"
           hint="PDF, PNG, JPEG or Word, 25 MB at most"
-          accept=".pdf,.png,.jpg"
+          accept=".pdf,.png,.jpg,.jpeg,.doc,.docx"
+          rule={fileProblem}
         />
         <FileSlot
           field={loneField('wrong-file', { errors: ['The file is larger than 25 MB.'], required: true })}

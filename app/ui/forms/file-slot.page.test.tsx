@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { click, eventually, found, mount, named, textOf } from '../mount.test-support.tsx';
 import { FileSlot } from './file-slot.tsx';
 import type { FormField } from './form-field.ts';
 
@@ -13,6 +13,7 @@ const photo = new File(['photograph'], 'photo.png', { type: 'image/png' });
 
 const input = () => found<HTMLInputElement>('input');
 const listed = () => [...document.querySelectorAll('li > span')].map((name) => textOf(name));
+const pictures = () => document.querySelectorAll('li img').length;
 
 function filesOf(files: readonly File[]): DataTransfer {
   const held = new DataTransfer();
@@ -76,6 +77,19 @@ describe('a slot for files', () => {
     const event = await give('paste', []);
     expect(event.defaultPrevented).toBe(false);
     expect(listed()).toEqual(['letter.pdf 6 bytes']);
+  });
+
+  it('shows a picture of what is one, and judges each file by its first bytes', async () => {
+    const rule = vi.fn(({ head }: { head: Uint8Array }) => (head[0] === 112 ? null : 'This is no picture.'));
+    await mount(<FileSlot field={field} label="Photos" multiple rule={rule} />);
+    const renamed = new File(['letter'], 'renamed.png', { type: 'image/png' });
+    await choose([photo, renamed]);
+    await eventually(() =>
+      expect(listed()).toEqual(['photo.png 10 bytes', 'renamed.png 6 bytesThis is no picture.']),
+    );
+    expect(pictures()).toBe(1);
+    const heads = rule.mock.calls.map(([file]) => new TextDecoder().decode(file.head));
+    expect(heads).toEqual(['photograph', 'letter']);
   });
 
   it('gives its files up, and keeps the focus', async () => {

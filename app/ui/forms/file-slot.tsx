@@ -3,22 +3,24 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState }
 import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { Field, useFieldControl } from '../controls/field.tsx';
-import { byteText } from './byte-text.ts';
+import { ChosenFiles, type FileRule } from './chosen-files.tsx';
 import { type FormField, labelPropsOf } from './form-field.ts';
 
 interface FileSlotProps {
   readonly field: FormField;
   readonly label: string;
   readonly hint?: string;
-  /** As the file input's own attribute; what is let in is decided by the content, elsewhere. */
+  /** As the file input's own attribute; what is let in is decided by the content. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
+  /** What is wrong with a file, by its content. */
+  readonly rule?: FileRule | undefined;
   /** Told of every choice: the slot keeps the files in its own input, which a plain form posts. */
   readonly onChoose?: (files: readonly File[]) => void;
 }
 
 /** Dropped, pasted or chosen files. Without script it is the browser's own file input. */
-export function FileSlot({ field, label, hint, accept, multiple = false, onChoose }: FileSlotProps) {
+export function FileSlot({ field, label, hint, accept, multiple = false, rule, onChoose }: FileSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
@@ -64,32 +66,18 @@ export function FileSlot({ field, label, hint, accept, multiple = false, onChoos
             : 'Drop a file here, paste it or choose it:'}
         </p>
         <FileInput input={input} field={field} accept={accept} multiple={multiple} onFiles={show} />
-        <ChosenFiles files={files} onClear={clear} />
+        {files.length > 0 && (
+          <ul className="flex flex-col gap-1">
+            <ChosenFiles files={files} rule={rule} />
+            <li>
+              <Button size="sm" variant="quiet" onClick={clear}>
+                {files.length === 1 ? 'Remove the file' : 'Remove the files'}
+              </Button>
+            </li>
+          </ul>
+        )}
       </div>
     </Field>
-  );
-}
-
-function ChosenFiles({ files, onClear }: { files: readonly File[]; onClear: () => void }) {
-  if (files.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-1">
-      {files.map((file) => (
-        <li
-          key={`${file.name} ${file.size} ${file.lastModified}`}
-          className="flex items-center gap-3 text-sm"
-        >
-          <span className="min-w-0 flex-1 break-all">
-            {file.name} <span className="text-muted">{byteText(file.size)}</span>
-          </span>
-        </li>
-      ))}
-      <li>
-        <Button size="sm" variant="quiet" onClick={onClear}>
-          {files.length === 1 ? 'Remove the file' : 'Remove the files'}
-        </Button>
-      </li>
-    </ul>
   );
 }
 

@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { byteText } from './byte-text.ts';
+
+/** As many bytes as tell what a file is. */
+const HEAD_BYTES = 16;
+
+/** Judges a file by its name, its size and its first bytes: a name alone says nothing about the content. */
+export type FileRule = (file: {
+  readonly name: string;
+  readonly bytes: number;
+  readonly head: Uint8Array;
+}) => string | null;
+
+interface ChosenFilesProps {
+  readonly files: readonly File[];
+  readonly rule: FileRule | undefined;
+}
+
+/** Each file with its size, a picture of it where it is one, and what is wrong with it. */
+export function ChosenFiles({ files, rule }: ChosenFilesProps) {
+  return files.map((file) => (
+    <ChosenFile key={`${file.name} ${file.size} ${file.lastModified}`} file={file} rule={rule} />
+  ));
+}
+
+function ChosenFile({ file, rule }: { readonly file: File; readonly rule: FileRule | undefined }) {
+  const problem = useProblem(file, rule);
+  return (
+    <li className="flex items-center gap-3 text-sm">
+      {file.type.startsWith('image/') && problem === null && <Preview file={file} />}
+      <span className="min-w-0 flex-1 break-all">
+        {file.name} <span className="text-muted">{byteText(file.size)}</span>
+        <span role="alert" className="flex items-start gap-1.5 text-danger empty:hidden">
+          {problem !== null && (
+            <>
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {problem}
+            </>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function useProblem(file: File, rule: FileRule | undefined): string | null {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const judge = async () => {
+      const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+      if (!isLeft) setProblem(rule?.({ name: file.name, bytes: file.size, head }) ?? null);
+    };
+    judge().catch(() => !isLeft && setProblem('This file cannot be read'));
+    return () => {
+      isLeft = true;
+    };
+  }, [file, rule]);
+  return problem;
+}
+
+function Preview({ file }: { readonly file: File }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (address === null) return null;
+  return <img src={address} alt="" className="size-12 shrink-0 rounded-sm bg-slide object-contain" />;
+}
