@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { byteText } from './byte-text.ts';
 
 /** As many bytes as tell what a file is. */
@@ -61,12 +61,11 @@ function useProblem(file: File, rule: FileRule | undefined): string | null {
 }
 
 function Preview({ file }: { readonly file: File }) {
-  const [address, setAddress] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(file);
+    if (picture.current !== null) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  if (address === null) return null;
-  return <img src={address} alt="" className="size-12 shrink-0 rounded-sm bg-slide object-contain" />;
+  return <img ref={picture} alt="" className="size-12 shrink-0 rounded-sm bg-slide object-contain" />;
 }
