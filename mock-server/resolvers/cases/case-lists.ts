@@ -39,7 +39,8 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
   const { view, sort = DEFAULT_SORT[view] } = call.input.query;
   const { part, holds: belongs } = belongingTo[view](call);
   requireSortable(sort, view !== 'available', call.caller);
-  const filters = [askedFor(call, part), ...choose(call), search(call), within(call), belongs];
+  const choices = keysOf(CHOICES).flatMap((name) => choose(name, call));
+  const filters = [askedFor(call, part), ...choices, search(call), within(call), belongs];
   // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
   const isByUrgency = sort === URGENCY;
   const found = filters.reduce(
@@ -119,9 +120,7 @@ const DATE_OF = {
 
 type Query = Listing['input']['query'];
 
-type Choices = {
-  readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter;
-};
+type Choices = { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter };
 
 /** What a filter of the call asks of a case; all that a case answers stands on it or on its facility. */
 const CHOICES: Choices = {
@@ -159,14 +158,10 @@ function amongst<V>(asked: readonly V[], valueOf: (aCase: CaseRecord) => V | nul
   return (aCase) => wanted.has(valueOf(aCase));
 }
 
-function chooseBy<K extends keyof Query>(name: K, call: Listing): readonly Filter[] {
+function choose<K extends keyof Query>(name: K, call: Listing): readonly Filter[] {
   const asked = call.input.query[name];
   const filterOf: Choices[K] = CHOICES[name];
   return asked === undefined || filterOf === undefined ? [] : [filterOf(asked, call)];
-}
-
-function choose(call: Listing): readonly Filter[] {
-  return keysOf(CHOICES).flatMap((name) => chooseBy(name, call));
 }
 
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
