@@ -1,12 +1,10 @@
 import { type Document, Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { machinesOf } from '#contracts/lint/state-machines.ts';
 import { docsAnswer } from '#mock-server/http/docs.ts';
+import { contract } from './bundled.test-support.ts';
 
-const contract = bundle(CONTRACT_FILE);
 const machines = machinesOf(contract);
 const operations = new Map(operationsOf(contract).map((one) => [one.operation.operationId, one]));
 

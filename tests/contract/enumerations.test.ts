@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
 import { getDownloadLink } from '#contracts/generated/operations/getDownloadLink.ts';
+import { contract } from './bundled.test-support.ts';
 
-const { schemas } = bundle(CONTRACT_FILE).components;
+const { schemas } = contract.components;
 const valuesOf = (name: string): readonly unknown[] => schemas[name]?.enum ?? [];
 
 interface Row {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkResponse } from '#contracts/conformance.ts';
-import { bundle } from '#contracts/generate/bundle.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { answerFacts } from '#contracts/generated/answer-facts.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { examplesIn, type NamedExample } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { contract as document } from './bundled.test-support.ts';
 
-const document = bundle(CONTRACT_FILE);
 const examples = examplesIn(document);
 /** Each operation shows those examples of a shared answer whose code it may give. */
 const mayCome = ({ operation, status, code }: NamedExample): boolean =>

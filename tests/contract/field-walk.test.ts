@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
+import { contract as document } from './bundled.test-support.ts';
 import { ADMIN_ROWS } from './field-walk/admin.rows.ts';
 import { ADMIN_CASE_ROWS } from './field-walk/admin-cases.rows.ts';
 import { BUSINESS_ROWS } from './field-walk/business.rows.ts';
@@ -57,7 +56,6 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
 const ROWS = SECTIONS.flatMap(([, rows]) => rows);
 const LACKED = SECTIONS.at(-1)?.[1] ?? [];
 
-const document = bundle(CONTRACT_FILE);
 const walked = walkedOf(document);
 const missing = (row: WalkRow): readonly string[] => missingIn(document, walked, row);
 

@@ -1,10 +1,7 @@
-import { bundle } from '#contracts/generate/bundle.ts';
 import type { ApiDocument } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import type { rules } from '#contracts/lint/rules.ts';
 import { objectsIn } from '#contracts/lint/walks.ts';
-
-const document = bundle(CONTRACT_FILE);
+import { contract as document } from './bundled.test-support.ts';
 
 export type Draft = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
 

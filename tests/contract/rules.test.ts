@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf } from '#contracts/generate/document.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { redoclyFindings } from '#contracts/lint/redocly.ts';
 import { rules } from '#contracts/lint/rules.ts';
 import { objectsIn } from '#contracts/lint/walks.ts';
-
-const document = bundle(CONTRACT_FILE);
+import { contract as document } from './bundled.test-support.ts';
 
 describe('the contract', () => {
   it.each(Object.entries(rules))('keeps the rule %s', (_, rule) => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
+import { contract } from './bundled.test-support.ts';
 
 /** Every path that sections 2.1 to 2.8 of the specification spell. */
 const file = path.join(import.meta.dirname, '..', 'data', 'specified-routes.json');
@@ -14,7 +13,7 @@ const STILL = ['/', '/in-progress'];
 /** Section 2.4 and 2.6 name this page and do not spell its path. */
 const UNSPELT = ['/case-details/{caseId}'];
 
-const operations = operationsOf(bundle(CONTRACT_FILE)).map(({ operation }) => operation);
+const operations = operationsOf(contract).map(({ operation }) => operation);
 const screens = new Set(
   operations.flatMap((operation) => operation['x-screens'].map((screen) => screen.split('?')[0] ?? '')),
 );

@@ -3,19 +3,17 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf, resolve } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
 import { examplesIn } from '#contracts/lint/walks.ts';
 import { isLong } from '#tests/support/long-run.ts';
+import { contract as document } from './bundled.test-support.ts';
 import { inputsOf, spoiledBy } from './schema-inputs.ts';
 
 /** The figure of the promise; a few of them unless asked for in full. */
 const INPUTS = isLong ? 200 : 4;
 const SEED = 20_261_121;
 
-const document = bundle(CONTRACT_FILE);
 const definitions = JSON.parse(
   JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
 ) as Record<string, z.core.JSONSchema.JSONSchema>;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { bundle } from '#contracts/generate/bundle.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { examplesIn } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { contract } from '../bundled.test-support.ts';
 import { key } from '../mock-client.ts';
 import { type MatrixWorld, SIGNED_CASE } from './matrix-world.ts';
 import { type Cell, place } from './placing.ts';
@@ -15,7 +14,7 @@ const BASE = 'http://mock.test/api';
 
 /** The first example of every body, so that each call can be read and is judged by who asks. */
 const EXAMPLES = new Map(
-  examplesIn(bundle(CONTRACT_FILE))
+  examplesIn(contract)
     .filter(({ status }) => status === null)
     .toReversed()
     .map(({ operation, value }) => [operation, value as unknown]),
