@@ -13,8 +13,8 @@ export default defineConfig({
   // A browser that was starved on a busy machine gets a second go. The run lists it as flaky, and it is looked at.
   retries: 1,
   // Catches hanging; no test is judged by its speed.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

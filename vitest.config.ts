@@ -26,8 +26,8 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // Both are there to catch what hangs.
-    testTimeout: 120_000 * factor,
-    hookTimeout: 60_000,
+    testTimeout: 300_000 * factor,
+    hookTimeout: 300_000,
     // Loading the contract takes longer than most tests of it: what stands together is loaded once for each worker.
     projects: [
       {

@@ -23,7 +23,7 @@ const unsharpToast = (page: Page) => page.getByText('The picture was taken befor
 /** Every tile of the view is there, or given up. */
 async function sharp(page: Page): Promise<void> {
   const mark = page.getByRole('region', { name: 'First pane' }).locator('[data-sharp]');
-  await expect(mark).toHaveAttribute('data-sharp', 'true', { timeout: 30_000 });
+  await expect(mark).toHaveAttribute('data-sharp', 'true');
 }
 
 /** To one screen pixel for each of the scan, where the finest level is needed. */
@@ -67,7 +67,6 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const { asked, whole, view, top, tile: broken } = await sharpAtFullSize(page, product.url);
   await product.control.fault({ match: { path: pathOf(broken) }, kind: 'status', status: 503 });
 
@@ -76,7 +75,7 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
   await opened(page);
   await page.keyboard.press('1');
   const chip = chipOf(page);
-  await expect(chip).toBeVisible({ timeout: 60_000 });
+  await expect(chip).toBeVisible();
   await expect(chip).toHaveText(/1 tile missing/);
   expect(asked.filter((tile) => pathOf(tile) === pathOf(broken))).toHaveLength(6);
   await expect(sharpeningIn(page)).toHaveCount(0);
@@ -161,9 +160,7 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
       }).observe(document.body, { childList: true, subtree: true });
     });
     const expired = `${product.url}/api${pathOf(longest)}?${longest.signature}`;
-    await expect
-      .poll(async () => (await fetch(expired)).status, { timeout: 30_000, intervals: [250] })
-      .toBe(403);
+    await expect.poll(async () => (await fetch(expired)).status, { intervals: [250] }).toBe(403);
     const links = async () =>
       (await product.control.journal('getDownloadLink')).filter(({ status }) => status === 200).length;
     const before = await links();
@@ -199,13 +196,12 @@ test('D4 what was missing while offline comes by itself with the connection', as
   product,
   context,
 }) => {
-  test.setTimeout(180_000);
   await openOwnCase(page, product.url);
   await context.setOffline(true);
   await page.keyboard.press('1');
   const chip = chipOf(page);
   await expect(chip).toBeVisible({ timeout: 90_000 });
-  await expect(sharpeningIn(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sharpeningIn(page)).toHaveCount(0);
   await context.setOffline(false);
   await expect(chip).toHaveCount(0);
   await sharp(page);

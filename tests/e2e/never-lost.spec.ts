@@ -18,7 +18,7 @@ const BROWSER_KILLS = Math.max(1, 20 * FACTOR);
 const MOST_STROKES = 6;
 const LONGEST_HESITATION_MS = 120;
 /** What Playwright asks of a page whose process is killed meanwhile may stay without an answer for ever. */
-const ANSWER_LIMIT_MS = 30_000;
+const ANSWER_LIMIT_MS = 60_000;
 /** Catches hanging, for whatever a page does answer to. */
 const PATIENCE_MS = 180_000;
 const MOST_PAGES = 5;

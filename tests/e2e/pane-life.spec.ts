@@ -157,9 +157,7 @@ test('a pane that was thrown away leaves no viewer, no canvas and no listener be
   };
   // The library's timers hold on to a viewer for some seconds after its end.
   const onlyOneLeft = async (): Promise<void> => {
-    await expect
-      .poll(() => alive(client, 'HTMLDivElement', "one.className === 'pane-host'"), { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(() => alive(client, 'HTMLDivElement', "one.className === 'pane-host'")).toBe(1);
   };
   await remount();
   await onlyOneLeft();
@@ -168,12 +166,8 @@ test('a pane that was thrown away leaves no viewer, no canvas and no listener be
   await onlyOneLeft();
   // The page may add one of its own; a pane that kept one would have added ten.
   await expect
-    .poll(async () => (await alive(client, 'HTMLCanvasElement', 'true')) - before.canvases, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await alive(client, 'HTMLCanvasElement', 'true')) - before.canvases)
     .toBeLessThan(MOUNTS / 2);
-  await expect
-    .poll(async () => (await listeners()) - before.listeners, { timeout: 20_000 })
-    .toBeLessThan(MOUNTS / 2);
+  await expect.poll(async () => (await listeners()) - before.listeners).toBeLessThan(MOUNTS / 2);
   expect(await heard(page, 'failed')).toEqual([]);
 });

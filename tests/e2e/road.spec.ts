@@ -47,7 +47,6 @@ test('the whole road: log in, pick up, open, measure, undo, redo, reload, releas
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -109,9 +109,7 @@ test('says what is wrong when no route leads to the slide, and tries again', asy
   await product.control.fault({ match: { operationId: 'getWsiFile' }, kind: 'status', status: 503 });
   await openCase(page, product.url);
   const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
-  await expect(told).toContainText('Failed to load TIFF file. The file may be corrupted or invalid.', {
-    timeout: 60_000,
-  });
+  await expect(told).toContainText('Failed to load TIFF file. The file may be corrupted or invalid.');
   await expect(page.getByRole('button', { name: 'Zoom In' })).toBeDisabled();
   await product.control.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

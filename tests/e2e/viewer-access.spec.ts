@@ -32,7 +32,6 @@ for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
     await expect(page.getByRole('application', { name: 'Second slide' })).toHaveAttribute(
       'data-state',
       'ready',
-      { timeout: 30_000 },
     );
     await look('split view');
     await page.keyboard.press('y');

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './source-files.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 
 /** The product as a process of its own, on a free port, with the control API of its embedded backend. */
 export interface Product {

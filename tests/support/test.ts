@@ -23,7 +23,7 @@ export interface World {
   readonly slides: HostileServer;
 }
 
-const ONCE = { scope: 'worker', timeout: 120_000 } as const;
+const ONCE = { scope: 'worker', timeout: 240_000 } as const;
 
 /**
  * The browser page already knows the address of the product. Everything is told here, in one place: a worker is thrown

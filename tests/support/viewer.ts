@@ -87,7 +87,7 @@ export async function pointIn(
 
 /** Waits until the slide is open and its first view is complete. */
 export async function opened(page: Page, side: Side = 'Slide'): Promise<void> {
-  await expect(paneOf(page, side)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  await expect(paneOf(page, side)).toHaveAttribute('data-state', 'ready');
 }
 
 /** The same, and reads the view. */
