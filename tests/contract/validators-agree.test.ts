@@ -65,8 +65,13 @@ const readingOf = (name: string): z.ZodType =>
   (READINGS instanceof z.ZodObject ? (READINGS.shape as typeof EVERY)[name] : undefined) ??
   expect.fail(`no reading of ${name}`);
 
+/** Each run asks a third of the schemas, another one from run to run, and the long run asks all of them. */
+const STRIDE = isLong ? 1 : 3;
+const OFFSET = Math.floor(Math.random() * STRIDE);
+const ASKED = Object.keys(schemas).filter((_, at) => at % STRIDE === OFFSET);
+
 describe('every validator', () => {
-  it.each(Object.keys(schemas))('%s agrees with zod’s own reading of its schema and with ajv', (name) => {
+  it.each(ASKED)('%s agrees with zod’s own reading of its schema and with ajv', (name) => {
     const generated = EVERY[name] ?? expect.fail(`no schema ${name}`);
     const reading = readingOf(name);
     const valid = fc.sample(inputsOf(document, { $ref: `#/components/schemas/${name}` }), {
