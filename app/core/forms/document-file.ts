@@ -100,7 +100,7 @@ const FAULT_TEXTS: Readonly<Record<FileFault, string>> = {
   FILE_CONTENT_MISMATCH: 'The file content does not match its type',
 };
 
-/** The same as a sentence, in the contract's words. */
+/** What is wrong with a document that somebody chose, as a sentence in the contract's words; null where nothing is. */
 export function fileProblem(file: Parameters<typeof fileFault>[0]): string | null {
   const fault = fileFault(file);
   return fault === null ? null : FAULT_TEXTS[fault];

@@ -25,14 +25,17 @@ function requireBench(): void {
   if (!settings().slideBench) throw new Response(null, { status: 404 });
 }
 
-/** Reads the invented form as any other; what is complete leads to the page of the case that it would have made. */
+/** Holds the kit's form to the schema that the page holds it to, as the form of a product's page is held to its own. */
 export async function submitKit(args: ActionFunctionArgs) {
   requireBench();
   const outcome = await submitForm(args, KitForm, ({ lastName }) => Promise.resolve(answerOf(lastName)));
   return isRefusedForm(outcome) ? json(outcome) : redirect('/bench/kit/detail');
 }
 
-/** There is no API behind the kit: one name is refused, as an API would do it, and every other one is taken. */
+/**
+ * What an API would answer. The kit has none behind it, and is there to be looked at: one name is refused, so that the
+ * refusal can be seen at its fields, and every other one is taken.
+ */
 function answerOf(lastName: string): ApiResult<Answer<null>> {
   const headers = new Headers();
   if (lastName !== 'Nobody') return ok({ data: null, message: null, status: 201, headers });

@@ -5,7 +5,7 @@ const PREFIX = 'Error: ';
 /** The document's title; it says first that a form was refused, because a screen reader tells the title first. */
 export const titleOf = (title: string, hasErrors: boolean): string => (hasErrors ? PREFIX + title : title);
 
-/** The same in the page, for errors that come and go there. */
+/** Keeps the document's title in step with errors that come and go without a new page. */
 export function useErrorTitle(hasErrors: boolean): void {
   // At every commit: the title that the route wrote may have taken the place of this one.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -15,13 +16,7 @@ const signed = aCase('DP-5', {
     ...{ grossHours: 72, netHours: 30, targetHours: 48, grossDays: 3, netDays: 2 },
     ...{ gross: 'red', net: 'green', isRunning: false },
   },
-  patientInfo: {
-    lastName: 'Haverly',
-    firstName: 'Conrad',
-    birthDate: '1951-03-09',
-    gender: 'Male',
-    race: null,
-  },
+  patientInfo: PATIENT,
   allowedActions: ['open', 'amend'],
 });
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -14,13 +15,7 @@ const mine = aCase('DP-9', {
   caseRecordId: 'PMD26-03318',
   imagesOpened: 1,
   imagesTotal: 3,
-  patientInfo: {
-    lastName: 'Haverly',
-    firstName: 'Conrad',
-    birthDate: '1951-03-09',
-    gender: 'Male',
-    race: null,
-  },
+  patientInfo: PATIENT,
   allowedActions: ['open', 'release'],
 });
 

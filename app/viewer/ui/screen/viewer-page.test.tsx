@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { ViewerPage, type ViewerPageProps } from './viewer-page.tsx';
 
 type Case = ViewerPageProps['viewerCase'];
@@ -9,13 +10,7 @@ const emptyCase: Case = {
   caseID: 'DP-2026-000009',
   caseRecordId: null,
   type: { displayName: 'Dermatopathology' },
-  patientInfo: {
-    lastName: 'Haverly',
-    firstName: 'Conrad',
-    birthDate: '1951-03-09',
-    gender: 'Male',
-    race: null,
-  },
+  patientInfo: PATIENT,
   slides: [],
   version: 1,
 } as unknown as Case;
