@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadKitParts, submitKit } from '#app/features/kit/kit.server.ts';
 import { KitPage } from '#app/features/kit/kit-page.tsx';
-import { KitFrame, kitMeta } from '#app/features/kit/kit-route.tsx';
+import { KitFrame, kitMeta } from '#app/kit-route.tsx';
 
 export const loader = loadKitParts;
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnKit, loadKit } from '#app/features/kit/kit.server.ts';
 import { KitDetailScreen } from '#app/features/kit/kit-detail-screen.tsx';
-import { KitFrame, kitMeta } from '#app/features/kit/kit-route.tsx';
+import { KitFrame, kitMeta } from '#app/kit-route.tsx';
 
 export const loader = loadKit;
 

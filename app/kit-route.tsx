@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { titleOf } from '#app/ui/forms/error-title.ts';
-import { Frame } from '../layout/frame.tsx';
-import { NotFound } from '../layout/not-found.tsx';
-import { VisitorHeader } from '../layout/visitor-header.tsx';
+import { Frame } from './features/layout/frame.tsx';
+import { NotFound } from './features/layout/not-found.tsx';
+import { VisitorHeader } from './features/layout/visitor-header.tsx';
 
 interface Kit {
   readonly isRefused: boolean;
