@@ -44,11 +44,14 @@ function check(title, script, args) {
   });
 }
 
+/** What failed, by name: it is told again at the end, which is all that many a CI shows. */
+const failures = [];
+
 /** Two lanes: each of these takes one core. */
 const lanes = [
-  [['lint', bin('eslint', 'bin/eslint.js'), ['.', '--max-warnings=0']]],
+  [['lint', bin('oxlint', 'bin/oxlint'), []]],
   [
-    ['types', bin('typescript', 'bin/tsc'), ['--noEmit']],
+    ['types', bin('typescript-native', 'bin/tsc'), ['--noEmit']],
     ['format', bin('@biomejs/biome', 'bin/biome'), ['check', '.']],
     ['unused code', bin('knip', 'bin/knip.js'), []],
   ],
@@ -58,7 +61,10 @@ await Promise.all(
   lanes.map(async (lane) => {
     for (const [title, script, args] of lane) {
       if (await check(title, script, args)) total.passed += 1;
-      else total.failed += 1;
+      else {
+        total.failed += 1;
+        failures.push(title);
+      }
     }
   }),
 );
@@ -66,6 +72,24 @@ await Promise.all(
 function add(counts) {
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...counts.names);
+}
+
+const nameOf = (file) => path.relative(root, file);
+
+function namesOfUnits(report) {
+  return report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return file.status === 'failed' ? [nameOf(file.name)] : [];
+    return failed.map((test) => `${nameOf(file.name)} > ${test.fullName}`);
+  });
+}
+
+function namesOfBrowserTests(suites) {
+  return suites.flatMap((suite) => [
+    ...suite.specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} > ${spec.title}`),
+    ...namesOfBrowserTests(suite.suites ?? []),
+  ]);
 }
 
 /** A runner that left no report broke down before it could count, and that is a failure too. */
@@ -73,7 +97,7 @@ function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [`no report in ${nameOf(file)}`] };
   }
 }
 
@@ -90,6 +114,7 @@ const units = readReport(reports.vitest, (report) => ({
     report.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
     ).length,
+  names: namesOfUnits(report),
 }));
 add(unitOk || units.failed > 0 ? units : { ...units, failed: 1 });
 
@@ -98,8 +123,10 @@ const browserOk = run('browser tests', bin('@playwright/test', 'cli.js'), ['test
 const browsers = readReport(reports.playwright, (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
+  names: [...namesOfBrowserTests(report.suites), ...report.errors.map((error) => error.message)],
 }));
 add(browserOk || browsers.failed > 0 ? browsers : { ...browsers, failed: 1 });
 
+if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import { pickUp } from '#tests/support/requests.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
 
 test.describe('a list that cannot be read', () => {
@@ -53,17 +54,14 @@ test('a pickup that the server refuses is told at its row, and the case stays', 
 });
 
 test('one slide whose link fails is told, and the others open', async ({ page, product }) => {
-  await enter(page, product.url);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  const id = await pickUp(page, product.url);
   await product.control.fault({
     match: { operationId: 'getDownloadLink' },
     kind: 'status',
     status: 404,
     times: 1,
   });
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await page.goto(`/viewer?case=${id}`);
   const pane = page.getByRole('application', { name: 'Slide' });
   await expect(pane).toHaveAttribute('data-state', /ready|failed/);
   const failedFirst = (await pane.getAttribute('data-state')) === 'failed';

@@ -88,7 +88,10 @@ async function move(page: Page, step: Step, frames: number): Promise<void> {
 
 const goTo = async (page: Page, cx: number, cy: number, scale: number): Promise<void> => {
   await page.evaluate((view) => (window as unknown as BenchWindow).__viewer.setView(view), {
-    ...{ cx, cy, scale, rotation: 0 },
+    cx,
+    cy,
+    scale,
+    rotation: 0,
   });
   await complete(page);
 };

@@ -7,8 +7,15 @@ import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
-import { expect, signIn, test } from '#tests/support/test.ts';
-import { drag, onScreen, type ShownView, settled, toggleMeasuring } from '#tests/support/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
+import {
+  drag,
+  onScreen,
+  openPickedUp,
+  type ShownView,
+  settled,
+  toggleMeasuring,
+} from '#tests/support/viewer.ts';
 
 /** The figures of the promise; a few of them unless asked for in full. */
 const FACTOR = isLong ? 1 : 0.015;
@@ -22,7 +29,6 @@ const ANSWER_LIMIT_MS = 60_000;
 /** Catches hanging, for whatever a page does answer to. */
 const PATIENCE_MS = 180_000;
 const MOST_PAGES = 5;
-const CASE = 'DP-2026-000001';
 const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
 
 // Tracing keeps hold of objects of pages that are killed here, and fails the test for them.
@@ -85,13 +91,8 @@ async function silenceApi(product: Product): Promise<void> {
     await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
 }
 
-async function pickUp(page: Page, product: Product): Promise<string> {
-  await page.goto(product.url);
-  await signIn(page);
-  await page.getByRole('button', { name: `Pick up ${CASE}` }).click();
-  await expect(page.getByText(`${CASE} is now in My Cases.`)).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: `Open ${CASE}` }).click();
+async function openCase(page: Page, product: Product): Promise<string> {
+  await openPickedUp(page, product.url);
   await settled(page);
   return page.url();
 }
@@ -209,7 +210,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     const random = randoms(20_260_311);
     const reader = await launch(newProfile(), product);
     let page = await reader.context.newPage();
-    const address = await pickUp(page, product);
+    const address = await openCase(page, product);
     await silenceApi(product);
     let [there, shown] = [0, 0];
     for (let kill = 0; kill < RENDERER_KILLS; kill += 1) {
@@ -231,7 +232,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     const profile = newProfile();
     let reader = await launch(profile, product);
     let page = await reader.context.newPage();
-    const address = await pickUp(page, product);
+    const address = await openCase(page, product);
     const cookies = await reader.context.cookies();
     await silenceApi(product);
     let [there, shown] = [0, 0];

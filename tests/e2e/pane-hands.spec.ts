@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { at, type BenchWindow, heard, ruler, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -11,18 +10,13 @@ const RULERS = [
 
 const icon = (page: Page) => page.getByRole('button', { name: 'Delete measurement', exact: true });
 
-test.beforeEach(async ({ page, bench }) => {
-  const [slide = ''] = await slideFiles(page, bench);
-  await openBench(page, bench, [slide]);
-});
-
 async function hover(page: Page, x: number, y: number, beside = 0): Promise<void> {
   const place = await at(page, x, y);
   await page.mouse.move(place.x, place.y + beside);
 }
 
 test('in delete mode a ruler within 8 pixels shows its icon at its middle, and a projection shows none', async ({
-  page,
+  pane: page,
 }) => {
   await show(page, { tool: 'erase', rulers: RULERS });
   await hover(page, 600, 800, 20);
@@ -39,7 +33,9 @@ test('in delete mode a ruler within 8 pixels shows its icon at its middle, and a
   expect(await heard(page, 'erased')).toEqual([['r2']]);
 });
 
-test('the arrow keys lead from ruler to ruler, and Enter deletes the one that is shown', async ({ page }) => {
+test('the arrow keys lead from ruler to ruler, and Enter deletes the one that is shown', async ({
+  pane: page,
+}) => {
   await show(page, { tool: 'erase', rulers: RULERS });
   await page.locator('.openseadragon-canvas').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -50,7 +46,7 @@ test('the arrow keys lead from ruler to ruler, and Enter deletes the one that is
   await expect(icon(page)).toBeHidden();
 });
 
-test('a finger taps a ruler to see its icon', async ({ page }) => {
+test('a finger taps a ruler to see its icon', async ({ pane: page }) => {
   const touch = touching(await page.context().newCDPSession(page));
   await show(page, { tool: 'erase', rulers: RULERS });
   const place = await at(page, 600, 800);
@@ -65,7 +61,7 @@ test('a finger taps a ruler to see its icon', async ({ page }) => {
 });
 
 test('two fingers zoom and do not turn the slide; while measuring they do neither, and the ruler goes on', async ({
-  page,
+  pane: page,
 }) => {
   const touch = touching(await page.context().newCDPSession(page));
   const [a, b] = [await at(page, 800, 1200), await at(page, 1300, 1500)];
@@ -90,13 +86,18 @@ test('two fingers zoom and do not turn the slide; while measuring they do neithe
   expect(kinds.filter((kind) => kind !== 'move')).toHaveLength(2);
 });
 
-test('a pen measures, in fractions of a pixel', async ({ page }) => {
+test('a pen measures, in fractions of a pixel', async ({ pane: page }) => {
   await show(page, { tool: 'measure' });
   const [from, to] = [await at(page, 700, 900), await at(page, 1500, 1700)];
   const client = await page.context().newCDPSession(page);
   const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
     client.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
       pointerType: 'pen',
     });
   await pen('mousePressed', from.x, from.y);
@@ -109,7 +110,7 @@ test('a pen measures, in fractions of a pixel', async ({ page }) => {
   expect(inputs.at(-1)?.at.x).toBeCloseTo(1500, 0);
 });
 
-test('marks lie right at every angle, in each frame of a turn as well', async ({ page }) => {
+test('marks lie right at every angle, in each frame of a turn as well', async ({ pane: page }) => {
   await show(page, { rulers: RULERS });
   const off = await page.evaluate(async () => {
     const { __viewer: viewer } = window as unknown as BenchWindow;
@@ -130,7 +131,7 @@ test('marks lie right at every angle, in each frame of a turn as well', async ({
 });
 
 test('S9-17 a turned slide stops at the limits of how it lies, and a drag does not bend its zoom', async ({
-  page,
+  pane: page,
 }) => {
   await show(page, { viewport: { centre: { x: 1110, y: 1483.5 }, scale: 0.3, rotation: 90 } });
   const limits = await page.evaluate(() => {

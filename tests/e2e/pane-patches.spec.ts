@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { at, heard, patch, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.beforeEach(async ({ page, bench }) => {
-  const [slide = ''] = await slideFiles(page, bench);
-  await openBench(page, bench, [slide]);
+test.beforeEach(async ({ pane: page }) => {
   await show(page, { tool: 'patch', patches: [patch('p1', 700, 900), patch('p2', 1500, 2000, 400)] });
 });
 
@@ -24,7 +21,7 @@ async function press(page: Page, from: readonly [number, number], to: readonly [
   await page.mouse.move(end.x, end.y);
 }
 
-test('a press on a patch drags the patch and not the slide, and ends in no click', async ({ page }) => {
+test('a press on a patch drags the patch and not the slide, and ends in no click', async ({ pane: page }) => {
   const view = await viewOf(page);
   await press(page, [1000, 1200], [1300, 1500]);
   await page.mouse.up();
@@ -37,7 +34,7 @@ test('a press on a patch drags the patch and not the slide, and ends in no click
 });
 
 test('S4.6-01 a click beside the patches is told, however slow; a drag there moves the slide and is none', async ({
-  page,
+  pane: page,
 }) => {
   const view = await viewOf(page);
   const place = await at(page, 1800, 600);
@@ -61,7 +58,7 @@ test('S4.6-01 a click beside the patches is told, however slow; a drag there mov
   expect((await viewOf(page)).centre).not.toEqual(view.centre);
 });
 
-test('S5-15 a click beside the image is not told', async ({ page }) => {
+test('S5-15 a click beside the image is not told', async ({ pane: page }) => {
   const beside = await at(page, -300, 1000);
   await page.mouse.click(beside.x, beside.y);
   const inside = await at(page, 100, 1000);
@@ -69,7 +66,7 @@ test('S5-15 a click beside the image is not told', async ({ page }) => {
   expect(await heard(page, 'clicked')).toHaveLength(1);
 });
 
-test('Escape gives a patch under the hand back', async ({ page }) => {
+test('Escape gives a patch under the hand back', async ({ pane: page }) => {
   await press(page, [1000, 1200], [1300, 1500]);
   await page.keyboard.press('Escape');
   await page.mouse.move(10, 10);
@@ -78,7 +75,7 @@ test('Escape gives a patch under the hand back', async ({ page }) => {
 });
 
 test('the active patch is an element with eight handles that lies on the image, turned as it is', async ({
-  page,
+  pane: page,
 }) => {
   await show(page, { activePatch: 'p1' });
   const editor = page.getByRole('group', { name: 'Active patch: tumour' });
@@ -98,7 +95,7 @@ test('the active patch is an element with eight handles that lies on the image, 
   }
 });
 
-test('a handle resizes; a point has none', async ({ page }) => {
+test('a handle resizes; a point has none', async ({ pane: page }) => {
   await show(page, { activePatch: 'p1' });
   await press(page, [1300, 1500], [1400, 1600]);
   await page.mouse.up();
@@ -108,7 +105,7 @@ test('a handle resizes; a point has none', async ({ page }) => {
   await expect(page.locator('.patch-editor [data-patch-part]:visible')).toHaveCount(0);
 });
 
-test('a second finger neither pans nor zooms while the first drags a patch', async ({ page }) => {
+test('a second finger neither pans nor zooms while the first drags a patch', async ({ pane: page }) => {
   const touch = touching(await page.context().newCDPSession(page));
   const view = await viewOf(page);
   const [on, beside] = [await at(page, 1000, 1200), await at(page, 1900, 600)];

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { micrometresLabel } from '#app/core/marks/length.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
-import { enter, expect, logIn, signIn, test } from '#tests/support/test.ts';
+import { pickUp } from '#tests/support/requests.ts';
+import { expect, logIn, signIn, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
   measurements,
   onScreen,
+  openPickedUp,
   paneOf,
   type ShownView,
   settled,
@@ -122,8 +124,7 @@ test('the whole road: log in, pick up, open, measure, undo, redo, reload, releas
 });
 
 test('S2.8-19 steps through the slides, and an assumed scale says so', async ({ page, product }) => {
-  await enter(page, product.url);
-  await openFirstCase(page);
+  await openPickedUp(page, product.url);
   await settled(page);
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
@@ -150,9 +151,9 @@ test('S2.8-19 steps through the slides, and an assumed scale says so', async ({ 
 });
 
 test('a case that is not yours answers as one that does not exist', async ({ page, browser, product }) => {
-  await enter(page, product.url);
-  await openFirstCase(page);
-  const mine = new URL(page.url()).searchParams.get('case') ?? '';
+  const mine = await pickUp(page, product.url);
+  await page.goto(`/viewer?case=${mine}`);
+  await expect(page.getByRole('group', { name: 'Patient' })).toContainText('Haverly');
   const context = await browser.newContext({ baseURL: product.url });
   const other = await context.newPage();
   await logIn(other, product.url, 'provider2@example.org');
@@ -173,8 +174,7 @@ test('a corrupt entry of storage is dropped, and the case opens with its marks',
   page,
   product,
 }) => {
-  await enter(page, product.url);
-  await openFirstCase(page);
+  await openPickedUp(page, product.url);
   const view = await settled(page);
   await toggleMeasuring(page);
   await measure(page, view, { x: 900, y: 900 }, { x: 1300, y: 1300 });

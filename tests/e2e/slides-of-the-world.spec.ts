@@ -22,11 +22,7 @@ const fromFile = (mppX: number, source: 'image-description' | 'ome-xml') =>
 const ASSUMED = { state: 'assumed', mppX: 0.25 } as const;
 
 const WORLD: Readonly<Record<keyof typeof colours, Told>> = {
-  'CMU-1-Small-Region.svs': {
-    levels: ['2220x2967'],
-    tile: 240,
-    scale: fromFile(0.499, 'image-description'),
-  },
+  'CMU-1-Small-Region.svs': { levels: ['2220x2967'], tile: 240, scale: fromFile(0.499, 'image-description') },
   'TCGA-CR-7395-pyramid-jpeg.tif': { levels: [...PYRAMID, '138x111'], tile: 256, scale: ASSUMED },
   'TCGA-CR-7395-bigtiff-subifd.tif': { levels: PYRAMID, tile: 512, scale: ASSUMED },
   'HE-TMA-core.ome.tif': { levels: ['1380x1484'], tile: 256, scale: fromFile(0.5001, 'ome-xml') },

@@ -10,10 +10,7 @@ interface View {
 }
 interface Bench {
   readonly stats: () => { readonly painted: View | null; readonly moves: number };
-  readonly pane: () => {
-    readonly zoomBy: (factor: number) => void;
-    readonly follow: (view: View) => void;
-  };
+  readonly pane: () => { readonly zoomBy: (factor: number) => void; readonly follow: (view: View) => void };
 }
 type BenchWindow = Window & {
   __viewer: Bench;
@@ -108,16 +105,15 @@ test('the second pane is painted where the registration says, in every frame of 
     .toBeGreaterThan(0);
   const { apart, echoes } = await page.evaluate(() => {
     const shown = window as unknown as BenchWindow;
-    return {
-      apart: shown.__apart.toSorted((a, b) => a - b),
-      echoes: shown.__right.stats().moves,
-    };
+    return { apart: shown.__apart.toSorted((a, b) => a - b), echoes: shown.__right.stats().moves };
   });
   const at = (part: number): number => apart[Math.floor((apart.length - 1) * part)] ?? Number.NaN;
-  test.info().annotations.push({
-    type: 'apart',
-    description: `${String(apart.length)} frames, median ${at(0.5).toFixed(6)} px, most ${at(1).toFixed(6)} px`,
-  });
+  test
+    .info()
+    .annotations.push({
+      type: 'apart',
+      description: `${String(apart.length)} frames, median ${at(0.5).toFixed(6)} px, most ${at(1).toFixed(6)} px`,
+    });
   expect(apart.length).toBeGreaterThanOrEqual(LEAST_FRAMES);
   expect(at(1)).toBeLessThan(1);
   expect(echoes).toBe(0);

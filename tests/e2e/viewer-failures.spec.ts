@@ -1,8 +1,8 @@
-import { enter, expect, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 test('says that no slide at all could be loaded, and tries all of them again', async ({ page, product }) => {
-  await enter(page, product.url);
+  await logIn(page, product.url);
   await product.control.fault({ match: { operationId: 'getDownloadLink' }, kind: 'status', status: 404 });
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
@@ -23,7 +23,7 @@ test('S8-20 a case that cannot be read says so in the words of the viewer, and c
   page,
   product,
 }) => {
-  await enter(page, product.url);
+  await logIn(page, product.url);
   await product.control.fault({ match: { operationId: 'getViewerCase' }, kind: 'status', status: 503 });
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
@@ -35,7 +35,7 @@ test('S8-20 a case that cannot be read says so in the words of the viewer, and c
 });
 
 test('S8-18 S8-23 a link that fails is told in each pane by its own sentence', async ({ page, product }) => {
-  await enter(page, product.url);
+  await logIn(page, product.url);
   await product.control.fault({
     match: { operationId: 'getDownloadLink' },
     kind: 'status',

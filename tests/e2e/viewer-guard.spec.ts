@@ -1,4 +1,5 @@
-import { enter, expect, test } from '#tests/support/test.ts';
+import { pickUp } from '#tests/support/requests.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
@@ -26,7 +27,7 @@ for (const [what, change] of [
   ['another person', { userId: 'usr_another' }],
 ] as const) {
   test(`stops when the answer with a link is of ${what}`, async ({ page, product }) => {
-    await enter(page, product.url);
+    await logIn(page, product.url);
     await page.route('**/resources/slide-link/**', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { link: object };
@@ -43,9 +44,7 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
   page,
   product,
 }) => {
-  await enter(page, product.url);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await pickUp(page, product.url);
   for (const caseID of ['DP-2026-000009', 'DP-2026-000001']) {
     await page.goto('/selectedCases');
     await page.getByRole('link', { name: `Open ${caseID}` }).click();

@@ -48,71 +48,62 @@ test('S2.8-01 the viewer stands alone: no header, menu or footer of the product 
   await expect(page.getByRole('button', { name: 'Toggle Patch Manager' })).toBeEnabled();
 });
 
-test('S2.8-03 the side menu is shown, 270 px wide, under the name of the case type', async ({
+test('a slide is surrounded by its menu, its zoom buttons, an overview and a scale bar', async ({
   page,
   product,
 }) => {
   await openOwnCase(page, product.url);
-  const menu = page.getByRole('complementary', { name: 'Slides of the case' });
-  await expect(menu).toBeVisible();
-  expect((await menu.boundingBox())?.width).toBe(270);
-  await expect(menu.getByRole('heading', { level: 2 })).toHaveText(/\S/);
-  await expect(menu.getByRole('button', { name: 'Close' })).toBeVisible();
-});
 
-test('S2.8-06 S2.8-07 a thumbnail selects by its place in the whole case, and is the highlighted one', async ({
-  page,
-  product,
-}) => {
-  await openOwnCase(page, product.url);
-  const menu = page.getByRole('complementary', { name: 'Slides of the case' });
-  const highlighted = menu.locator('[aria-current="true"]');
-  await expect(highlighted).toHaveCount(1);
-  const first = await paneOf(page).getAttribute('data-image');
-  const thumbnails = menu
-    .getByRole('listitem')
-    .getByRole('button', { name: /^(?!Open in second pane).*\.(svs|tiff?)/ });
-  // The fifth one lies in another specimen than the first.
-  await thumbnails.nth(4).click();
-  await opened(page);
-  await expect(page.getByText('5 of 7')).toBeVisible();
-  await expect(highlighted).toHaveCount(1);
-  await expect(thumbnails.nth(4)).toHaveAttribute('aria-current', 'true');
-  expect(await paneOf(page).getAttribute('data-image')).not.toBe(first);
-});
+  await test.step('S2.8-03 the side menu is shown, 270 px wide, under the name of the case type', async () => {
+    const menu = page.getByRole('complementary', { name: 'Slides of the case' });
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBe(270);
+    await expect(menu.getByRole('heading', { level: 2 })).toHaveText(/\S/);
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 
-test('S2.8-18 the zoom buttons are multiples of home; one beyond twice the scan is off and says why', async ({
-  page,
-  product,
-}) => {
-  await openOwnCase(page, product.url);
-  const buttons = page
-    .getByRole('group', { name: 'Zoom, in multiples of the whole slide' })
-    .getByRole('button');
-  await expect(buttons).toHaveText(['1x', '10x', '20x', '30x', '40x']);
-  const home = (await viewportOf(page)).scale;
-  for (const [index, times] of [1, 10, 20, 30, 40].entries()) {
-    const button = buttons.nth(index);
-    if (home * times > 2) {
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAttribute('aria-description', /Beyond/);
-      continue;
+  await test.step('S2.8-21 a navigator lies at the bottom right, and a scale bar says its length', async () => {
+    const pane = await paneOf(page).boundingBox();
+    const navigator = await paneOf(page).locator('.navigator').boundingBox();
+    if (pane === null || navigator === null) throw new Error('No navigator');
+    expect(navigator.x + navigator.width).toBeGreaterThan(pane.x + pane.width - 12);
+    expect(navigator.y + navigator.height).toBeGreaterThan(pane.y + pane.height - 12);
+    await expect(paneOf(page).getByRole('img', { name: /^Scale bar: \d+(\.\d+)? (nm|μm|mm)/ })).toBeVisible();
+  });
+
+  await test.step('S2.8-18 the zoom buttons are multiples of home; one beyond twice the scan is off and says why', async () => {
+    const buttons = page
+      .getByRole('group', { name: 'Zoom, in multiples of the whole slide' })
+      .getByRole('button');
+    await expect(buttons).toHaveText(['1x', '10x', '20x', '30x', '40x']);
+    const home = (await viewportOf(page)).scale;
+    for (const [index, times] of [1, 10, 20, 30, 40].entries()) {
+      const button = buttons.nth(index);
+      if (home * times > 2) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAttribute('aria-description', /Beyond/);
+        continue;
+      }
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(async () => (await viewportOf(page)).scale / home).toBeCloseTo(times, 3);
     }
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await viewportOf(page)).scale / home).toBeCloseTo(times, 3);
-  }
-});
+  });
 
-test('S2.8-21 a navigator lies at the bottom right, and a scale bar says its length', async ({
-  page,
-  product,
-}) => {
-  await openOwnCase(page, product.url);
-  const pane = await paneOf(page).boundingBox();
-  const navigator = await paneOf(page).locator('.navigator').boundingBox();
-  if (pane === null || navigator === null) throw new Error('No navigator');
-  expect(navigator.x + navigator.width).toBeGreaterThan(pane.x + pane.width - 12);
-  expect(navigator.y + navigator.height).toBeGreaterThan(pane.y + pane.height - 12);
-  await expect(paneOf(page).getByRole('img', { name: /^Scale bar: \d+(\.\d+)? (nm|μm|mm)/ })).toBeVisible();
+  await test.step('S2.8-06 S2.8-07 a thumbnail selects by its place in the whole case, and is the highlighted one', async () => {
+    const menu = page.getByRole('complementary', { name: 'Slides of the case' });
+    const highlighted = menu.locator('[aria-current="true"]');
+    await expect(highlighted).toHaveCount(1);
+    const first = await paneOf(page).getAttribute('data-image');
+    const thumbnails = menu
+      .getByRole('listitem')
+      .getByRole('button', { name: /^(?!Open in second pane).*\.(svs|tiff?)/ });
+    // The fifth one lies in another specimen than the first.
+    await thumbnails.nth(4).click();
+    await opened(page);
+    await expect(page.getByText('5 of 7')).toBeVisible();
+    await expect(highlighted).toHaveCount(1);
+    await expect(thumbnails.nth(4)).toHaveAttribute('aria-current', 'true');
+    expect(await paneOf(page).getAttribute('data-image')).not.toBe(first);
+  });
 });

@@ -102,38 +102,6 @@ test('S4.4-11 S2.8-20 sync mirrors zoom, pan, rotation and measurements, as copi
   expectSame(await viewportOf(page, SECOND), await viewportOf(page));
 });
 
-test('sync keeps the offset between the panes, and moving the second one sets it anew', async ({
-  page,
-  product,
-}) => {
-  await openSplit(page, product.url);
-  await drag(page, await pointIn(page, 0.5, 0.5, SECOND), await pointIn(page, 0.4, 0.5, SECOND));
-  await expect
-    .poll(async () => (await viewportOf(page, SECOND)).centre.x)
-    .not.toBe((await viewportOf(page)).centre.x);
-  await page.keyboard.press('y');
-  await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');
-  const own = await viewportOf(page, SECOND);
-  await page.getByRole('region', { name: 'Second pane' }).getByRole('heading').first().click();
-  await page.keyboard.press(']');
-  await expect.poll(async () => (await viewportOf(page, SECOND)).rotation).toBe(90);
-  expect((await viewportOf(page)).rotation).toBe(0);
-  await page.getByRole('region', { name: 'First pane' }).getByRole('heading').first().click();
-  await page.keyboard.press(']');
-  await expect.poll(async () => (await viewportOf(page, SECOND)).rotation).toBe(180);
-  expect((await viewportOf(page, SECOND)).scale).toBeCloseTo(own.scale, 9);
-});
-
-test('buttons act on the pane that was touched last', async ({ page, product }) => {
-  await openSplit(page, product.url);
-  const first = await viewportOf(page);
-  const before = await viewportOf(page, SECOND);
-  await page.getByRole('region', { name: 'Second pane' }).getByRole('heading').first().click();
-  await tool(page, 'Zoom In').click();
-  await expect.poll(async () => (await viewportOf(page, SECOND)).scale / before.scale).toBeCloseTo(1.2, 6);
-  expect(await viewportOf(page)).toEqual(first);
-});
-
 test('opens another slide in the second pane from the side menu, and both panes step on their own', async ({
   page,
   product,
@@ -154,12 +122,44 @@ test('opens another slide in the second pane from the side menu, and both panes 
   expect(await imageIn(page, 'Slide')).toBe(first);
 });
 
-test('two panes on one slide change it together', async ({ page, product }) => {
+test('two panes are worked one by one, in step, and change a slide together', async ({ page, product }) => {
   await openSplit(page, product.url);
-  const before = await imageIn(page, 'Slide');
-  await page.keyboard.press('n');
-  await expect(paneOf(page)).not.toHaveAttribute('data-image', before ?? '');
-  await opened(page);
-  await opened(page, SECOND);
-  expect(await imageIn(page, SECOND)).toBe(await imageIn(page, 'Slide'));
+
+  await test.step('buttons act on the pane that was touched last', async () => {
+    const first = await viewportOf(page);
+    const before = await viewportOf(page, SECOND);
+    await page.getByRole('region', { name: 'Second pane' }).getByRole('heading').first().click();
+    await tool(page, 'Zoom In').click();
+    await expect.poll(async () => (await viewportOf(page, SECOND)).scale / before.scale).toBeCloseTo(1.2, 6);
+    expect(await viewportOf(page)).toEqual(first);
+  });
+
+  await test.step('sync keeps the offset between the panes, and moving the second one sets it anew', async () => {
+    await drag(page, await pointIn(page, 0.5, 0.5, SECOND), await pointIn(page, 0.4, 0.5, SECOND));
+    await expect
+      .poll(async () => (await viewportOf(page, SECOND)).centre.x)
+      .not.toBe((await viewportOf(page)).centre.x);
+    await page.keyboard.press('y');
+    await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');
+    const own = await viewportOf(page, SECOND);
+    await page.getByRole('region', { name: 'Second pane' }).getByRole('heading').first().click();
+    await page.keyboard.press(']');
+    await expect.poll(async () => (await viewportOf(page, SECOND)).rotation).toBe(90);
+    expect((await viewportOf(page)).rotation).toBe(0);
+    await page.getByRole('region', { name: 'First pane' }).getByRole('heading').first().click();
+    await page.keyboard.press(']');
+    await expect.poll(async () => (await viewportOf(page, SECOND)).rotation).toBe(180);
+    expect((await viewportOf(page, SECOND)).scale).toBeCloseTo(own.scale, 9);
+  });
+
+  await test.step('two panes on one slide change it together', async () => {
+    await page.keyboard.press('y');
+    await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'false');
+    const before = await imageIn(page, 'Slide');
+    await page.keyboard.press('n');
+    await expect(paneOf(page)).not.toHaveAttribute('data-image', before ?? '');
+    await opened(page);
+    await opened(page, SECOND);
+    expect(await imageIn(page, SECOND)).toBe(await imageIn(page, 'Slide'));
+  });
 });

@@ -1,4 +1,4 @@
-import { enter, expect, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool, viewportOf } from '#tests/support/viewer.ts';
 
 /** Specification 2.8, in its order. */
@@ -22,7 +22,7 @@ test('S2.8-08 S2.8-11 has every tool by its name, in order, and none may be pres
   page,
   product,
 }) => {
-  await enter(page, product.url);
+  await logIn(page, product.url);
   await product.control.fault({
     match: { operationId: 'getDownloadLink' },
     kind: 'delay',
@@ -54,61 +54,63 @@ test('S2.8-08 S2.8-11 has every tool by its name, in order, and none may be pres
   await expect(paneOf(page, 'Second slide')).toHaveCount(0);
 });
 
-test('S2.8-10 zooms in by 1.2 and out by 0.8, and Reset Zoom goes home', async ({ page, product }) => {
-  await openOwnCase(page, product.url);
-  const home = await viewportOf(page);
-  const steps = [
-    ['Zoom In', 1.2],
-    ['Zoom In', 1.44],
-    ['Zoom Out', 1.44 * 0.8],
-    ['Reset Zoom', 1],
-  ] as const;
-  for (const [name, times] of steps) {
-    await tool(page, name).click();
-    await expect.poll(async () => (await viewportOf(page)).scale / home.scale).toBeCloseTo(times, 6);
-  }
-  expect((await viewportOf(page)).centre).toEqual(home.centre);
-});
-
-test('S2.8-12 rotates by 90 degrees to either side, modulo 360', async ({ page, product }) => {
-  await openOwnCase(page, product.url);
-  for (const [name, rotation] of [
-    ['Rotate Left', 270],
-    ['Rotate Left', 180],
-    ['Rotate Right', 270],
-    ['Rotate Right', 0],
-    ['Rotate Right', 90],
-  ] as const) {
-    await tool(page, name).click();
-    await expect.poll(async () => (await viewportOf(page)).rotation).toBe(rotation);
-  }
-  await page.keyboard.press('[');
-  await expect.poll(async () => (await viewportOf(page)).rotation).toBe(0);
-});
-
-test('S2.8-09 S4.4-09 Show Slides opens the side menu, and its close button hides it', async ({
+test('its buttons zoom, turn and show the slides, and keys step through the views', async ({
   page,
   product,
 }) => {
   await openOwnCase(page, product.url);
-  const menu = page.getByRole('complementary', { name: 'Slides of the case' });
-  await expect(menu).toBeVisible();
-  expect((await menu.boundingBox())?.width).toBe(270);
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toHaveCount(0);
-  await tool(page, 'Show Slides').click();
-  await expect(menu).toBeVisible();
-});
 
-test('the view steps back and on by keys', async ({ page, product }) => {
-  await openOwnCase(page, product.url);
-  const home = await viewportOf(page);
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await viewportOf(page)).scale).not.toBe(home.scale);
-  const zoomed = await viewportOf(page);
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect.poll(() => viewportOf(page)).toEqual(home);
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect.poll(() => viewportOf(page)).toEqual(zoomed);
-  expect(page.url()).toContain(OWN_CASE.id);
+  await test.step('the view steps back and on by keys', async () => {
+    const home = await viewportOf(page);
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await viewportOf(page)).scale).not.toBe(home.scale);
+    const zoomed = await viewportOf(page);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => viewportOf(page)).toEqual(home);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => viewportOf(page)).toEqual(zoomed);
+    expect(page.url()).toContain(OWN_CASE.id);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => viewportOf(page)).toEqual(home);
+  });
+
+  await test.step('S2.8-10 zooms in by 1.2 and out by 0.8, and Reset Zoom goes home', async () => {
+    const home = await viewportOf(page);
+    const steps = [
+      ['Zoom In', 1.2],
+      ['Zoom In', 1.44],
+      ['Zoom Out', 1.44 * 0.8],
+      ['Reset Zoom', 1],
+    ] as const;
+    for (const [name, times] of steps) {
+      await tool(page, name).click();
+      await expect.poll(async () => (await viewportOf(page)).scale / home.scale).toBeCloseTo(times, 6);
+    }
+    expect((await viewportOf(page)).centre).toEqual(home.centre);
+  });
+
+  await test.step('S2.8-12 rotates by 90 degrees to either side, modulo 360', async () => {
+    for (const [name, rotation] of [
+      ['Rotate Left', 270],
+      ['Rotate Left', 180],
+      ['Rotate Right', 270],
+      ['Rotate Right', 0],
+      ['Rotate Right', 90],
+    ] as const) {
+      await tool(page, name).click();
+      await expect.poll(async () => (await viewportOf(page)).rotation).toBe(rotation);
+    }
+    await page.keyboard.press('[');
+    await expect.poll(async () => (await viewportOf(page)).rotation).toBe(0);
+  });
+
+  await test.step('S2.8-09 S4.4-09 Show Slides opens the side menu, and its close button hides it', async () => {
+    const menu = page.getByRole('complementary', { name: 'Slides of the case' });
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBe(270);
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
+    await tool(page, 'Show Slides').click();
+    await expect(menu).toBeVisible();
+  });
 });

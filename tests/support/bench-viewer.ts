@@ -15,12 +15,20 @@ type View = Parameters<BenchViewer['show']>[0];
 type Heard = BenchViewer['heard'];
 
 export const ruler = (id: string, from: ImagePoint, to: ImagePoint): ShownRuler => ({
-  ...{ id, mode: 'straight', from, to, label: '12.500 μm' },
+  id,
+  mode: 'straight',
+  from,
+  to,
+  label: '12.500 μm',
   look: id.startsWith('sync-') ? 'synced' : 'own',
 });
 
 export const patch = (id: string, x: number, y: number, side = 600): ShownPatch => ({
-  ...{ id, note: 'tumour', color: '#7cfc00', isPoint: false, look: 'own' },
+  id,
+  note: 'tumour',
+  color: '#7cfc00',
+  isPoint: false,
+  look: 'own',
   box: { x, y, width: side, height: side },
 });
 

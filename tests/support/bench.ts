@@ -1,21 +1,31 @@
 import type { Page } from '@playwright/test';
+import type { BenchWindow } from './bench-viewer.ts';
 import type { Product } from './product.ts';
-import { enter, expect } from './test.ts';
+import { logIn, pickUp } from './requests.ts';
 
-/** Signed addresses of the files of the first case's slides, read as a provider who holds it. */
+const linkTo = (page: Page, bench: Product, blob: string) =>
+  page.request.get(`${bench.url}/resources/slide-link/${blob}`);
+
+/**
+ * Signed addresses of the files of the first case's slides, read as a provider who holds it. Nothing is put back to its
+ * first state: a page of the same worker may be reading these slides.
+ */
 export async function slideFiles(page: Page, bench: Product): Promise<readonly string[]> {
-  await bench.control.reset();
-  await enter(page, bench.url);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await logIn(page, bench.url);
+  if (!(await linkTo(page, bench, 'demo-01-a-1-1')).ok()) await pickUp(page, bench.url);
   const files: string[] = [];
   for (const blob of ['demo-01-a-1-1', 'demo-01-a-1-2']) {
-    const answer = await page.request.get(`${bench.url}/resources/slide-link/${blob}`);
-    const { link } = (await answer.json()) as { readonly link: { readonly link: string } };
+    const { link } = (await (await linkTo(page, bench, blob)).json()) as {
+      readonly link: { readonly link: string };
+    };
     files.push(link.link);
   }
   return files;
 }
+
+/** Throws the first pane away and makes it anew. */
+export const remount = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as BenchWindow).__remount());
 
 /** The bench page with these slides, ready to be moved. */
 export async function openBench(page: Page, bench: Product, slides: readonly string[]): Promise<void> {

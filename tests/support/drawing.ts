@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from './product.ts';
-import { enter, expect } from './test.ts';
-import { drag, onScreen, settled } from './viewer.ts';
+import { logIn } from './requests.ts';
+import { drag, onScreen, openPickedUp, settled } from './viewer.ts';
 
 const CASE = 'DP-2026-000001';
 
@@ -9,13 +9,10 @@ export const saveMark = (page: Page): Locator => page.locator('[data-kept]');
 
 /** Picks the case up where that was not done yet, and opens its first slide. */
 export async function openCase(page: Page, product: Product, isMine = false): Promise<void> {
-  await enter(page, product.url);
-  if (!isMine) {
-    await page.getByRole('button', { name: `Pick up ${CASE}` }).click();
-    await expect(page.getByText(`${CASE} is now in My Cases.`)).toBeVisible();
-  }
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: `Open ${CASE}` }).click();
+  if (isMine) {
+    await logIn(page, product.url);
+    await page.goto(`/viewer?case=cas_${CASE.toLowerCase()}`);
+  } else await openPickedUp(page, product.url, CASE);
   await settled(page);
 }
 

@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { openBench, remount, slideFiles } from './bench.ts';
 import { type HostileServer, startHostileServer } from './hostile-server.ts';
 import { type Product, startProduct } from './product.ts';
-
-export const PASSWORD = 'Pathology-2026';
+import { logIn, PASSWORD } from './requests.ts';
 
 interface TestFixtures {
   /** The product, put back to its first state before each test. */
   readonly product: Product;
+  /** The worker's page of the bench with one slide, whose pane is a new one, and whose pointer lies outside it. */
+  readonly pane: Page;
 }
 
 /** What a worker starts once, when the first of its tests needs it. */
@@ -15,6 +17,8 @@ interface WorkerFixtures {
   /** The product with its bench page. */
   readonly bench: Product;
   readonly world: World;
+  /** A page of the bench with one slide, opened once: opening it takes longer than most of its tests. */
+  readonly benchPage: Page;
 }
 
 /** The bench page, and a server of another origin that its policy lets slides come from. */
@@ -39,14 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     ONCE,
   ],
-  bench: [
-    async ({}, use) => {
-      const bench = await startProduct({ SLIDE_BENCH: '1' });
-      await use(bench);
-      await bench.stop();
-    },
-    ONCE,
-  ],
+  bench: [async ({ world }, use) => use(world.bench), ONCE],
   world: [
     async ({}, use) => {
       const slides = await startHostileServer();
@@ -57,6 +54,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     ONCE,
   ],
+  benchPage: [
+    async ({ browser, bench }, use) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      const [slide = ''] = await slideFiles(page, bench);
+      await openBench(page, bench, [slide]);
+      await use(page);
+      await context.close();
+    },
+    ONCE,
+  ],
+  pane: async ({ benchPage }, use) => {
+    await benchPage.mouse.move(0, 0);
+    await remount(benchPage);
+    await use(benchPage);
+  },
   product: async ({ server }, use) => {
     await server.control.reset();
     await use(server);
@@ -71,22 +84,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
+export { expect, logIn, PASSWORD };
 
-/**
- * Starts a session without the form, which has tests of its own: three pages fewer to load for every test. The page
- * stays where it is.
- */
-export async function logIn(page: Page, url: string, email = 'provider@example.org'): Promise<void> {
-  const answer = await page.request.post(`${url}/login`, {
-    form: { email, password: PASSWORD },
-    headers: { Origin: url },
-    maxRedirects: 0,
-  });
-  expect(answer.status(), 'the login').toBe(302);
-}
-
-/** The same, and goes to the list of available cases, or where else it is told. */
+/** Logs in without the form, and goes to the list of available cases, or where else it is told. */
 export async function enter(page: Page, url: string, to = '/availableCases'): Promise<void> {
   await logIn(page, url);
   await page.goto(`${url}${to}`);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { pickUp } from './requests.ts';
 import { expect, logIn } from './test.ts';
 
 export interface ScreenPoint {
@@ -39,23 +39,9 @@ export async function pickUpAndOpen(page: Page, caseId = 'DP-2026-000001'): Prom
   await page.getByRole('link', { name: `Open ${caseId}` }).click();
 }
 
-const LIST = '/availableCases?_data=routes%2F_member.availableCases';
-
-/** Logs in, picks a case up by what its row sends, without the pages of the lists, and opens it. */
-export async function openPickedUp(page: Page, url: string, caseId = 'DP-2026-000001'): Promise<void> {
-  await logIn(page, url);
-  const list = await page.request.get(LIST);
-  const { items } = (await list.json()) as {
-    readonly items: readonly { readonly id: string; readonly caseID: string; readonly etag: string }[];
-  };
-  const found = items.find(({ caseID }) => caseID === caseId);
-  if (found === undefined) throw new Error(`${caseId} is not on the first page of the available cases`);
-  const answer = await page.request.post(LIST, {
-    form: { intent: 'pickup', caseId: found.id, etag: found.etag, idempotencyKey: `"${randomUUID()}"` },
-    headers: { Origin: url },
-  });
-  expect(await answer.json()).toEqual({ kind: 'done' });
-  await page.goto(`/viewer?case=${found.id}`);
+/** Logs in, picks a case up without the pages of the lists, and opens it. */
+export async function openPickedUp(page: Page, url: string, caseId?: string): Promise<void> {
+  await page.goto(`${url}/viewer?case=${await pickUp(page, url, caseId)}`);
 }
 
 export const tool = (page: Page, name: string): Locator =>
