@@ -39,7 +39,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'contract', ...SHARED, exclude: [APART] },
+          name: 'contract',
+          ...SHARED,
+          exclude: [APART],
           include: ['{contracts,mock-server,tests}/**/*.test.{ts,tsx}'],
         },
       },
@@ -55,7 +57,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'page', ...SHARED, environment: 'happy-dom' },
+          name: 'page',
+          ...SHARED,
+          environment: 'happy-dom',
           include: [`app/${PAGE}`],
           setupFiles: [...SHARED.setupFiles, 'tests/clean-page.ts'],
         },

@@ -4,8 +4,13 @@ import { type ByStatus, meaningOf } from './by-status.ts';
 import type { getBanner } from './generated/operations/getBanner.ts';
 
 const MEANINGS: ByStatus<typeof getBanner, string> = {
-  ...{ 400: 'unknown', 401: 'in again', 403: 'not yours' },
-  ...{ 429: 'later', 500: 'later', 503: 'later', other: 'unknown' },
+  400: 'unknown',
+  401: 'in again',
+  403: 'not yours',
+  429: 'later',
+  500: 'later',
+  503: 'later',
+  other: 'unknown',
 };
 
 const envelope = { isSuccess: false as const, data: null, message: null, error: 'No', details: null };

@@ -44,11 +44,7 @@ export function ensureBuilt(root) {
   const vite = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (vite.status !== 0) process.exit(vite.status ?? 1);
   mkdirSync(path.dirname(mark), { recursive: true });

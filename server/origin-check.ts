@@ -28,11 +28,7 @@ export function mayChange(request: UnsafeRequest, origins: readonly string[]): b
 export function originCheck(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const allowed = mayChange(
-      {
-        method: request.method,
-        origin: request.get('origin'),
-        secFetchSite: request.get('sec-fetch-site'),
-      },
+      { method: request.method, origin: request.get('origin'), secFetchSite: request.get('sec-fetch-site') },
       origins,
     );
     if (allowed) {

@@ -41,8 +41,16 @@ const zones: readonly Zone[] = [
     below: `app/ui/${room}/`,
     ours: ['app/ui/'],
     packages: [
-      ...['react', '@remix-run/react', 'radix-ui', 'lucide-react', 'zod', ...CLASS_NAMES],
-      ...['@conform-to/react', '@conform-to/zod', 'downshift', 'react-day-picker'],
+      'react',
+      '@remix-run/react',
+      'radix-ui',
+      'lucide-react',
+      'zod',
+      ...CLASS_NAMES,
+      '@conform-to/react',
+      '@conform-to/zod',
+      'downshift',
+      'react-day-picker',
     ],
   })),
   {
@@ -61,11 +69,7 @@ const zones: readonly Zone[] = [
     ],
     packages: ['openseadragon', 'geotiff', 'flatbush'],
   })),
-  {
-    below: 'app/viewer/storage/',
-    ours: ['app/core/', 'contracts/', 'app/viewer/tabs/'],
-    packages: ['idb'],
-  },
+  { below: 'app/viewer/storage/', ours: ['app/core/', 'contracts/', 'app/viewer/tabs/'], packages: ['idb'] },
   // What windows tell each other is a wire of ours, and is held to a schema like any other.
   { below: 'app/viewer/tabs/', ours: ['app/core/', 'contracts/', 'app/viewer/storage/'], packages: ['zod'] },
   {
@@ -80,7 +84,9 @@ const zones: readonly Zone[] = [
       ...['state', 'storage', 'tabs', 'pane', 'overlay', 'tiles', 'tiff'].map(
         (room) => `app/viewer/${room}/`,
       ),
-      ...['app/ui/', 'app/core/', 'contracts/'],
+      'app/ui/',
+      'app/core/',
+      'contracts/',
     ],
     packages: [...REACT, 'effector', 'effector-react', 'lucide-react', 'radix-ui', 'zod'],
   },
@@ -231,7 +237,9 @@ describe('architecture', () => {
     const readers = files
       .filter((file) => file.startsWith('app/') && !isTest(file) && !file.endsWith('.server.ts'))
       .flatMap(importsOf)
-      .filter((statement) => !statement.isTypeOnly && /operations\/index\.ts$/.test(pathOf(statement) ?? ''));
+      .filter(
+        (statement) => !statement.isTypeOnly && pathOf(statement)?.endsWith('operations/index.ts') === true,
+      );
     expect(readers).toEqual([]);
   });
 

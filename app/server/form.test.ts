@@ -32,7 +32,12 @@ const refusedWith = (
   data: Record<string, string[]> | null,
   message: string | null,
 ): ApiError => ({
-  ...{ kind: 'http', operation: 'createLicence', status, code: null, retryAfterMs: null, requestId: null },
+  kind: 'http',
+  operation: 'createLicence',
+  status,
+  code: null,
+  retryAfterMs: null,
+  requestId: null,
   envelope: { isSuccess: false, data, message, error: null, details: null },
 });
 

@@ -22,11 +22,7 @@ describe('what an address asks of a list', () => {
       overdue: true,
       page: 3,
     });
-    expect(filters).toEqual({
-      priority: ['STAT', 'Routine'],
-      billingComponent: ['2'],
-      overdue: ['true'],
-    });
+    expect(filters).toEqual({ priority: ['STAT', 'Routine'], billingComponent: ['2'], overdue: ['true'] });
   });
 
   it.each([

@@ -63,7 +63,12 @@ export async function loadList<S extends ZodObject, Item>(
   return {
     items,
     list: {
-      ...{ page, pageSize, total, totalPages, filters, dropped },
+      page,
+      pageSize,
+      total,
+      totalPages,
+      filters,
+      dropped,
       hidden: unfiltered === null ? 0 : Math.max(0, unfiltered - total),
       sort: isSorted ? sort : source.sort,
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),

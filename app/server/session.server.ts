@@ -62,7 +62,5 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
 export async function endSession(request: Request, to: string): Promise<Response> {
   const id = await idOf(request);
   if (id !== null) store.end(id);
-  return redirect(to, {
-    headers: { 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) },
-  });
+  return redirect(to, { headers: { 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) } });
 }

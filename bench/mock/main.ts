@@ -83,10 +83,7 @@ function rowOf(name: string, one: number, other: number, limit: number): readonl
 const STARTS = 5;
 /** So many times as long as a bare server at most; with one in 60 ms the mock is ready after 1.2 s. */
 const START_LIMIT = 20;
-const STARTED = {
-  bare: ['bench/mock/bare.mjs'],
-  mock: ['server/mock.mjs', '--port', '0'],
-} as const;
+const STARTED = { bare: ['bench/mock/bare.mjs'], mock: ['server/mock.mjs', '--port', '0'] } as const;
 
 /** Milliseconds from the start of a process to its first line, which says where it listens. */
 async function startOf(args: readonly string[]): Promise<number> {

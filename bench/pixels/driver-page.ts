@@ -103,11 +103,7 @@ function createDriver(): Driver {
       put(next);
     },
   });
-  return {
-    first,
-    tour: async (views) => tour(await viewer, views),
-    path: async () => follow(await viewer),
-  };
+  return { first, tour: async (views) => tour(await viewer, views), path: async () => follow(await viewer) };
 }
 
 (globalThis as { __driver?: Driver }).__driver = createDriver();

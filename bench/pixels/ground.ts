@@ -29,10 +29,7 @@ export async function prepareGround(slides: BenchSlides, { big }: Options): Prom
   const [table, picture] = await Promise.all([tiffTable(tiff), lastPicture(tiff)]);
   const dzi = dziSlide(slides.width, slides.height, DZI_TILE.side, DZI_TILE.overlap);
   const tilesName = slides.dzi.replace(/\.dzi$/, '_files');
-  const needed = {
-    dzi: neededOfDzi(dzi, path.join(slides.folder, tilesName)),
-    tiff: neededOfTiff(table),
-  };
+  const needed = { dzi: neededOfDzi(dzi, path.join(slides.folder, tilesName)), tiff: neededOfTiff(table) };
   const at = { dzi: `${data.url}/${slides.dzi}`, tiff: `${data.url}/${big ? slides.bigTiff : slides.tiff}` };
   const [floor, osd, driver] = await Promise.all(
     ['floor-page.ts', 'osd-page.ts', 'driver-page.ts'].map((file) => scriptOf(`../pixels/${file}`)),

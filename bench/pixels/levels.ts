@@ -64,7 +64,8 @@ export function dziSlide(width: number, height: number, tile: number, overlap: n
   const levels = Array.from({ length: count }, (_, at) => ({
     width: Math.ceil(width / 2 ** at),
     height: Math.ceil(height / 2 ** at),
-    ...{ tile, overlap },
+    tile,
+    overlap,
   }));
   return { width, height, levels };
 }

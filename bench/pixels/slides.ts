@@ -72,12 +72,14 @@ async function build(folder: string, { tiff, bigTiff, dzi }: BenchSlides): Promi
 /** What the bench measures on: built when it is not there yet. */
 export async function benchSlides(): Promise<BenchSlides> {
   const folder = path.join(CACHE, EDITION);
-  const { width = 0, height = 0 } = await sharp(SOURCE, { page: 0 }).metadata();
+  const { width, height } = await sharp(SOURCE, { page: 0 }).metadata();
   const slides = {
     folder,
     width: width * COPIES.across,
     height: height * COPIES.down,
-    ...{ tiff: 'slide.tif', bigTiff: 'slide-big.tif', dzi: 'slide.dzi' },
+    tiff: 'slide.tif',
+    bigTiff: 'slide-big.tif',
+    dzi: 'slide.dzi',
   };
   if (existsSync(folder)) return slides;
   const unfinished = `${folder}.unfinished`;

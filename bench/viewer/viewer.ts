@@ -49,8 +49,15 @@ const viewportOf = ({ cx, cy, scale, rotation = 0 }: BenchView): Viewport => ({
 
 function viewOf({ size, scale }: TileSource, rulers: number): PaneView {
   return {
-    ...{ viewport: null, rulers: benchRulers(rulers, size, scale), patches: [], draft: null },
-    ...{ tool: 'navigate', activePatch: null, draftBox: null, scale, scaleBar: SCALE_BAR_DEFAULTS },
+    viewport: null,
+    rulers: benchRulers(rulers, size, scale),
+    patches: [],
+    draft: null,
+    tool: 'navigate',
+    activePatch: null,
+    draftBox: null,
+    scale,
+    scaleBar: SCALE_BAR_DEFAULTS,
   };
 }
 
@@ -62,9 +69,15 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
     };
   return {
     moving,
-    ...{ moved: hear('moved'), pointer: hear('pointer'), patchDragged: hear('patchDragged') },
-    ...{ clicked: hear('clicked'), erased: hear('erased'), touched: hear('touched') },
-    ...{ loading: hear('loading'), failed: hear('failed'), missing: hear('missing') },
+    moved: hear('moved'),
+    pointer: hear('pointer'),
+    patchDragged: hear('patchDragged'),
+    clicked: hear('clicked'),
+    erased: hear('erased'),
+    touched: hear('touched'),
+    loading: hear('loading'),
+    failed: hear('failed'),
+    missing: hear('missing'),
     sharpening: hear('sharpening'),
   };
 }

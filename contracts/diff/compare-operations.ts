@@ -8,8 +8,14 @@ import { resolveTree } from './tree.ts';
 import { compareWords } from './words.ts';
 
 const RULED = new Set([
-  ...['operationId', 'security', 'parameters', 'requestBody', 'responses'],
-  ...['x-roles', 'x-access', 'x-transition'],
+  'operationId',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+  'x-roles',
+  'x-access',
+  'x-transition',
 ]);
 
 export function compareOperations(

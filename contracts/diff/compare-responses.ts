@@ -7,7 +7,7 @@ import { compareExamples, compareWords } from './words.ts';
 
 /** A refusal is told by its class and comes in the one envelope: callers must be ready for any of them. */
 const isRefusal = (status: string): boolean => /^([45]..|default)$/i.test(status);
-const isSuccess = (status: string): boolean => /^2/.test(status);
+const isSuccess = (status: string): boolean => status.startsWith('2');
 
 export function compareResponses(
   comparison: Comparison,

@@ -17,7 +17,14 @@ import { compareWords } from './words.ts';
 const RULED = new Set([
   ...valueKeywords,
   ...objectKeywords,
-  ...['items', 'oneOf', 'anyOf', 'allOf', '$ref', '$defs', 'x-errors', 'x-state-machine'],
+  'items',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  '$ref',
+  '$defs',
+  'x-errors',
+  'x-state-machine',
 ]);
 
 /** Compares what fits before and after. A schema that several places share is compared once for a direction. */

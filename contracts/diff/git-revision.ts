@@ -10,10 +10,20 @@ const KEPT = ['openapi.yaml', 'contracts/openapi', 'CHANGELOG.md'];
 export function withRevision<T>(revision: string, read: (folder: string) => T): T {
   const name = `git:${revision}`;
   const commit = git(name, 'there is no such revision', [
-    ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
   ]).trim();
   const listed = git(name, 'its files cannot be listed', [
-    ...['ls-tree', '-r', '-z', '--name-only', commit, '--', ...KEPT],
+    'ls-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    commit,
+    '--',
+    ...KEPT,
   ]);
   const files = listed.split('\0').filter((file) => file !== '');
   if (!files.includes('openapi.yaml')) throw new ContractUnreadable(name, 'it has no openapi.yaml');

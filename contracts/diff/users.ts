@@ -8,10 +8,7 @@ export function schemaUsersOf(
 ): (direction: Direction, schema: string) => readonly string[] {
   const users = { request: new Map<string, string[]>(), response: new Map<string, string[]>() };
   for (const { operation } of operationsOf(document)) {
-    const roots = {
-      request: [operation.parameters, operation.requestBody],
-      response: [operation.responses],
-    };
+    const roots = { request: [operation.parameters, operation.requestBody], response: [operation.responses] };
     for (const direction of ['request', 'response'] as const) {
       for (const name of schemasBelow(document, roots[direction])) {
         const known = users[direction].get(name);

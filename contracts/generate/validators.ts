@@ -23,12 +23,7 @@ export async function validatorsOf(document: ApiDocument): Promise<ReadonlyMap<s
       output: { path: folder },
       logs: { level: 'silent' },
       plugins: [
-        {
-          name: 'zod',
-          dates: { offset: true, local: false },
-          metadata: false,
-          types: { infer: true },
-        },
+        { name: 'zod', dates: { offset: true, local: false }, metadata: false, types: { infer: true } },
       ],
     });
     return takeApart(readFileSync(join(folder, 'zod.gen.ts'), 'utf8'));

@@ -3,10 +3,33 @@ import type { Rule } from './rule.ts';
 import { objectsIn } from './walks.ts';
 
 const KEYWORDS = new Set([
-  ...['$ref', 'type', 'description', 'enum', 'const', 'oneOf', 'discriminator', 'default'],
-  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties', 'minProperties'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'pattern', 'format', 'minLength', 'maxLength'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  '$ref',
+  'type',
+  'description',
+  'enum',
+  'const',
+  'oneOf',
+  'discriminator',
+  'default',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'maxProperties',
+  'minProperties',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
 ]);
 
 /** A comma in a text without quotes cuts it in two, and the rest becomes a keyword that means nothing. */

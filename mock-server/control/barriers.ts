@@ -45,7 +45,7 @@ export function createBarriers(): Barriers {
       });
     },
     clear: () => {
-      for (const barrier of [...raised]) open(barrier);
+      for (const barrier of raised.slice()) open(barrier);
     },
   };
 }

@@ -44,7 +44,11 @@ export function rename(user: UserRecord, input: NameInput): UserRecord {
   const { role } = user;
   const displayName = isSame ? user.displayName : displayNameOf({ salutation, firstName, lastName, role });
   return {
-    ...{ ...user, salutation, firstName, lastName, displayName },
+    ...user,
+    salutation,
+    firstName,
+    lastName,
+    displayName,
     middleName: middleName === null || middleName.trim() === '' ? null : middleName.trim(),
     phone: phone === null ? null : phoneOf(phone),
   };

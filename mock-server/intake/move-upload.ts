@@ -12,6 +12,8 @@ export const moveUpload = (
   more: Partial<UploadRecord> = {},
 ): UploadRecord =>
   world.uploads.change(id, (upload) => ({
-    ...{ ...upload, ...more, version: upload.version + 1 },
+    ...upload,
+    ...more,
+    version: upload.version + 1,
     status: move('UploadStatus', name, upload.status),
   }));

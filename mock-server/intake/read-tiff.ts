@@ -44,7 +44,10 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
   if (isTiled) throwIfNotDecoded(first.compression);
   const what = isJpeg2000 ? `Slides in JPEG 2000 (${format})` : `${format} slides`;
   return {
-    ...{ file, first, format, levels },
+    file,
+    first,
+    format,
+    levels,
     scale: isNdpi ? scaleOfResolution(first) : scaleOfDescription(first.description),
     labelFound: findAssociatedPage(file.pages, 'label') !== null,
     macroFound: findAssociatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),

@@ -19,7 +19,9 @@ export function serveUpload(world: World, upload: UploadRecord): ServedSlide | n
   const folder = deepZoomFolderOf(slidesFolderOf(world), checksum);
   return {
     path: findUploadedFile(world, blobId),
-    ...{ sizeBytes, sha256: checksum, scale },
+    sizeBytes,
+    sha256: checksum,
+    scale,
     contentType: contentTypeOf(fileName),
     tiled:
       notShown === null && size !== null

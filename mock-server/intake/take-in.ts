@@ -73,7 +73,10 @@ async function readingOf(
     return refusedAs('data_files_missing', dataFilesMissingText(upload.fileName));
   const path = findUploadedFile(world, blobIdOf(upload.id));
   const task = {
-    ...{ path, scratch, sha256: checksum, slidesFolder: slidesFolderOf(world) },
+    path,
+    scratch,
+    sha256: checksum,
+    slidesFolder: slidesFolderOf(world),
     extension: slideExtensionOf(upload.fileName) ?? '',
   };
   return readApart(task, tell);
@@ -86,9 +89,5 @@ function end(world: World, { id }: UploadRecord, checksum: string, reading: Read
     moveUpload(world, id, 'accept', { steps: absent });
   } else if (reading.kind === 'refused')
     moveUpload(world, id, 'reject', { steps: listFailedSteps(steps), refusal: reading.refusal });
-  else
-    moveUpload(world, id, 'accept', {
-      blobId: blobIdOf(id),
-      intake: { ...reading.found, checksum },
-    });
+  else moveUpload(world, id, 'accept', { blobId: blobIdOf(id), intake: { ...reading.found, checksum } });
 }

@@ -15,14 +15,12 @@ describe('the levels of a slide', () => {
     const pages = readTiffPages(readFileSync(slideFileUrl('tcga-cr-7395')));
     const levels = levelsOf(levelPages(pages));
     expect(levels.map(({ level, downsample }) => [level, downsample])).toEqual([
-      ...[
-        [0, 1],
-        [1, 2.0005],
-        [2, 4.0027],
-        [3, 8.0054],
-        [4, 16.0397],
-        [5, 32.1957],
-      ],
+      [0, 1],
+      [1, 2.0005],
+      [2, 4.0027],
+      [3, 8.0054],
+      [4, 16.0397],
+      [5, 32.1957],
     ]);
   });
 });

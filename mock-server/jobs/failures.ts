@@ -27,7 +27,9 @@ export function keepFailure(world: World, job: Failing, now: number, error: unkn
   } else
     world.failedJobs.change(id, (known) => ({
       ...known,
-      ...{ lastTriedAt, attempts: known.attempts + 1, error: text },
+      lastTriedAt,
+      attempts: known.attempts + 1,
+      error: text,
     }));
 }
 

@@ -50,15 +50,16 @@ describe('the daily list of tasks', () => {
 describe('licences about to end', () => {
   const ENDED = 'The reader of case DP-2026-000009 has no valid licence there any more.';
   const LICENCE = {
-    ...{ state: 'OH', number: '35.000000', issuedOn: '2024-02-19', expiresOn: '2027-02-19' },
+    state: 'OH',
+    number: '35.000000',
+    issuedOn: '2024-02-19',
+    expiresOn: '2027-02-19',
     verifiedOn: null,
   };
   const renewals = () => world.tasks.by('assignee', PROVIDER).filter(({ type }) => type === 12);
   beforeEach(() => {
     for (const { id } of world.users.list())
-      world.users.change(id, (user) => ({
-        ...{ ...user, licences: id === PROVIDER ? [LICENCE] : [] },
-      }));
+      world.users.change(id, (user) => ({ ...user, licences: id === PROVIDER ? [LICENCE] : [] }));
   });
 
   it('become one task for their holder, who is told again as the end comes near', () => {

@@ -36,9 +36,7 @@ export const taskDigest: Job = {
     const at = new Date(now).toISOString();
     const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
     const listening = listenersAt(world, now);
-    for (const task of query(world.tasks, {
-      where: { status: { notIn: CLOSED } },
-    })) {
+    for (const task of query(world.tasks, { where: { status: { notIn: CLOSED } } })) {
       if (task.dueAt === null) continue;
       const overdue = isOverdue(task, at);
       for (const { user, tomorrow, zone } of listening(task)) {
@@ -125,7 +123,11 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
   const task =
     open === undefined
       ? makeTask(doing, {
-          ...{ type: TASK.credentialRenewal, title, priority, assigneeId: user.id, needsAcceptance: true },
+          type: TASK.credentialRenewal,
+          title,
+          priority,
+          assigneeId: user.id,
+          needsAcceptance: true,
           dueAt: `${expiresOn}T00:00:00Z`,
         })
       : world.tasks.change(open.id, (record) => ({ ...record, priority, version: record.version + 1 }));
@@ -143,7 +145,8 @@ function tellOfEnd(world: World, now: number, user: UserRecord, { state, expires
   for (const aCase of world.cases.by('provider', user.id)) {
     if (!isHeld(aCase.status) || facilityOf(world, aCase).state !== state) continue;
     notify(world, now, staffWith(world, 'Lab_Operations'), {
-      ...{ event: 'assigned_to_me', caseId: aCase.id },
+      event: 'assigned_to_me',
+      caseId: aCase.id,
       text: `The reader of case ${aCase.caseID} has no valid licence there any more.`,
     });
   }

@@ -16,7 +16,12 @@ const PHONE = '+1 555 010 0180';
 export function facilityOf(facts: FacilityInShort, index: number): FacilityRecord {
   return {
     ...factsOfForm(formOf(facts, index)),
-    ...{ id: facts.id, version: 1, accountId: null, active: true, signed: null, createdAt: OPENED_AT },
+    id: facts.id,
+    version: 1,
+    accountId: null,
+    active: true,
+    signed: null,
+    createdAt: OPENED_AT,
   };
 }
 
@@ -26,43 +31,49 @@ function formOf(facts: FacilityInShort, index: number): FacilityFormZodType {
   const clia = `00D${1000001 + index}`;
   const hasLab = labArrangement === 'Own Lab' || labArrangement === 'Contract Lab';
   return {
-    ...{
-      legalName: `${name} Inc.`,
-      displayName: name,
-      organisationKind: 'Clinic/Facility',
-      facilityType: type,
-    },
+    legalName: `${name} Inc.`,
+    displayName: name,
+    organisationKind: 'Clinic/Facility',
+    facilityType: type,
     labArrangement,
     contractLab:
       labArrangement === 'Contract Lab' ? { name: 'Millrace Histology', clia: '00D1234567' } : null,
     address: {
-      ...{ line1: `${index + 1} Example Road`, line2: null, city: 'Example City' },
-      ...{ region: state, postalCode: POSTAL_CODES[country], country },
+      line1: `${index + 1} Example Road`,
+      line2: null,
+      city: 'Example City',
+      region: state,
+      postalCode: POSTAL_CODES[country],
+      country,
     },
-    ...{ phone: PHONE, fax: null, timeZone },
+    phone: PHONE,
+    fax: null,
+    timeZone,
     clia: isUs && hasLab ? clia : null,
     cliaCertificate: isUs && hasLab ? { kind: 'compliance', expiresOn: '2028-12-31' } : null,
     cap: null,
     provincialLabLicence: isUs ? null : `LAB-${100 + index}`,
-    ...{
-      accreditingBody: null,
-      npi: isUs ? (NPIS[index] ?? null) : null,
-      taxId: isUs ? `00-${1000001 + index}` : null,
-    },
+    accreditingBody: null,
+    npi: isUs ? (NPIS[index] ?? null) : null,
+    taxId: isUs ? `00-${1000001 + index}` : null,
     labDirector: hasLab ? { name: 'Dr. Odile Marchbank', degree: 'MD', licence: `35.00${index}234` } : null,
     primaryContact: {
-      ...{ name: 'Reception', title: null, email: `contact-${facts.id.slice(4)}@example.org`, phone: PHONE },
+      name: 'Reception',
+      title: null,
+      email: `contact-${facts.id.slice(4)}@example.org`,
+      phone: PHONE,
     },
     billingContact: {
-      ...{ name: 'Accounts office', email: `bills-${facts.id.slice(4)}@example.org`, phone: PHONE },
-      ...{ sameAsFacility: true, address: null },
+      name: 'Accounts office',
+      email: `bills-${facts.id.slice(4)}@example.org`,
+      phone: PHONE,
+      sameAsFacility: true,
+      address: null,
     },
-    ...{
-      billingModel: 'bill_facility',
-      caseScope: 'all',
-      service: 'Both',
-      slideDelivery: 'Upload_the_Slide_Images',
-    },
+    billingModel: 'bill_facility',
+    caseScope: 'all',
+    service: 'Both',
+    slideDelivery: 'Upload_the_Slide_Images',
     volumes: [{ kind: 'all', perMonth: 120 }],
     scanners: [{ make: 'Example', model: 'S-20', mpp: 0.25, fileTypes: ['.svs', '.tiff'] }],
   };

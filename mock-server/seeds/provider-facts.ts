@@ -10,8 +10,11 @@ const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Invented licences in these states, good for a year from the clock of the world. */
 export const licencesIn = (states: readonly string[], nowMs: number): UserRecord['licences'] =>
   states.map((state, index) => ({
-    ...{ state, number: `DEMO-${state}-${1000 + index}`, issuedOn: ISSUED_ON },
-    ...{ expiresOn: day(nowMs + 365 * DAY_MS), verifiedOn: VERIFIED_ON },
+    state,
+    number: `DEMO-${state}-${1e3 + index}`,
+    issuedOn: ISSUED_ON,
+    expiresOn: day(nowMs + 365 * DAY_MS),
+    verifiedOn: VERIFIED_ON,
   }));
 
 /** A provider whose papers are all in order and who has read the proctored cases. */
@@ -26,14 +29,25 @@ export const describeExperience = (printedName: string, nowMs: number): Provider
       name: 'Site H1',
       kind: 'home',
       address: {
-        ...{ line1: '12 Quarry Lane', line2: null, city: 'Columbus' },
-        ...{ region: 'OH', postalCode: '43004', country: 'US' },
+        line1: '12 Quarry Lane',
+        line2: null,
+        city: 'Columbus',
+        region: 'OH',
+        postalCode: '43004',
+        country: 'US',
       },
-      ...{ clia: '00D1234567', vpn: true, verified: true },
+      clia: '00D1234567',
+      vpn: true,
+      verified: true,
     },
   ],
   onboarding: {
-    ...{ tasksExist: true, agreementSigned: true, trainingPassed: true, boardCertified: true },
-    ...{ malpracticeEndsOn: day(nowMs + 300 * DAY_MS), proctoredCases: 10, openMajors: 0 },
+    tasksExist: true,
+    agreementSigned: true,
+    trainingPassed: true,
+    boardCertified: true,
+    malpracticeEndsOn: day(nowMs + 300 * DAY_MS),
+    proctoredCases: 10,
+    openMajors: 0,
   },
 });

@@ -52,8 +52,14 @@ function textOf(aCase: CaseRecord, given: z.infer<typeof Published>): DraftText 
 }
 
 const studyOf = (stain: string) => ({
-  ...{ kind: 'ihc' as const, stain, result: 'See diagnosis.', controlsAdequate: true },
-  ...{ score: SCORES[stain] ?? null, clone: null, fixation: null, method: null },
+  kind: 'ihc' as const,
+  stain,
+  result: 'See diagnosis.',
+  controlsAdequate: true,
+  score: SCORES[stain] ?? null,
+  clone: null,
+  fixation: null,
+  method: null,
 });
 
 interface SignedSeed {
@@ -91,7 +97,11 @@ function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): Sig
   if (laboratory === undefined || site === undefined || aCase.signedAt === null) return [];
   const { id: _id, ...head } = laboratory;
   const content = reportContent({
-    ...{ aCase, facility, laboratory: head, text, reportId: `rep_${aCase.id.slice(4)}` },
+    aCase,
+    facility,
+    laboratory: head,
+    text,
+    reportId: `rep_${aCase.id.slice(4)}`,
     clinical: NO_MORE,
     codes: reportCodes(aCase, facility, text),
     signed: { site, at: aCase.signedAt },
@@ -100,13 +110,13 @@ function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): Sig
   const { record } = signVersion(
     content,
     {
-      ...{ caller: { user, viewer: { id: user.id, role: 'Provider', facilityId: null } }, signer, facility },
-      ...{
-        input: { meaning: 'primary_diagnosis', readingSite: site.code },
-        images: [],
-        now: at,
-        address: null,
-      },
+      caller: { user, viewer: { id: user.id, role: 'Provider', facilityId: null } },
+      signer,
+      facility,
+      input: { meaning: 'primary_diagnosis', readingSite: site.code },
+      images: [],
+      now: at,
+      address: null,
     },
     Math.min(nowMs, at + 600_000),
   );
@@ -118,9 +128,16 @@ function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): Sig
 }
 
 const NO_MORE = {
-  ...{ id: 'none', version: 1, submittingPhysicianNpi: null, copyTo: [], historyNotProvided: false },
-  ...{ priorDiagnosis: null, priorTreatment: null, promptAnswers: [] },
-  ...{ intraoperativeResult: null, outsideDiagnosis: null },
+  id: 'none',
+  version: 1,
+  submittingPhysicianNpi: null,
+  copyTo: [],
+  historyNotProvided: false,
+  priorDiagnosis: null,
+  priorTreatment: null,
+  promptAnswers: [],
+  intraoperativeResult: null,
+  outsideDiagnosis: null,
 };
 
 const WITHOUT_LINES: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];

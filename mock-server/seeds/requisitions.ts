@@ -30,7 +30,9 @@ export function demoRequisitions(
       billing: { ...blank.billing, caseScope: 'all' },
       returnReasons: [
         {
-          ...{ number: 1, field: 'clinical.clinicalHistory', ...asked },
+          number: 1,
+          field: 'clinical.clinicalHistory',
+          ...asked,
           text: 'Say how the tumor was found and what was treated before.',
         },
         { number: 2, field: null, text: 'One slide is out of focus. Scan it again.', ...asked },

@@ -57,5 +57,13 @@ const templateOf = (
   ownerId: string | null,
   [name, part, subspecialty, specimenType, text]: Sketch,
 ): TextTemplateRecord => ({
-  ...{ id, version: 1, ownerId, name, part, subspecialty, specimenType, text, updatedAt: WRITTEN_AT },
+  id,
+  version: 1,
+  ownerId,
+  name,
+  part,
+  subspecialty,
+  specimenType,
+  text,
+  updatedAt: WRITTEN_AT,
 });

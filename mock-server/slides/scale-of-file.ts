@@ -26,12 +26,7 @@ function aperioScale(description: string): FileScale | null {
   );
   const mpp = positive(values.get('MPP'));
   if (mpp === null) return null;
-  return {
-    mppX: mpp,
-    mppY: mpp,
-    source: 'image-description',
-    magnification: positive(values.get('AppMag')),
-  };
+  return { mppX: mpp, mppY: mpp, source: 'image-description', magnification: positive(values.get('AppMag')) };
 }
 
 function omeScale(xml: string): FileScale | null {

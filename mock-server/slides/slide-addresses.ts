@@ -38,8 +38,15 @@ export function slideLinkOf(signing: Signing, blobId: string, slide: ServedSlide
 type TileLinks = Omit<SlideLinkZodType, 'blobId' | 'link' | 'info' | 'scale' | 'expiresAt'>;
 
 const NO_TILES: TileLinks = {
-  ...{ dziUrl: null, dziTilesFolder: null, dziTileSourceObject: null, firstTileUrl: null, tileImageUrls: [] },
-  ...{ thumbnailUrl: null, previewUrl: null, labelUrl: null, macroUrl: null },
+  dziUrl: null,
+  dziTilesFolder: null,
+  dziTileSourceObject: null,
+  firstTileUrl: null,
+  tileImageUrls: [],
+  thumbnailUrl: null,
+  previewUrl: null,
+  labelUrl: null,
+  macroUrl: null,
 };
 
 function tileLinks(signing: Signing, blobId: string, slide: TiledSlide): TileLinks {

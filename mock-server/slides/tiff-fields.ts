@@ -27,8 +27,22 @@ export class ImpossibleTiff extends Error {}
 const CLASSIC = 42;
 const BIG = 43;
 const BYTES_OF_TYPE: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4 },
-  ...{ 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8 },
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
+  16: 8,
+  17: 8,
+  18: 8,
 };
 /** A slide of 200,000 by 200,000 pixels in tiles of 128 has 2.4 million of them. */
 const VALUES_AT_MOST = 4_000_000;

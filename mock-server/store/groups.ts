@@ -103,7 +103,7 @@ export function createGroups(): Groups {
     },
     takeAllBack: (reason) => {
       reverse(unsettled);
-      for (const group of [...unsettled]) settle(group, reason);
+      for (const group of unsettled) settle(group, reason);
     },
   };
 }

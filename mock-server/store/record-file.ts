@@ -38,7 +38,7 @@ export function openRecordFile(file: string, write: Write, isGivenUp: boolean): 
   return {
     atOnce: (work) => root.transactionSync(work),
     about: (key) => root.get(key),
-    setAbout: (key, value) => void root.putSync(key, value),
+    setAbout: (key, value) => root.putSync(key, value),
     clear: () => records.clearSync(),
     read: (enter) => {
       try {

@@ -45,8 +45,12 @@ function newUpload(turn: number): KnownUpload {
   return {
     file: Buffer.concat([Buffer.from(HEAD), randomBytes(size - HEAD.length)]),
     isToComplete: turn % 4 === 1,
-    ...{ createKey: key(), completeKey: key(), id: null, kept: new Set<number>() },
-    ...{ sentPart: null, completion: 'none' },
+    createKey: key(),
+    completeKey: key(),
+    id: null,
+    kept: new Set<number>(),
+    sentPart: null,
+    completion: 'none',
   };
 }
 
@@ -138,7 +142,9 @@ export async function inspectUploads(reached: Reached, known: KnownUploads): Pro
     const bytes = there.reduce((sum, n) => sum + partOf(one.file, n).length, 0);
     expect(found).toMatchObject({
       ...(isClosed ? {} : { status: there.length === 0 ? 'Created' : 'Uploading' }),
-      ...{ partsTotal: numbers.length, partsReceived: there.length, bytesReceived: bytes },
+      partsTotal: numbers.length,
+      partsReceived: there.length,
+      bytesReceived: bytes,
     });
     expect(there).toEqual(expected);
     if (found.status === 'Ready') expect(found.intake?.checksum).toBe(sha256(one.file));

@@ -4,8 +4,14 @@ import { businessMock, dataOf, itemsOf, makeKeyed, staffToken, type Tokens } fro
 import type { Answered, MockClient } from './mock-client.ts';
 
 const LAB = {
-  ...{ accountType: 'Laboratory', name: 'Fennimore Pathology', contactFirstName: 'Ida', country: 'US' },
-  ...{ contactLastName: 'Fenn', email: 'Lab@Example.org', phone: '+1 555 010 0140', caseVolume: 250 },
+  accountType: 'Laboratory',
+  name: 'Fennimore Pathology',
+  contactFirstName: 'Ida',
+  country: 'US',
+  contactLastName: 'Fenn',
+  email: 'Lab@Example.org',
+  phone: '+1 555 010 0140',
+  caseVolume: 250,
 };
 
 let api: MockApi;
@@ -35,7 +41,10 @@ describe('an account', () => {
       status: 201,
       body: {
         data: {
-          ...{ leadStatus: 'Prospect', email: 'lab@example.org', salutation: 'None', version: 1 },
+          leadStatus: 'Prospect',
+          email: 'lab@example.org',
+          salutation: 'None',
+          version: 1,
           history: [{ from: null, to: 'Prospect', by: { userId: 'usr_demo000006' }, reason: null }],
           allowedActions: ['edit', 'interest', 'followUp', 'loseInterest', 'exclude'],
         },
@@ -95,7 +104,9 @@ describe('an account', () => {
     const owner = { phone: null, ownerId: 'usr_demo000006' };
     expect((await update(id, owner, present(id))).headers.get('etag')).toBe('"v2"');
     expect(readStored(id)).toMatchObject({
-      ...{ phone: null, caseVolume: 250, owner: { displayName: 'Perpetua Holm' } },
+      phone: null,
+      caseVolume: 250,
+      owner: { displayName: 'Perpetua Holm' },
     });
   });
 

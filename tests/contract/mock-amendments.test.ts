@@ -21,18 +21,26 @@ function amend(body: unknown, asking: Asking = {}): Promise<Answered> {
 
 const reason = 'The report names the wrong side.';
 const told = {
-  ...{ told: 'Dr. Invented', toldBy: 'Dr. Imara Vellacott', channel: 'phone', note: null },
+  told: 'Dr. Invented',
+  toldBy: 'Dr. Imara Vellacott',
+  channel: 'phone',
+  note: null,
   toldAt: '2026-11-21T15:05:00Z',
 };
 const amendment = {
-  ...{ kind: 'Amendment', cause: 'report_defect', reason, told: [told] },
+  kind: 'Amendment',
+  cause: 'report_defect',
+  reason,
+  told: [told],
   changes: [
     { field: 'diagnosis', specimenID: 'A', was: 'PROSTATE, RIGHT', is: 'PROSTATE, LEFT:\n- Benign.' },
   ],
   signature: { ...signature, meaning: 'amendment' },
 };
 const addendum = {
-  ...{ kind: 'Addendum', reason: 'A stain came in.', text: 'Invented text on one stain.' },
+  kind: 'Addendum',
+  reason: 'A stain came in.',
+  text: 'Invented text on one stain.',
   signature: { ...signature, meaning: 'addendum' },
 };
 
@@ -42,11 +50,15 @@ describe('an addendum', () => {
     const answer = await amend({ kind: 'Addendum', reason: 'A stain came in.' });
     expect(answer.status).toBe(201);
     expect(dataOf(answer)).toMatchObject({
-      ...{ postSignOut: 'AddendumInProgress', reportState: 'Final', reportVersion: 1, signedAt: null },
+      postSignOut: 'AddendumInProgress',
+      reportState: 'Final',
+      reportVersion: 1,
+      signedAt: null,
     });
     expect(desk.api.world().openAmendments.find(CASE)).toMatchObject({ kind: 'Addendum', text: null });
     const shown = await desk.client.ask('getPrimaryDiagnosis', {
-      ...{ params: { caseId: CASE }, as: desk.tokens.provider },
+      params: { caseId: CASE },
+      as: desk.tokens.provider,
     });
     expect(dataOf(shown).openAmendment).toMatchObject({ kind: 'Addendum', reason: 'A stain came in.' });
     expect(desk.api.world().reportVersions.by('case', CASE)).toEqual([before]);
@@ -60,10 +72,8 @@ describe('an addendum', () => {
     const world = desk.api.world();
     expect(world.reportVersions.find(`${CASE}.v1`)).toEqual(before);
     expect(world.reportVersions.find(`${CASE}.v2`)?.content).toMatchObject({
-      ...{
-        heading: 'ADDENDUM',
-        addenda: [{ kind: 'Addendum', version: 2, text: addendum.text, cause: null }],
-      },
+      heading: 'ADDENDUM',
+      addenda: [{ kind: 'Addendum', version: 2, text: addendum.text, cause: null }],
       diagnoses: before?.content.diagnoses,
     });
     expect(world.openAmendments.find(CASE)).toBeNull();
@@ -84,11 +94,9 @@ describe('an addendum', () => {
 
   it('wants a text', async () => {
     expect(await amend({ ...addendum, text: ' ' })).toMatchObject({
-      ...{
-        status: 422,
-        code: 'VALIDATION_FAILED',
-        body: { data: { text: ['Write the text of the addendum.'] } },
-      },
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      body: { data: { text: ['Write the text of the addendum.'] } },
     });
     expect(desk.stored().reportState).toBe('Final');
   });
@@ -130,7 +138,8 @@ describe('an amendment', () => {
   it('asks for none where the reader’s group does not want it', async () => {
     const { groups, qaReviews } = desk.api.world();
     groups.change('grp_demo-1', (group) => ({
-      ...{ ...group, facilityIds: [desk.stored().facilityId] },
+      ...group,
+      facilityIds: [desk.stored().facilityId],
       qaRule: { ...group.qaRule, misinterpretations: false },
     }));
     const before = qaReviews.by('case', CASE).length;
@@ -148,9 +157,7 @@ describe('an amendment', () => {
   it('wants password, reading site, identity and its own meaning', async () => {
     expect(
       await amend({ ...amendment, signature: { ...amendment.signature, password: 'wrong' } }),
-    ).toMatchObject({
-      ...{ status: 403, code: 'PASSWORD_REQUIRED' },
-    });
+    ).toMatchObject({ status: 403, code: 'PASSWORD_REQUIRED' });
     const spoilt = { ...signature, readingSite: 'NOWHERE', identityConfirmed: false };
     expect(Object.keys(dataOf(await amend({ ...amendment, signature: spoilt })))).toEqual([
       'signature.readingSite',
@@ -171,7 +178,10 @@ describe('an amendment', () => {
     expect(await amend(amendment, { headers: { 'If-Match': '"v1"' } })).toMatchObject({ status: 412 });
     const headers = { 'Idempotency-Key': key() };
     const answer = await desk.client.ask('amendCase', {
-      ...{ params: { caseId: CASE }, headers, body: amendment, as: desk.tokens.provider },
+      params: { caseId: CASE },
+      headers,
+      body: amendment,
+      as: desk.tokens.provider,
     });
     expect(answer).toMatchObject({ status: 428 });
   });
@@ -182,7 +192,8 @@ describe('an amendment', () => {
       expect(await amend(amendment, { as: desk.tokens[person] })).toMatchObject({ status: 403 });
     desk.setCase({ assignedProviderId: 'usr_demo000002' });
     expect(await amend(amendment, { as: desk.tokens.provider2 })).toMatchObject({
-      ...{ status: 403, code: 'SIGNER_ONLY' },
+      status: 403,
+      code: 'SIGNER_ONLY',
     });
   });
 });

@@ -126,11 +126,9 @@ describe('who may not', () => {
 
   it('the provider who gave the case back sees them no more', async () => {
     await save(nameOf('p1'));
-    api.world().cases.change(CASE, (record) => ({
-      ...record,
-      status: 'Available',
-      assignedProviderId: null,
-    }));
+    api
+      .world()
+      .cases.change(CASE, (record) => ({ ...record, status: 'Available', assignedProviderId: null }));
     expect((await read()).status).toBe(404);
     expect((await save(nameOf('p2'), '"v1"')).status).toBe(404);
   });
@@ -212,12 +210,7 @@ describe('what is saved', () => {
     try {
       const far = mockClient(`${server.url}/api`);
       const put = (bytes: number, etag: string) =>
-        far.ask('putAnnotations', {
-          params,
-          headers: { 'If-Match': etag },
-          body: bodyOf(bytes),
-          as: mine,
-        });
+        far.ask('putAnnotations', { params, headers: { 'If-Match': etag }, body: bodyOf(bytes), as: mine });
       expect(await put(8 * MIB + 1, '"v0"')).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
       expect(await put(16 * MIB, '"v0"')).toMatchObject({ status: 413 });
       expect(await put(8 * MIB, '"v0"')).toMatchObject({ status: 200 });

@@ -12,7 +12,8 @@ beforeEach(() => {
 const list = async (query: Record<string, string | number> = {}) =>
   dataOf<{ items: Candidate[] }>(
     await world.client.ask('listAssignmentCandidates', {
-      ...{ params: { caseId: CASE }, query: { pageSize: 100, ...query } },
+      params: { caseId: CASE },
+      query: { pageSize: 100, ...query },
       as: await world.tokenOf('admin'),
     }),
   ).items;
@@ -68,7 +69,10 @@ describe('candidates for an assignment', () => {
     const openCases = world.api.world().cases.count('holder', SECOND_PROVIDER);
     world.changeUser(SECOND_PROVIDER, { provider: { ...provider, maxOpenCases: openCases } });
     expect(await candidate(SECOND_PROVIDER)).toMatchObject({
-      ...{ mayTake: false, mayTakeBeyondLoad: true, openCases, openCaseLimit: openCases },
+      mayTake: false,
+      mayTakeBeyondLoad: true,
+      openCases,
+      openCaseLimit: openCases,
     });
   });
 

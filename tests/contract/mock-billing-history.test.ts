@@ -24,18 +24,28 @@ function move(
   return desk.client.ask(id, {
     params: { billingId: line },
     headers: { 'If-Match': `"v${readStored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
-    ...{ body, as: desk.tokens.admin },
+    body,
+    as: desk.tokens.admin,
     ...rest,
   });
 }
 const issue = () => move('issueBilling', { invoiceNumber: 'INV-1' });
 const input = {
-  ...{ caseId: CASE, specimenID: 'A', code: '88342', modifier: '26', component: 0, billTo: 'payer' },
-  ...{ payer: 'Aetna', dateOfService: '2026-11-18', amountCents: 3800 },
+  caseId: CASE,
+  specimenID: 'A',
+  code: '88342',
+  modifier: '26',
+  component: 0,
+  billTo: 'payer',
+  payer: 'Aetna',
+  dateOfService: '2026-11-18',
+  amountCents: 3800,
 };
 const create = (): Promise<Answered> =>
   desk.client.ask('createBilling', {
-    ...{ headers: { 'Idempotency-Key': key() }, body: input, as: desk.tokens.admin },
+    headers: { 'Idempotency-Key': key() },
+    body: input,
+    as: desk.tokens.admin,
   });
 describe('the history of a line', () => {
   const historyOf = async (line: string, query = {}) =>
@@ -108,7 +118,8 @@ describe('the history of a line', () => {
     expect((await lines(first.id)).every(({ by }) => by === null)).toBe(true);
     const asking = { billingId: LINE, etag: `"v${readStored()?.version ?? 0}"` };
     await desk.client.ask('issueBillings', {
-      ...{ headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-9', lines: [asking] } },
+      headers: { 'Idempotency-Key': key() },
+      body: { invoiceNumber: 'INV-9', lines: [asking] },
       as: desk.tokens.admin,
     });
     expect((await statuses())[0]).toEqual(['Ready', 'Invoiced', ADMIN]);

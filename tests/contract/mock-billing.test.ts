@@ -25,18 +25,28 @@ function move(
   return desk.client.ask(id, {
     params: { billingId: line },
     headers: { 'If-Match': `"v${readStored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
-    ...{ body, as: desk.tokens.admin },
+    body,
+    as: desk.tokens.admin,
     ...rest,
   });
 }
 const issue = () => move('issueBilling', { invoiceNumber: 'INV-1' });
 const input = {
-  ...{ caseId: CASE, specimenID: 'A', code: '88342', modifier: '26', component: 0, billTo: 'payer' },
-  ...{ payer: 'Aetna', dateOfService: '2026-11-18', amountCents: 3800 },
+  caseId: CASE,
+  specimenID: 'A',
+  code: '88342',
+  modifier: '26',
+  component: 0,
+  billTo: 'payer',
+  payer: 'Aetna',
+  dateOfService: '2026-11-18',
+  amountCents: 3800,
 };
 const create = (changes: object = {}, as: Person = 'admin'): Promise<Answered> =>
   desk.client.ask('createBilling', {
-    ...{ headers: { 'Idempotency-Key': key() }, body: { ...input, ...changes }, as: desk.tokens[as] },
+    headers: { 'Idempotency-Key': key() },
+    body: { ...input, ...changes },
+    as: desk.tokens[as],
   });
 const list = async (query: Asking['query']) =>
   dataOf(await desk.client.ask('listBillings', { query: query ?? {}, as: desk.tokens.admin }));
@@ -192,7 +202,10 @@ describe('a correction', () => {
     await edit({ units: 2, amountCents: 8000 });
     const answer = await edit({ units: 3, notes: 'Invented note.' });
     expect(dataOf(answer)).toMatchObject({
-      ...{ units: 3, amountCents: 8000, version: 3, changeReason: 'Two containers.' },
+      units: 3,
+      amountCents: 8e3,
+      version: 3,
+      changeReason: 'Two containers.',
       autoValue: { code: '88305', units: 1, modifier: '26', amountCents: auto?.amountCents },
     });
   });
@@ -214,7 +227,9 @@ describe('an invoice', () => {
   it('closes the line to changes and is shared by lines of one debtor only', async () => {
     const answer = await issue();
     expect(dataOf(answer)).toMatchObject({
-      ...{ status: 'Invoiced', invoiceNumber: 'INV-1', issuedAt: '2026-11-21T15:00:00.000Z' },
+      status: 'Invoiced',
+      invoiceNumber: 'INV-1',
+      issuedAt: '2026-11-21T15:00:00.000Z',
       allowedActions: ['recordPayment', 'void'],
     });
     const next = { line: 'bil_dp-2026-000005-2' };
@@ -246,7 +261,9 @@ describe('an invoice', () => {
     const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
     expect(dataOf(await move('recordPayment', denied))).toMatchObject({ status: 'Denied' });
     expect(dataOf(await move('reopenBilling', { reason: 'It has come.' }))).toMatchObject({
-      ...{ status: 'Ready', invoiceNumber: null, denialReason: 'Authorization missing.' },
+      status: 'Ready',
+      invoiceNumber: null,
+      denialReason: 'Authorization missing.',
     });
     await issue();
     await move('recordPayment', denied);
@@ -266,7 +283,9 @@ describe('the moves of a line', () => {
     ] as const)
       expect(await move(id, body, pending)).toMatchObject({ status: 409, code: 'BILLING_STATE' });
     expect(dataOf(await move('voidBilling', { reason: 'Wrong payer.' }, pending))).toMatchObject({
-      ...{ status: 'Void', voidReason: 'Wrong payer.', allowedActions: [] },
+      status: 'Void',
+      voidReason: 'Wrong payer.',
+      allowedActions: [],
     });
     expect(await move('voidBilling', { reason: 'Again.' }, pending)).toMatchObject({ status: 409 });
   });

@@ -27,11 +27,18 @@ describe('a hold', () => {
     expect(await isListed()).toBe(true);
     const held = await hold();
     expect(dataOf<HeldCase>(held)).toMatchObject({
-      ...{ status: 'Available', version: 4, etag: '"v4"', allowedActions: ['cancel', 'liftHold'] },
+      status: 'Available',
+      version: 4,
+      etag: '"v4"',
+      allowedActions: ['cancel', 'liftHold'],
       holds: [
         {
-          ...{ reason: 'identity_check', note: 'The clinic looks it up.', from: at(0), to: null },
-          ...{ placedBy: { userId: ADMIN }, liftedBy: null },
+          reason: 'identity_check',
+          note: 'The clinic looks it up.',
+          from: at(0),
+          to: null,
+          placedBy: { userId: ADMIN },
+          liftedBy: null,
         },
       ],
     });
@@ -43,7 +50,8 @@ describe('a hold', () => {
     expect(await hold(undefined, stale)).toMatchObject(onHold);
     const lifted = await world.move('admin', 'liftHold', undefined, stale);
     expect(dataOf<HeldCase>(lifted)).toMatchObject({
-      ...{ version: 5, allowedActions: ['cancel', 'assign', 'hold'] },
+      version: 5,
+      allowedActions: ['cancel', 'assign', 'hold'],
       holds: [{ to: at(0), liftedBy: { userId: ADMIN } }],
     });
     expect(await isListed()).toBe(true);
@@ -57,7 +65,8 @@ describe('a hold', () => {
     await world.wait(2 * HOUR_MS);
     expect(await isListed()).toBe(true);
     expect(await world.move('admin', 'liftHold', undefined, { 'If-Match': '"v4"' })).toMatchObject({
-      ...{ status: 409, code: 'CASE_STATE' },
+      status: 409,
+      code: 'CASE_STATE',
     });
   });
 
@@ -67,9 +76,12 @@ describe('a hold', () => {
     const { id } = given;
     world.api.world().diagnoses.list();
     const signing = {
-      ...{ diagnosisVersion: 1, imagesSeen: [] },
+      diagnosisVersion: 1,
+      imagesSeen: [],
       signature: {
-        ...{ password: 'Pathology-2026', identityConfirmed: true, meaning: 'primary_diagnosis' },
+        password: 'Pathology-2026',
+        identityConfirmed: true,
+        meaning: 'primary_diagnosis',
         readingSite: 'HOME-OH-1',
       },
     };
@@ -114,7 +126,8 @@ describe('a hold', () => {
   ])('is refused %s', async (_, body, field) => {
     world.given();
     expect(await hold(body)).toMatchObject({
-      ...{ status: 422, code: 'VALIDATION_FAILED' },
+      status: 422,
+      code: 'VALIDATION_FAILED',
       body: { data: { [field]: [expect.any(String)] } },
     });
   });

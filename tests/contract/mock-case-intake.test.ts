@@ -10,15 +10,17 @@ beforeEach(() => {
 
 const intake = async () =>
   dataOf<CaseIntake>(
-    await world.client.ask('getCaseIntake', {
-      params: { caseId: CASE },
-      as: await world.tokenOf('admin'),
-    }),
+    await world.client.ask('getCaseIntake', { params: { caseId: CASE }, as: await world.tokenOf('admin') }),
   );
 const texts = ({ findings }: CaseIntake) => findings.map(({ about, blocks, text }) => [about, blocks, text]);
 const upload = (uploadId: string) => ({
-  ...{ uploadId, checksum: 'c'.repeat(64), sizeBytes: 1, addedAt: '2026-11-18T14:00:00.000Z' },
-  ...{ readable: true, notShown: null, hasScale: true },
+  uploadId,
+  checksum: 'c'.repeat(64),
+  sizeBytes: 1,
+  addedAt: '2026-11-18T14:00:00.000Z',
+  readable: true,
+  notShown: null,
+  hasScale: true,
 });
 
 describe('what the intake found', () => {
@@ -45,7 +47,9 @@ describe('what the intake found', () => {
       ['gross', true, 'Gross description is missing.'],
     ]);
     expect([found.isReady, found.images[0]?.label, found.images[0]?.labelCheckedAt]).toEqual([
-      ...[false, 'differs', null],
+      false,
+      'differs',
+      null,
     ]);
     world.given({ status: 'Submitted', gross: 'A tan shave of skin.' });
     await world.move('admin', 'releaseToPool', { labelChecks: [{ imageId: IMAGE, confirmed: true }] });
@@ -69,17 +73,19 @@ describe('what the intake found', () => {
     expect(isReady).toBe(true);
     const doubts = texts({ isReady, ...found });
     expect(doubts[0]).toEqual([
-      ...[
-        'duplicate_image',
-        false,
-        `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
-      ],
+      'duplicate_image',
+      false,
+      `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
     ]);
     expect(doubts).toContainEqual([
-      ...['birth_date', false, `The date of birth is after the collection date of specimen A.`],
+      'birth_date',
+      false,
+      `The date of birth is after the collection date of specimen A.`,
     ]);
     expect(doubts.at(-1)).toEqual([
-      ...['accession', false, `Case ${other.caseID} has the same accession number.`],
+      'accession',
+      false,
+      `Case ${other.caseID} has the same accession number.`,
     ]);
     expect(found.images[0]?.usedIn).toEqual([other.caseID]);
   });

@@ -132,7 +132,9 @@ describe('the order of a case list', () => {
       text: `What was meant by ${word}`,
     }));
     await desk.as('provider', 'askForInformation', {
-      ...{ params: { caseId: held?.id ?? '' }, version: held?.version ?? 0, body: { questions } },
+      params: { caseId: held?.id ?? '' },
+      version: held?.version ?? 0,
+      body: { questions },
     });
     const busy = (await orderOf('admin', 'all', '-openRequests')).map(({ id, openRequests }) => [
       id,
@@ -162,7 +164,8 @@ describe('the order of a case list', () => {
   it('never tells who a patient is to whoever may not know', async () => {
     for (const sort of ['patient', '-accession', 'dueAt,patient'])
       expect(await ask('provider', { view: 'available', sort })).toMatchObject({
-        ...{ status: 403, code: 'FORBIDDEN_ROLE' },
+        status: 403,
+        code: 'FORBIDDEN_ROLE',
       });
     expect((await ask('provider', { view: 'mine', sort: 'patient' })).status).toBe(200);
     desk.api
@@ -179,7 +182,8 @@ describe('names that are near', () => {
     if (one === undefined || other === undefined || third === undefined)
       throw new Error('the demo world has changed');
     const nameOf = (lastName: string, firstName: string, medicalRecordNumber: string, sentAt: string) => ({
-      ...{ facilityId: 'fac_demo-1', sentAt },
+      facilityId: 'fac_demo-1',
+      sentAt,
       patientInfo: { ...one.patientInfo, lastName, firstName, medicalRecordNumber },
     });
     const sentAt = new Date(START - HOUR_MS).toISOString();
@@ -197,8 +201,12 @@ describe('names that are near', () => {
     );
     expect(intake.nameAlerts).toEqual([
       {
-        ...{ caseId: other.id, caseID: other.caseID, caseRecordId: other.caseRecordId, status: 'Available' },
-        ...{ sentAt, likeness: 'near' },
+        caseId: other.id,
+        caseID: other.caseID,
+        caseRecordId: other.caseRecordId,
+        status: 'Available',
+        sentAt,
+        likeness: 'near',
         patient: { lastName: 'Tarantino', firstName: 'Delores', birthDate: one.patientInfo.birthDate },
       },
     ]);

@@ -31,7 +31,10 @@ describe('messages between a facility and the reader of its case', () => {
     await write('provider', ' Send it, please. ');
     const both = [`facility: ${WORDS}`, 'reader: Send it, please.'];
     expect(await Promise.all((['provider', 'facility', 'np', 'admin'] as const).map(thread))).toEqual([
-      ...[both, both, both, both],
+      both,
+      both,
+      both,
+      both,
     ]);
     expect(desk.stored().version).toBe(3);
   });
@@ -66,7 +69,8 @@ describe('messages between a facility and the reader of its case', () => {
 
   it('want a reader and words', async () => {
     expect(await write('facility', '   ')).toMatchObject({
-      ...{ status: 422, body: { data: { text: ['Message is required'] } } },
+      status: 422,
+      body: { data: { text: ['Message is required'] } },
     });
     desk.changeCase({ status: 'Available', assignedProviderId: null });
     expect(await write('facility')).toMatchObject({ status: 409, code: 'CASE_STATE' });

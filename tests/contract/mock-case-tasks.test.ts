@@ -48,7 +48,9 @@ describe('a case whose slides are mailed', () => {
   it('makes one task to receive them, with the parcel, due in three working days', () => {
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([
       {
-        ...{ status: 'Open', assignedRole: 'Lab_Operations', dueAt: '2026-11-25T22:00:00.000Z' },
+        status: 'Open',
+        assignedRole: 'Lab_Operations',
+        dueAt: '2026-11-25T22:00:00.000Z',
         shipment: { carrier: 'Demo Carrier', trackingNumber: 'DC0000131', shippedOn: '2026-11-20' },
       },
     ]);
@@ -85,7 +87,9 @@ describe('a case that goes back to its facility', () => {
     await giveBack();
     const [task] = tasks(MISSING_INFO);
     expect(task).toMatchObject({
-      ...{ status: 'Open', assignedRole: 'Facility', description: 'Give the history.' },
+      status: 'Open',
+      assignedRole: 'Facility',
+      description: 'Give the history.',
       dueAt: '2026-11-23T22:00:00.000Z',
     });
     expect(await list(facility, 'facility')).toEqual([MISSING_INFO]);

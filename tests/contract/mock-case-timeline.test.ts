@@ -14,7 +14,11 @@ const at = (hours: number): string => new Date(START + hours * HOUR_MS).toISOStr
 beforeEach(async () => {
   desk = await openDesk();
   desk.changeCase({
-    ...{ sentAt: at(-4), availableAt: at(-3), selectedAt: at(-1), dueAt: at(48), priority: 'Routine' },
+    sentAt: at(-4),
+    availableAt: at(-3),
+    selectedAt: at(-1),
+    dueAt: at(48),
+    priority: 'Routine',
   });
 });
 
@@ -30,7 +34,9 @@ const ask = async () =>
   ).questions[0]?.id ?? '';
 const answer = (requestId: string) =>
   desk.as('facility', 'answerQuestion', {
-    ...{ params: { ...params, requestId }, version: 1, body: { answer: 'It was 4.' } },
+    params: { ...params, requestId },
+    version: 1,
+    body: { answer: 'It was 4.' },
   });
 
 describe('the timeline of a case', () => {
@@ -42,7 +48,10 @@ describe('the timeline of a case', () => {
     later(4);
     const { waits, turnaround } = await timeline();
     const told = waits.map(({ owner, reasons, workingHours, countsInNet }) => [
-      ...[owner, reasons.join(), workingHours, countsInNet],
+      owner,
+      reasons.join(),
+      workingHours,
+      countsInNet,
     ]);
     expect(told).toEqual([
       ['operator', 'intake', 1, false],
@@ -90,8 +99,13 @@ describe('a case and its row', () => {
     await ask();
     later(2);
     const standing = {
-      ...{ provider: { userId: PROVIDER }, sentAt: at(-4), signedAt: null, reportState: 'None' },
-      ...{ postSignOut: 'None', openRequests: 1, waitingSince: at(1) },
+      provider: { userId: PROVIDER },
+      sentAt: at(-4),
+      signedAt: null,
+      reportState: 'None',
+      postSignOut: 'None',
+      openRequests: 1,
+      waitingSince: at(1),
       turnaround: { grossHours: 5, netHours: 4, isRunning: true },
     };
     expect(await whole('facility')).toMatchObject({ ...standing, holds: [] });
@@ -105,8 +119,13 @@ describe('a case and its row', () => {
     const [slide] = desk.stored().specimens[0]?.subsections ?? [];
     desk.addImages(slide?.id ?? '', ['img_new-1', 'img_new-2']);
     const upload = (addedAt: string) => ({
-      ...{ uploadId: 'upl_1', checksum: 'a'.repeat(64), sizeBytes: 1, addedAt },
-      ...{ readable: true, notShown: null, hasScale: true },
+      uploadId: 'upl_1',
+      checksum: 'a'.repeat(64),
+      sizeBytes: 1,
+      addedAt,
+      readable: true,
+      notShown: null,
+      hasScale: true,
     });
     const { specimens } = desk.stored();
     desk.changeCase({
@@ -137,7 +156,8 @@ describe('a case and its row', () => {
     });
     later(100);
     expect(await row('facility', 'send-out')).toMatchObject({
-      ...{ signedAt: at(1), reportState: 'Final' },
+      signedAt: at(1),
+      reportState: 'Final',
       turnaround: { grossHours: 4, netHours: 4, isRunning: false },
     });
   });

@@ -38,7 +38,10 @@ describe('the trail of a case', () => {
       ['transition', 'Provider', 4],
     ]);
     expect(items.at(-1)).toMatchObject({
-      ...{ at: '2026-11-18T15:00:00.000Z', from: 'Available', to: 'Selected', reason: null },
+      at: '2026-11-18T15:00:00.000Z',
+      from: 'Available',
+      to: 'Selected',
+      reason: null,
       by: { userId: 'usr_demo000001', displayName: 'Dr. Imara Vellacott' },
     });
     expect(nextCursor).toBeNull();

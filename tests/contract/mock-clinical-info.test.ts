@@ -66,7 +66,8 @@ describe('the clinical information', () => {
 
 describe('what a facility entered in the form of a case', () => {
   const CLINICAL = {
-    ...{ submittingPhysicianNpi: '1234567893', priorDiagnosis: 'An invented earlier finding.' },
+    submittingPhysicianNpi: '1234567893',
+    priorDiagnosis: 'An invented earlier finding.',
     copyTo: [{ name: 'Dr. Invented Copy', fax: null, email: 'copy@example.org' }],
     siteAnswers: [{ prompt: 'psa' as const, answer: '6.1' }],
   };
@@ -75,8 +76,13 @@ describe('what a facility entered in the form of a case', () => {
       clinical: { ...clinical, ...CLINICAL },
       attachments: [
         {
-          ...{ slot: 'labReports', fileId: 'fil_1', name: 'psa.pdf', contentType: 'application/pdf' },
-          ...{ sizeBytes: 17, sha256: 'a'.repeat(64), uploadedAt: '2026-11-20T12:00:00.000Z' },
+          slot: 'labReports',
+          fileId: 'fil_1',
+          name: 'psa.pdf',
+          contentType: 'application/pdf',
+          sizeBytes: 17,
+          sha256: 'a'.repeat(64),
+          uploadedAt: '2026-11-20T12:00:00.000Z',
         },
       ],
     }));
@@ -84,7 +90,8 @@ describe('what a facility entered in the form of a case', () => {
   it('stands in the clinical information, files and answers included', async () => {
     enter();
     expect(dataOf(await read('provider'))).toMatchObject({
-      ...{ submittingPhysicianNpi: '1234567893', priorDiagnosis: 'An invented earlier finding.' },
+      submittingPhysicianNpi: '1234567893',
+      priorDiagnosis: 'An invented earlier finding.',
       copyTo: [{ name: 'Dr. Invented Copy', address: 'copy@example.org' }],
       promptAnswers: [{ prompt: 'PSA (ng/mL)', answer: '6.1' }],
       attachments: [{ slot: 'labReports', name: 'psa.pdf', contentType: 'application/pdf', bytes: 17 }],
@@ -101,7 +108,8 @@ describe('what a facility entered in the form of a case', () => {
     expect(dataOf(await write({ promptAnswers, copyTo }))).toMatchObject({ promptAnswers, copyTo });
     const form = await desk.client.ask('getCaseForm', { params: { caseId: CASE }, as: desk.tokens.facility });
     expect(dataOf(form)['clinical']).toMatchObject({
-      ...{ priorDiagnosis: null, siteAnswers: [{ prompt: 'psa', answer: '7.0' }] },
+      priorDiagnosis: null,
+      siteAnswers: [{ prompt: 'psa', answer: '7.0' }],
       copyTo: [{ name: 'Dr. Fax', fax: '+1 555 010 0190', email: null }],
     });
   });

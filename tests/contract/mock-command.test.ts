@@ -10,9 +10,7 @@ afterEach(() => void child?.kill('SIGKILL'));
 /** Runs the command until it has printed the line, or ended. */
 function run(args: readonly string[], until: RegExp): Promise<{ text: string; code: number | null }> {
   return new Promise((resolve) => {
-    const running = spawn(process.execPath, ['server/mock.mjs', ...args], {
-      cwd: root,
-    });
+    const running = spawn(process.execPath, ['server/mock.mjs', ...args], { cwd: root });
     child = running;
     let text = '';
     const hear = (chunk: Buffer): void => {

@@ -77,7 +77,10 @@ describe('the series', () => {
 
   it("go from as many days back as are asked for until today, in the operator's zone", async () => {
     expect((await whole({ days: 7 })).range).toEqual({
-      ...{ from: '2026-11-15', to: '2026-11-21', timeZone: 'America/New_York', step: 'day' },
+      from: '2026-11-15',
+      to: '2026-11-21',
+      timeZone: 'America/New_York',
+      step: 'day',
     });
   });
 
@@ -89,7 +92,8 @@ describe('the series', () => {
       { from: '2025-11-20', to: '2026-11-21' },
     ])
       expect(await client.ask('getAdminDashboard', { query, as })).toMatchObject({
-        ...{ status: 400, code: 'MALFORMED_REQUEST' },
+        status: 400,
+        code: 'MALFORMED_REQUEST',
       });
   });
 });
@@ -99,16 +103,15 @@ it('ages of a status are counted from the last move into it', async () => {
   const aCase = add({ status: 'Available', availableAt: at(-30 * DAY_MS) });
   const ages = async () => (await whole({})).ages.map(({ bands }) => bands.map(({ count }) => count));
   expect(await ages()).toEqual([[0, 0, 0, 1]]);
-  api.world().caseEvents.insert({
-    ...{
+  api
+    .world()
+    .caseEvents.insert({
       id: 'evt_back',
       caseId: aCase.id,
       at: at(-30 * HOUR_MS),
       kind: 'transition',
       by: null,
       role: 'system',
-    },
-    ...{
       from: 'Selected',
       to: 'Available',
       reason: null,
@@ -116,8 +119,7 @@ it('ages of a status are counted from the last move into it', async () => {
       subject: null,
       address: null,
       device: null,
-    },
-  });
+    });
   expect(await ages()).toEqual([[0, 1, 0, 0]]);
 });
 

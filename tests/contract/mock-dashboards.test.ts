@@ -52,7 +52,11 @@ describe('the overview of a provider', () => {
       { status: 'AdditionalWorkRequested', count: 1, overdue: 0 },
     ]);
     expect(provider).toEqual({
-      ...{ openCases: 4, openCaseLimit: 25, availableToMe: 1, waitingForFacility: 1, releaseSoon: 2 },
+      openCases: 4,
+      openCaseLimit: 25,
+      availableToMe: 1,
+      waitingForFacility: 1,
+      releaseSoon: 2,
       licencesEnding: 0,
     });
     expect(facility).toBeNull();
@@ -61,15 +65,19 @@ describe('the overview of a provider', () => {
   it('offers nothing to who may not pick up, and names licences that end within 90 days', async () => {
     add({ status: 'Available' });
     const ending = (expiresOn: string) => ({
-      ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01' },
+      state: 'OH',
+      number: '35.000000',
+      issuedOn: '2020-01-01',
       expiresOn,
       verifiedOn: null,
     });
-    api.world().users.change(PROVIDER, (user) => ({
-      ...user,
-      status: 'Provisionally Active',
-      licences: ['2026-11-20', '2026-11-21', '2027-02-19', '2027-02-20'].map(ending),
-    }));
+    api
+      .world()
+      .users.change(PROVIDER, (user) => ({
+        ...user,
+        status: 'Provisionally Active',
+        licences: ['2026-11-20', '2026-11-21', '2027-02-19', '2027-02-20'].map(ending),
+      }));
     const { provider } = await dashboard(people.provider);
     expect(provider).toMatchObject({ availableToMe: 0, licencesEnding: 2 });
   });
@@ -111,7 +119,12 @@ describe('the overview of a facility', () => {
       const { facility, provider } = await dashboard(as);
       expect(provider).toBeNull();
       expect(facility).toEqual({
-        ...{ drafts: 1, returned: 1, waiting: 2, inReview: 2, needsAction: 1, signedOutThisWeek: 1 },
+        drafts: 1,
+        returned: 1,
+        waiting: 2,
+        inReview: 2,
+        needsAction: 1,
+        signedOutThisWeek: 1,
       });
     }
   });
@@ -125,7 +138,8 @@ describe('the overview of the product', () => {
   it('measures turnaround in working hours, whole and less the waiting, of the days asked for', async () => {
     // Ten to eight in the evening in New York on a Friday.
     const signed = add({
-      ...{ status: 'SignOutCompleted', availableAt: '2026-11-20T15:00:00Z' },
+      status: 'SignOutCompleted',
+      availableAt: '2026-11-20T15:00:00Z',
       signedAt: '2026-11-21T01:00:00Z',
     });
     add({
@@ -143,10 +157,18 @@ describe('the overview of the product', () => {
       device: null,
     } as const;
     const move = (to: CaseRecord['status'], when: string, version: number) =>
-      api.world().caseEvents.insert({
-        ...{ ...line, id: `evt_${version}`, caseId: signed.id, kind: 'transition', from: null, to },
-        ...{ at: when, version },
-      });
+      api
+        .world()
+        .caseEvents.insert({
+          ...line,
+          id: `evt_${version}`,
+          caseId: signed.id,
+          kind: 'transition',
+          from: null,
+          to,
+          at: when,
+          version,
+        });
     move('AdditionalWorkRequested', '2026-11-20T16:00:00Z', 2);
     move('Selected', '2026-11-20T19:00:00Z', 3);
     const month = await whole();
@@ -164,15 +186,20 @@ describe('the overview of the product', () => {
     add({ ...mine, status: 'AdditionalWorkRequested', selectedAt: at(-3), dueAt: at(-1) });
     add({ ...mine, status: 'AdditionalWorkRequested', selectedAt: at(-30) });
     add({ ...mine, status: 'Selected', selectedAt: at(-30) });
-    api.world().users.change(PROVIDER, (user) => ({
-      ...user,
-      licences: [
-        {
-          ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01', expiresOn: '2026-12-01' },
-          verifiedOn: null,
-        },
-      ],
-    }));
+    api
+      .world()
+      .users.change(PROVIDER, (user) => ({
+        ...user,
+        licences: [
+          {
+            state: 'OH',
+            number: '35.000000',
+            issuedOn: '2020-01-01',
+            expiresOn: '2026-12-01',
+            verifiedOn: null,
+          },
+        ],
+      }));
     const { openOrders, providerLoad, licencesEnding, caseCounts } = await whole();
     expect(openOrders).toEqual({ underOneDay: 1, oneToTwoDays: 1, twoToFiveDays: 0, overFiveDays: 0 });
     expect(providerLoad[0]).toMatchObject({ provider: { userId: PROVIDER }, openCases: 3, overdue: 1 });

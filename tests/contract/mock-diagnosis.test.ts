@@ -139,7 +139,8 @@ describe('who reads a diagnosis', () => {
     desk.setCase({ status: 'QAReview', qaProviderId: 'usr_demo000002' });
     expect((await read('provider2')).status).toBe(200);
     expect(await saveText(desk, 1, wholeText, 'provider2')).toMatchObject({
-      ...{ status: 403, code: 'FORBIDDEN_OWNER' },
+      status: 403,
+      code: 'FORBIDDEN_OWNER',
     });
     desk.setCase({ status: 'Selected', qaProviderId: null });
     await signOut(desk);

@@ -10,7 +10,8 @@ let registrationId: string;
 
 const register = (form: object): Promise<Answered> =>
   desk.client.ask('registerProvider', {
-    ...{ body: { form }, as: desk.tokens.admin },
+    body: { form },
+    as: desk.tokens.admin,
     headers: { 'Idempotency-Key': key() },
   });
 
@@ -44,7 +45,8 @@ describe('the documents of the product', () => {
       params,
       query: { documentKind: 'proof_of_address', name: 'bill.pdf', issuedOn: '2026-11-01' },
       headers: { 'Content-Type': 'application/pdf', 'Idempotency-Key': key() },
-      ...{ body: PDF, as: desk.tokens.admin },
+      body: PDF,
+      as: desk.tokens.admin,
     });
     expect(stored.status).toBe(201);
     const listed = await desk.client.ask('listRegistrationDocuments', { params, as: desk.tokens.admin });

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const { users } = api.world();
   users.insert({
     ...(users.find(NURSE) ?? users.list()[0] ?? never()),
-    ...{ id: 'usr_stranger0001', email: 'provisional2@example.org', facilityId: 'fac_demo-2' },
+    id: 'usr_stranger0001',
+    email: 'provisional2@example.org',
+    facilityId: 'fac_demo-2',
   });
   const body = { email: 'provisional2@example.org', password: 'Pathology-2026' };
   const answer = await client.ask('login', { body });

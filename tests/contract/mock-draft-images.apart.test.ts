@@ -26,8 +26,16 @@ const upload = (id: string, changes: Partial<UploadFound> = {}): string => {
     .toString(16)
     .padStart(64, '0');
   uploads.set(id, {
-    ...{ uploadId: id, userId: 'usr_demo000004', blobId: `blob-${id}`, fileName: `${id}.svs`, checksum },
-    ...{ sizeBytes: 4096, notShown: null, hasScale: true, companions: [], ...changes },
+    uploadId: id,
+    userId: 'usr_demo000004',
+    blobId: `blob-${id}`,
+    fileName: `${id}.svs`,
+    checksum,
+    sizeBytes: 4096,
+    notShown: null,
+    hasScale: true,
+    companions: [],
+    ...changes,
   });
   return id;
 };
@@ -58,7 +66,9 @@ describe('the images of a slide', () => {
     const answer = await add(upload('upl_b'));
     expect(answer.status).toBe(201);
     expect(dataOf<ImageAdded>(answer)).toMatchObject({
-      ...{ caseId: draft.caseId, subsectionId: draft.subsectionId, version: 6 },
+      caseId: draft.caseId,
+      subsectionId: draft.subsectionId,
+      version: 6,
       image: { fileName: 'upl_b.svs', fileContent: 'blob-upl_b', bytes: 4096, readable: true },
     });
     expect(slides()?.images.map(({ fileName }) => fileName)).toEqual(['upl_a.svs', 'upl_b.svs']);
@@ -114,9 +124,7 @@ describe('the images of a slide', () => {
       'updateCase',
       facility,
       { caseId: draft.caseId },
-      {
-        delivery: { slideDelivery: 'Upload_the_Slide_Images' },
-      },
+      { delivery: { slideDelivery: 'Upload_the_Slide_Images' } },
     );
     const sendOut = () => drafts.ask('sendOutCase', facility, { caseId: draft.caseId }, {});
     await add(upload('upl_a'));
@@ -141,13 +149,15 @@ describe('the images of a slide', () => {
       ...specimen,
       subsections: specimen.subsections.map((one) => ({
         ...one,
-        ...{ requireRescan: true, requireRescanReason: 'Out of focus' },
+        requireRescan: true,
+        requireRescanReason: 'Out of focus',
       })),
     }));
     change({ status: 'AdditionalWorkRequested', specimens });
     expect((await add(upload('upl_b'))).status).toBe(201);
     expect(slides()).toMatchObject({
-      ...{ requireRescan: false, requireRescanReason: null },
+      requireRescan: false,
+      requireRescanReason: null,
       images: [
         { fileName: 'upl_a.svs', gone: true },
         { fileName: 'upl_b.svs', gone: false },

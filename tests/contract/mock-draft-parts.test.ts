@@ -41,12 +41,18 @@ describe('specimens', () => {
 
   it('are 60 at most', async () => {
     const { specimen } = await addSpecimen();
-    api.world().cases.change(caseId, (record) => ({
-      ...record,
-      specimens: Array.from({ length: 60 }, (_, at) => ({
-        ...{ ...specimen, id: `spc_${at}`, specimenID: `X${at}`, totalNumberSlides: 0, subsections: [] },
-      })),
-    }));
+    api
+      .world()
+      .cases.change(caseId, (record) => ({
+        ...record,
+        specimens: Array.from({ length: 60 }, (_, at) => ({
+          ...specimen,
+          id: `spc_${at}`,
+          specimenID: `X${at}`,
+          totalNumberSlides: 0,
+          subsections: [],
+        })),
+      }));
     expect(await drafts.ask('addSpecimen', facility, { caseId }, {})).toMatchObject({
       status: 422,
       code: 'VALIDATION_FAILED',
@@ -92,13 +98,15 @@ describe('specimens', () => {
 /** A draft whose slides a provider ordered. */
 async function order(): Promise<Draft> {
   const draft = await drafts.addParts(facility, caseId);
-  api.world().cases.change(caseId, (record) => ({
-    ...record,
-    specimens: record.specimens.map((specimen) => ({
-      ...specimen,
-      subsections: specimen.subsections.map((slides) => ({ ...slides, isRequested: true })),
-    })),
-  }));
+  api
+    .world()
+    .cases.change(caseId, (record) => ({
+      ...record,
+      specimens: record.specimens.map((specimen) => ({
+        ...specimen,
+        subsections: specimen.subsections.map((slides) => ({ ...slides, isRequested: true })),
+      })),
+    }));
   return draft;
 }
 
@@ -171,13 +179,18 @@ describe('the receipt of mailed slides', () => {
     const answer = await record([slides], { leftovers: ['One slide without a label'] });
     expect(answer.status).toBe(201);
     expect(dataOf<SlideReceipt>(answer)).toMatchObject({
-      ...{ slidesListed: 2, slidesReceived: 1, slidesMissing: 1, blocksReceived: null },
-      ...{ recordedBy: { userId: 'usr_demo000006' }, leftovers: ['One slide without a label'] },
+      slidesListed: 2,
+      slidesReceived: 1,
+      slidesMissing: 1,
+      blocksReceived: null,
+      recordedBy: { userId: 'usr_demo000006' },
+      leftovers: ['One slide without a label'],
       version: readStored()?.version,
     });
     await record([{ ...slides, received: 2, missing: 0 }], { blocksReceived: 1 });
     expect(api.world().requisitions.find(caseId)?.receipt).toMatchObject({
-      ...{ blocksReceived: 1, slides: [{ received: 2, missing: 0 }] },
+      blocksReceived: 1,
+      slides: [{ received: 2, missing: 0 }],
     });
   });
 

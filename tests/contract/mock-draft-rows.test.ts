@@ -17,12 +17,19 @@ it('a row of a draft is null where nobody has entered anything, and tells what w
   };
   const nothing = { caseID: null, type: null, billingComponent: null, patientGender: null };
   expect(await rowIn('send-out', facility)).toMatchObject({
-    ...{ ...nothing, status: 'Draft', patientAge: null, patientInfo: null, notShown: [] },
+    ...nothing,
+    status: 'Draft',
+    patientAge: null,
+    patientInfo: null,
+    notShown: [],
   });
   expect(await rowIn('all', await client.logIn('admin'))).toMatchObject(nothing);
   await drafts.ask('updateCase', facility, { caseId }, COMPLETE);
   expect(await rowIn('send-out', facility)).toMatchObject({
-    ...{ caseID: null, billingComponent: 0, patientGender: 'Female', patientAge: 65 },
+    caseID: null,
+    billingComponent: 0,
+    patientGender: 'Female',
+    patientAge: 65,
     type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
   });
   await drafts.addParts(facility, caseId);

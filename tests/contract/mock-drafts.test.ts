@@ -25,7 +25,11 @@ describe('a new draft', () => {
     expect(answer.headers.get('etag')).toBe('"v1"');
     const form = dataOf<CaseForm>(answer);
     expect(form).toMatchObject({
-      ...{ caseID: null, status: 'Draft', version: 1, specimens: [], labelsChecked: false },
+      caseID: null,
+      status: 'Draft',
+      version: 1,
+      specimens: [],
+      labelsChecked: false,
       createdBy: { userId: 'usr_demo000004' },
       createdAt: '2026-11-21T12:00:00.000Z',
       clinical: { priority: 'Routine', caseType: null },
@@ -58,18 +62,17 @@ describe('a new draft', () => {
     users.change(NURSE, (user) => ({ ...user, status: 'In Progress' }));
     const inactive = { status: 403, code: 'FACILITY_INACTIVE' };
     expect(await drafts.ask('createCase', await client.logIn('np'))).toMatchObject(inactive);
-    facilities.change('fac_demo-1', (record) => ({
-      ...record,
-      active: false,
-    }));
+    facilities.change('fac_demo-1', (record) => ({ ...record, active: false }));
     expect(await drafts.ask('createCase', facility)).toMatchObject(inactive);
   });
 
   it('takes its scope from what was agreed with the facility', async () => {
-    api.world().facilities.change('fac_demo-1', (record) => ({
-      ...record,
-      form: { ...record.form, caseScope: 'professional_component' },
-    }));
+    api
+      .world()
+      .facilities.change('fac_demo-1', (record) => ({
+        ...record,
+        form: { ...record.form, caseScope: 'professional_component' },
+      }));
     const form = await formOf(await drafts.create(facility));
     expect(form.billing.caseScope).toBe('professional_component');
   });
@@ -100,7 +103,9 @@ describe('saving the form', () => {
     const answer = await drafts.ask('updateCase', facility, { caseId }, body);
     expect(answer.headers.get('etag')).toBe('"v3"');
     expect(dataOf(answer)).toMatchObject({
-      ...{ version: 3, savedAt: '2026-11-21T12:00:30.000Z', createdAt: '2026-11-21T12:00:00.000Z' },
+      version: 3,
+      savedAt: '2026-11-21T12:00:30.000Z',
+      createdAt: '2026-11-21T12:00:00.000Z',
       patient: { lastName: 'Example', firstName: 'Paula', middleName: 'M' },
       clinical: { icd10: ['D49.2'] },
     });
@@ -116,7 +121,9 @@ describe('saving the form', () => {
       patient: { ...PATIENT, middleName: 'M', country: 'US', region: 'OH', email: 'p@example.org' },
       clinical: {
         ...COMPLETE.clinical,
-        ...{ priority: 'STAT', statReason: 'Surgery', statCallbackPhone: '+15550100131' },
+        priority: 'STAT',
+        statReason: 'Surgery',
+        statCallbackPhone: '+15550100131',
         copyTo: [{ name: 'Dr. Copy', fax: null, email: 'copy@example.org' }],
         siteAnswers: [{ prompt: 'skin_abcde', answer: '7 mm' }],
       },
@@ -126,7 +133,10 @@ describe('saving the form', () => {
     await drafts.ask('updateCase', facility, { caseId }, body);
     expect(await formOf(caseId)).toMatchObject(body);
     expect(readStored(caseId)).toMatchObject({
-      ...{ priority: 'STAT', subspecialty: 'Dermatopathology', billingComponent: 1, material: 'glass' },
+      priority: 'STAT',
+      subspecialty: 'Dermatopathology',
+      billingComponent: 1,
+      material: 'glass',
       type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
     });
   });

@@ -12,8 +12,12 @@ import {
 import type { Answered, MockClient } from './mock-client.ts';
 
 const ASKER = {
-  ...{ firstName: 'Juniper', lastName: 'Marrow', email: 'Juniper@Example.org', phone: '+1 555 010 0180' },
-  ...{ organisation: 'Marrow Clinic', leadSource: 'Conference' },
+  firstName: 'Juniper',
+  lastName: 'Marrow',
+  email: 'Juniper@Example.org',
+  phone: '+1 555 010 0180',
+  organisation: 'Marrow Clinic',
+  leadSource: 'Conference',
 };
 
 let time: BusinessMock['time'];
@@ -77,7 +81,10 @@ describe('the enquiries of the staff', () => {
       status: 201,
       body: {
         data: {
-          ...{ leadStatus: 'prospect', leadSource: 'Conference', caseVolume: 40, version: 1 },
+          leadStatus: 'prospect',
+          leadSource: 'Conference',
+          caseVolume: 40,
+          version: 1,
           allowedActions: ['edit', 'addNote', 'interest', 'followUp', 'loseInterest'],
         },
       },
@@ -134,7 +141,9 @@ describe('the enquiries of the staff', () => {
     const body = { phone: null, ownerId: 'usr_demo000006', leadSource: null };
     expect((await change(body, { 'If-Match': '"v1"' })).headers.get('etag')).toBe('"v2"');
     expect(readStored(id)).toMatchObject({
-      ...{ phone: null, email: 'juniper@example.org', leadSource: 'Website' },
+      phone: null,
+      email: 'juniper@example.org',
+      leadSource: 'Website',
       owner: { userId: 'usr_demo000006' },
     });
   });
@@ -194,13 +203,18 @@ describe('converting an enquiry', () => {
     expect(answer).toMatchObject({ status: 201, body: { data: { leadStatus: 'onboarding_in_progress' } } });
     const { converted } = dataOf<{ converted: { registrationId: string; accountId: string } }>(answer);
     expect(api.world().accounts.find(converted.accountId)).toMatchObject({
-      ...{ leadStatus: 'Interested', name: 'Marrow Clinic', email: 'juniper@example.org', enquiryId: id },
+      leadStatus: 'Interested',
+      name: 'Marrow Clinic',
+      email: 'juniper@example.org',
+      enquiryId: id,
     });
     expect(api.world().recordChanges.by('subject', `accounts ${converted.accountId}`)).toMatchObject([
       { version: 1, by: {} },
     ]);
     expect(api.world().registrations.find(converted.registrationId)).toMatchObject({
-      ...{ kind: 'facilities', status: 'Draft', outcome: { accountId: converted.accountId } },
+      kind: 'facilities',
+      status: 'Draft',
+      outcome: { accountId: converted.accountId },
       form: { legalName: 'Marrow Clinic', primaryContact: { email: 'juniper@example.org' } },
     });
     expect((await convert(id, { kind: 'facilities' }, people.admin, headers)).text).toBe(answer.text);

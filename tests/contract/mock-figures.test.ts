@@ -52,7 +52,10 @@ async function listedBy({ operationId, query }: Call, as: string): Promise<numbe
 }
 
 const PATHS: Record<Call['operationId'], string> = {
-  ...{ listCases: 'cases', listTasks: 'tasks', listNotifications: 'notifications', listLicences: 'licences' },
+  listCases: 'cases',
+  listTasks: 'tasks',
+  listNotifications: 'notifications',
+  listLicences: 'licences',
 };
 
 async function askFor(id: Call['operationId'], search: URLSearchParams, as: string): Promise<Answered> {

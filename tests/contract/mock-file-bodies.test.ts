@@ -35,11 +35,14 @@ beforeAll(async () => {
 const PLACES: Readonly<Record<string, (file: File) => Promise<Answered>>> = {
   putCaseAttachment: ({ mediaType, body }) =>
     drafts.ask('putCaseAttachment', facility, { caseId, slot: 'labReports' }, body, {
-      ...{ 'Content-Type': mediaType, 'X-File-Name': 'letter.pdf' },
+      'Content-Type': mediaType,
+      'X-File-Name': 'letter.pdf',
     }),
   putTaskAttachment: ({ mediaType, body }) =>
     client.ask('putTaskAttachment', {
-      ...{ params: { taskId: TASK, name: 'letter' }, body, as: admin },
+      params: { taskId: TASK, name: 'letter' },
+      body,
+      as: admin,
       headers: { 'Content-Type': mediaType, 'X-File-Name': 'letter.pdf', 'If-Match': '"v1"' },
     }),
   uploadRegistrationDocument: ({ mediaType, body }) =>
@@ -47,7 +50,8 @@ const PLACES: Readonly<Record<string, (file: File) => Promise<Answered>>> = {
       params: { kind: 'providers', registrationId },
       query: { documentKind: 'cv', name: 'letter.pdf' },
       headers: { 'Content-Type': mediaType, 'Idempotency-Key': key() },
-      ...{ body, as: admin },
+      body,
+      as: admin,
     }),
 };
 
@@ -60,7 +64,8 @@ const nothingKept = (): void => {
 describe.each(Object.entries(PLACES))('a file for %s', (_, put) => {
   it('beyond 25 MB is refused by the name that the contract has for it', async () => {
     expect(await put({ mediaType: 'application/pdf', body: TOO_LARGE })).toMatchObject({
-      ...{ status: 413, code: 'FILE_TOO_LARGE' },
+      status: 413,
+      code: 'FILE_TOO_LARGE',
       body: { error: 'File is larger than 25 MB' },
     });
     nothingKept();
@@ -68,7 +73,8 @@ describe.each(Object.entries(PLACES))('a file for %s', (_, put) => {
 
   it.each(['text/plain', 'application/octet-stream', ''])('sent as "%s" is refused', async (mediaType) => {
     expect(await put({ mediaType, body: PDF })).toMatchObject({
-      ...{ status: 415, code: 'FILE_TYPE_NOT_ALLOWED' },
+      status: 415,
+      code: 'FILE_TYPE_NOT_ALLOWED',
       body: { error: 'Only JPG, PNG, PDF and Word documents are allowed.' },
     });
     nothingKept();
@@ -78,7 +84,8 @@ describe.each(Object.entries(PLACES))('a file for %s', (_, put) => {
 describe('a file that is sent as something else than it is', () => {
   it.each(['putCaseAttachment', 'uploadRegistrationDocument'])('is refused by %s', async (id) => {
     expect(await PLACES[id]?.({ mediaType: 'image/png', body: PDF })).toMatchObject({
-      ...{ status: 415, code: 'FILE_CONTENT_MISMATCH' },
+      status: 415,
+      code: 'FILE_CONTENT_MISMATCH',
       body: { error: 'The file content does not match its type' },
     });
     nothingKept();

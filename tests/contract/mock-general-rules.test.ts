@@ -30,7 +30,8 @@ describe('a key that the contract does not know', () => {
   it('is refused in a body, by its name and at any depth', async () => {
     const flat = await ask({ ...ASKER, colour: 'green' });
     expect(flat).toMatchObject({
-      ...{ status: 400, code: 'VALIDATION_FAILED' },
+      status: 400,
+      code: 'VALIDATION_FAILED',
       body: { data: { colour: ['This key is not known.'] } },
     });
     const deep = await mock.send('updateMyProfile', {
@@ -43,7 +44,8 @@ describe('a key that the contract does not know', () => {
           sms: true,
         },
       },
-      ...{ as: admin, version: 1 },
+      as: admin,
+      version: 1,
     });
     expect(deep).toMatchObject({
       status: 400,
@@ -89,7 +91,8 @@ describe('an email', () => {
     });
     for (const email of ['juniper', 'juniper@example', 'juniper@@example.org', 'a@b@example.org'])
       expect(await ask({ ...ASKER, email })).toMatchObject({
-        ...{ status: 422, body: { data: { email: ['Enter a valid email address'] } } },
+        status: 422,
+        body: { data: { email: ['Enter a valid email address'] } },
       });
   });
 });
@@ -159,7 +162,8 @@ describe('a public form with a key', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(enquiries()).toHaveLength(1);
     expect(await ask({ ...ASKER, lastName: 'Fenn' }, headers, null)).toMatchObject({
-      ...{ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' },
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
     });
   });
 

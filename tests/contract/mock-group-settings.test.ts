@@ -12,13 +12,16 @@ beforeEach(async () => {
 
 /** The group of the first provider reads for the facility of the case from now on. */
 const group = (changes: Partial<GroupRecord>): GroupRecord =>
-  desk.api.world().groups.change(SKIN_GROUP, (held) => ({
-    ...{ ...held, facilityIds: [desk.stored().facilityId], ...changes },
-  }));
+  desk.api
+    .world()
+    .groups.change(SKIN_GROUP, (held) => ({ ...held, facilityIds: [desk.stored().facilityId], ...changes }));
 const rule = (changes: Partial<GroupRecord['qaRule']>): GroupRecord =>
   group({
     qaRule: {
-      ...{ provisionalPercent: 100, randomPercent: 0, malignancySites: [], misinterpretations: true },
+      provisionalPercent: 100,
+      randomPercent: 0,
+      malignancySites: [],
+      misinterpretations: true,
       ...changes,
     },
   });

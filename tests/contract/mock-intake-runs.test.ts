@@ -57,21 +57,25 @@ describe('an intake that a stop of the server broke off', () => {
     const sha256 = uploads.sha256(SLIDE);
     const uploadId = 'upl_stopped';
     await world().bytes.put(partBytesId(uploadId, 1, sha256), SLIDE);
-    world().uploadParts.insert({
-      ...{ id: `${uploadId}-1`, uploadId, partNumber: 1, sha256, bytes: SLIDE.length },
-    });
+    world().uploadParts.insert({ id: `${uploadId}-1`, uploadId, partNumber: 1, sha256, bytes: SLIDE.length });
     world().uploads.insert({
-      ...{
-        id: uploadId,
-        version: 3,
-        status,
-        fileName: 'a.svs',
-        bytes: SLIDE.length,
-        partBytes: uploads.PART,
-      },
-      ...{ caseId: null, companionOf: null, createdAt: '2026-11-21T11:00:00Z' },
-      ...{ completedAt: '2026-11-21T11:01:00Z', createdBy: 'usr_demo000004', facilityId: 'fac_demo-1' },
-      ...{ blobId: null, checksum: null, steps: waitingSteps(), intake: null, refusal: null },
+      id: uploadId,
+      version: 3,
+      status,
+      fileName: 'a.svs',
+      bytes: SLIDE.length,
+      partBytes: uploads.PART,
+      caseId: null,
+      companionOf: null,
+      createdAt: '2026-11-21T11:00:00Z',
+      completedAt: '2026-11-21T11:01:00Z',
+      createdBy: 'usr_demo000004',
+      facilityId: 'fac_demo-1',
+      blobId: null,
+      checksum: null,
+      steps: waitingSteps(),
+      intake: null,
+      refusal: null,
     });
     // Twice, as a clock does: it is still taken in once.
     for (const job of [...uploadJobs, ...uploadJobs]) job.run(world(), START);
@@ -85,8 +89,11 @@ describe('an intake that a stop of the server broke off', () => {
 
 describe('the process that reads a file', () => {
   const task = () => ({
-    ...{ path: join(folder, 'a.svs'), extension: '.svs', sha256: uploads.sha256(SLIDE) },
-    ...{ slidesFolder: folder, scratch: folder },
+    path: join(folder, 'a.svs'),
+    extension: '.svs',
+    sha256: uploads.sha256(SLIDE),
+    slidesFolder: folder,
+    scratch: folder,
   });
   const read = (limits: typeof ROOMY, path = slideFileUrl('cmu-1-small-region').pathname) =>
     readApart({ ...task(), path }, () => undefined, limits);
@@ -120,10 +127,8 @@ describe('a slide with data files', () => {
     const id = await uploads.uploadWhole(facility, 'EX26.mrxs', JPEG);
     await intakeSettled();
     expect(await uploads.look(facility, id)).toMatchObject({
-      ...{
-        status: 'Rejected',
-        companionsMissing: ['EX26/Slidedat.ini', 'EX26/Index.dat', 'EX26/Data0000.dat'],
-      },
+      status: 'Rejected',
+      companionsMissing: ['EX26/Slidedat.ini', 'EX26/Index.dat', 'EX26/Data0000.dat'],
       refusal: { reason: 'data_files_missing', text: 'Add the data files that belong to EX26.mrxs' },
     });
   });
@@ -145,9 +150,12 @@ describe('a slide with data files', () => {
       intake: null,
     });
     expect(await uploads.look(facility, uploadId)).toMatchObject({
-      ...{ status: 'Ready', companionsMissing: [] },
+      status: 'Ready',
+      companionsMissing: [],
       intake: {
-        ...{ format: 'MIRAX', width: null, levels: [] },
+        format: 'MIRAX',
+        width: null,
+        levels: [],
         notShown: 'MIRAX slides cannot be turned into tiles here. The file itself can be downloaded.',
       },
     });

@@ -68,7 +68,11 @@ describe('odd and broken files', () => {
   it.each(Object.entries(BROKEN))('%s is refused: %s', async (name, [reason, text]) => {
     const upload = await uploadOf(name);
     expect(upload).toMatchObject({
-      ...{ status: 'Rejected', version: 5, blobId: null, intake: null, allowedActions: [] },
+      status: 'Rejected',
+      version: 5,
+      blobId: null,
+      intake: null,
+      allowedActions: [],
       refusal: { reason, text },
     });
     expect(upload.steps.filter(({ state }) => state === 'failed')).toHaveLength(1);
@@ -82,7 +86,12 @@ describe('odd and broken files', () => {
     expect(upload.intake?.checksum).toBe(sha256(readFileSync(new URL(name, FOLDER))));
     expect(upload.intake?.notShown).toBeNull();
     expect(upload.steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
-      ...['joined done', 'readable done', 'levels done', 'scale absent', 'pictures done', 'tiles done'],
+      'joined done',
+      'readable done',
+      'levels done',
+      'scale absent',
+      'pictures done',
+      'tiles done',
     ]);
   });
 

@@ -166,8 +166,13 @@ describe('a call that is refused', () => {
       world.cases.change(CASE, (record) => ({ ...record, status: 'Selected', version: 4 }));
       const at = new Date(0).toISOString();
       world.tokens.insert({
-        ...{ id: 'new', userId: PROVIDER, expiresAt: at, createdAt: at, lastSeenAt: at },
-        ...{ device: 'A test', address: null },
+        id: 'new',
+        userId: PROVIDER,
+        expiresAt: at,
+        createdAt: at,
+        lastSeenAt: at,
+        device: 'A test',
+        address: null,
       });
       return Promise.resolve(refuseCall(refuse('CASE_STATE')));
     });

@@ -57,10 +57,8 @@ describe('a look-up', () => {
     const [report] = some.reports.list();
     const [facility] = some.facilities.list().filter(({ form }) => form.clia !== null);
     const ticket = await mock.client.ask('createSupportTicket', {
-      ...{
-        body: { topic: 'case', subject: 'Where is it', message: 'It is lost.', caseId: CASE },
-        headers: makeKeyed(),
-      },
+      body: { topic: 'case', subject: 'Where is it', message: 'It is lost.', caseId: CASE },
+      headers: makeKeyed(),
       as: admin,
     });
     const ticketId = dataOf<{ id: string }>(ticket).id;
@@ -76,8 +74,13 @@ describe('a look-up', () => {
       ...(['tasks', 'orders', 'groups', 'accounts', 'enquiries', 'registrations', 'mails'] as const).flatMap(
         (name) => {
           const kinds = {
-            ...{ tasks: 'task', orders: 'order', groups: 'group', accounts: 'account' },
-            ...{ enquiries: 'enquiry', registrations: 'registration', mails: 'mail' },
+            tasks: 'task',
+            orders: 'order',
+            groups: 'group',
+            accounts: 'account',
+            enquiries: 'enquiry',
+            registrations: 'registration',
+            mails: 'mail',
           } as const;
           const id = some[name].list()[0]?.id;
           return id === undefined ? [] : [[id, kinds[name], id, 'id'] as const];

@@ -24,7 +24,9 @@ describe('giving a case from the pool', () => {
       status: 200,
       body: {
         data: {
-          ...{ status: 'Selected', version: 4, selectedAt: '2026-11-18T15:00:00.000Z' },
+          status: 'Selected',
+          version: 4,
+          selectedAt: '2026-11-18T15:00:00.000Z',
           allowedActions: ['release', 'cancel', 'return', 'assign', 'hold'],
         },
       },

@@ -28,12 +28,18 @@ describe('a case that its holder does not open', () => {
     expect(world.stored().status).toBe('Selected');
     await world.wait(2 * HOUR_MS);
     expect(world.stored()).toMatchObject({
-      ...{ status: 'Available', assignedProviderId: null, version: 5 },
+      status: 'Available',
+      assignedProviderId: null,
+      version: 5,
       releases: [{ providerId: PROVIDER, at: '2026-11-19T15:00:00.000Z', reason: 'not_opened_in_time' }],
     });
     expect(world.trail().at(-1)).toEqual({
-      ...{ kind: 'transition', role: 'system', from: 'Selected', to: 'Available' },
-      ...{ reason: 'not_opened_in_time', version: 5 },
+      kind: 'transition',
+      role: 'system',
+      from: 'Selected',
+      to: 'Available',
+      reason: 'not_opened_in_time',
+      version: 5,
     });
     const gone = 'release_warning: Case DP-2026-000001 was not opened in time and is back in the pool.';
     expect([world.notices(PROVIDER).at(-1), world.notices(ADMIN).at(-1)]).toEqual([gone, gone]);

@@ -27,7 +27,9 @@ describe('the first opening of a case', () => {
       status: 200,
       body: {
         data: {
-          ...{ version: 5, status: 'Selected', selectedAt: '2026-11-18T15:00:00.000Z' },
+          version: 5,
+          status: 'Selected',
+          selectedAt: '2026-11-18T15:00:00.000Z',
           firstOpenedAt: '2026-11-18T16:00:00.000Z',
           allowedActions: ['release', 'open', 'return', 'requestWork', 'requestQaReview', 'signOut'],
         },
@@ -64,7 +66,12 @@ describe('the mark of an image that was opened', () => {
       status: 200,
       body: {
         data: {
-          ...{ caseId: CASE, version: 3, etag: '"v3"', imageId: IMAGE, imagesOpened: 1, imagesTotal: 2 },
+          caseId: CASE,
+          version: 3,
+          etag: '"v3"',
+          imageId: IMAGE,
+          imagesOpened: 1,
+          imagesTotal: 2,
           openedAt: '2026-11-18T15:00:00.000Z',
         },
       },

@@ -32,10 +32,7 @@ describe('letting a case into the pool', () => {
       dueAt: '2026-11-20T15:00:00.000Z',
     });
     expect(world.trail()).toEqual([
-      {
-        ...{ kind: 'transition', role: 'Admin', from: 'Submitted', to: 'Available' },
-        ...{ reason: null, version: 4 },
-      },
+      { kind: 'transition', role: 'Admin', from: 'Submitted', to: 'Available', reason: null, version: 4 },
     ]);
     expect(world.notices(PROVIDER)).toEqual([]);
   });
@@ -129,7 +126,9 @@ describe('a group with a priority pool', () => {
   const intoPool = async (memberIds: readonly string[], preferredProviderId: string | null = null) => {
     const { groups } = world.api.world();
     groups.change('grp_demo-1', (group) => ({
-      ...{ ...group, facilityIds: ['fac_demo-1'], priorityPoolMinutes: MINUTES },
+      ...group,
+      facilityIds: ['fac_demo-1'],
+      priorityPoolMinutes: MINUTES,
       members: memberIds.map((userId) => ({ userId, addedAt: '2026-11-01T12:00:00Z' })),
     }));
     submit(withImages(world.stored()));
@@ -209,12 +208,8 @@ describe('a provider whom the facility prefers', () => {
     expect(world.notices(PROVIDER)).toEqual(['new_cases: Case DP-2026-000001 is held for you for 4 hours.']);
     expect(await see('provider')).toEqual([true, 200]);
     expect(await see('provider2')).toEqual([false, 404]);
-    expect(await pickUp('provider2')).toMatchObject({
-      status: 404,
-    });
-    expect(await pickUp('provider')).toMatchObject({
-      status: 200,
-    });
+    expect(await pickUp('provider2')).toMatchObject({ status: 404 });
+    expect(await pickUp('provider')).toMatchObject({ status: 200 });
   });
 
   it('has no first call any more after that', async () => {
@@ -224,8 +219,6 @@ describe('a provider whom the facility prefers', () => {
     await world.wait(1001);
     expect(await see('provider2')).toEqual([true, 200]);
     expect(world.facts()).toMatchObject({ hold: null });
-    expect(await pickUp('provider2')).toMatchObject({
-      status: 200,
-    });
+    expect(await pickUp('provider2')).toMatchObject({ status: 200 });
   });
 });

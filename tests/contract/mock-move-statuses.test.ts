@@ -60,8 +60,12 @@ const held = {
   selectedAt: '2026-11-18T14:00:00.000Z',
 } as const;
 const ON_HOLD: CaseRecord['holds'][number] = {
-  ...{ reason: 'legal' as const, note: null, from: '2026-11-18T14:00:00.000Z', to: null },
-  ...{ placedBy: 'usr_demo000006', liftedBy: null },
+  reason: 'legal' as const,
+  note: null,
+  from: '2026-11-18T14:00:00.000Z',
+  to: null,
+  placedBy: 'usr_demo000006',
+  liftedBy: null,
 };
 const signed = { ...held, status: 'SignOutCompleted' } as const;
 const staff = { as: 'admin', outsider: 'facility' } as const;
@@ -69,7 +73,9 @@ const reader = { as: 'provider', outsider: 'facility' } as const;
 
 const WAYS: Readonly<Record<MoveId, Way>> = {
   releaseToPool: {
-    ...{ ...staff, body: {}, broken: { labelChecks: [{ imageId: 'img_other', confirmed: true }] } },
+    ...staff,
+    body: {},
+    broken: { labelChecks: [{ imageId: 'img_other', confirmed: true }] },
     given: () => ({ status: 'Submitted', ...withImages(world.stored()) }),
     otherState: { status: 'Available' },
   },
@@ -81,7 +87,8 @@ const WAYS: Readonly<Record<MoveId, Way>> = {
     broken: { kind: 'recalled', reasons: [{ text: 'More.' }] },
   },
   cancelCase: {
-    ...{ as: 'np', outsider: 'provider' },
+    as: 'np',
+    outsider: 'provider',
     given: () => ({}),
     otherState: { status: 'Cancelled' },
     body: { reason: 'Twice.' },
@@ -106,7 +113,9 @@ const WAYS: Readonly<Record<MoveId, Way>> = {
   searchCases: { as: 'admin', given: () => ({}), body: { number: 'DP-2026' }, broken: {} },
   listCaseEvents: { as: 'admin', stranger: 'provider', given: () => ({}) },
   holdCase: {
-    ...{ ...staff, body: { reason: 'legal' }, broken: { reason: 'other', note: ' ' } },
+    ...staff,
+    body: { reason: 'legal' },
+    broken: { reason: 'other', note: ' ' },
     given: () => ({}),
     otherState: { status: 'Draft' },
   },
@@ -116,7 +125,10 @@ const WAYS: Readonly<Record<MoveId, Way>> = {
   getCaseTimeline: { as: 'np', stranger: 'provider', given: () => ({}) },
   listCaseMessages: { as: 'np', stranger: 'provider', given: () => ({}) },
   sendCaseMessage: {
-    ...{ as: 'facility', outsider: 'admin', body: { text: 'Look again.' }, broken: { text: ' ' } },
+    as: 'facility',
+    outsider: 'admin',
+    body: { text: 'Look again.' },
+    broken: { text: ' ' },
     given: () => held,
     otherState: { status: 'Available' },
   },

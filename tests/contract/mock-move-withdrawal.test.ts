@@ -83,10 +83,7 @@ describe('bringing a withdrawn case back', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        data: {
-          status: 'Submitted',
-          allowedActions: ['edit', 'cancel', 'releaseToPool', 'return', 'hold'],
-        },
+        data: { status: 'Submitted', allowedActions: ['edit', 'cancel', 'releaseToPool', 'return', 'hold'] },
       },
     });
     expect(world.stored()).toMatchObject({ status: 'Submitted', version: 5, availableAt: null, dueAt: null });

@@ -18,8 +18,12 @@ beforeEach(async () => {
   const user = api.world().users.find(PROVIDER);
   if (user === null) throw new Error('the demo world has changed');
   const file = {
-    ...{ key: 'proof', fileName: 'proof.pdf', contentType: 'application/pdf', bytes: 9 },
-    ...{ uploadedAt: '2026-11-20T12:00:00Z', uploadedBy: { userId: PROVIDER, displayName: 'Dr. V' } },
+    key: 'proof',
+    fileName: 'proof.pdf',
+    contentType: 'application/pdf',
+    bytes: 9,
+    uploadedAt: '2026-11-20T12:00:00Z',
+    uploadedBy: { userId: PROVIDER, displayName: 'Dr. V' },
   };
   const { tasks, onboardings } = api.world();
   const made = makeOnboarding({ world: api.world(), now: START, caller: null }, user);
@@ -67,7 +71,9 @@ describe('a step', () => {
     const licence = { text: 'CO 0000000', attachments: ['proof'], expiresOn: '2027-10-31' };
     expect((await save('licences', licence)).headers.get('etag')).toBe('"v2"');
     expect(readStored()?.steps.find(({ key }) => key === 'licences')).toMatchObject({
-      ...{ ...licence, state: 'Submitted', savedAt: '2026-11-21T12:00:00.000Z' },
+      ...licence,
+      state: 'Submitted',
+      savedAt: '2026-11-21T12:00:00.000Z',
     });
     for (const key of ['profile', 'viewerTraining']) await save(key, {});
     expect([stateOf('profile'), stateOf('viewerTraining')]).toEqual(['Submitted', 'Submitted']);
@@ -113,7 +119,8 @@ describe('handing an onboarding in', () => {
     all('Submitted');
     setSteps((step) => (step.key === 'practiceCases' ? { ...step, state: 'ToDo', casesDone: 4 } : step));
     expect(await submit()).toMatchObject({
-      ...{ status: 422, code: 'TASK_INCOMPLETE' },
+      status: 422,
+      code: 'TASK_INCOMPLETE',
       body: { data: { practiceCases: ['Read 6 more practice cases'] } },
     });
     all('Submitted');
@@ -165,7 +172,9 @@ describe('the review of an onboarding', () => {
       data: { status: 'Completed', allowedActions: ['makeProvisionallyActive'] },
     });
     expect(dataOf<OnboardingRecord>(last).steps[0]).toMatchObject({
-      ...{ state: 'Accepted', verifiedOn: '2026-11-20', verifiedBy: { userId: 'usr_demo000006' } },
+      state: 'Accepted',
+      verifiedOn: '2026-11-20',
+      verifiedBy: { userId: 'usr_demo000006' },
     });
     expect(api.world().users.find(PROVIDER)?.status).toBe('In Progress');
   });

@@ -83,11 +83,14 @@ describe('an order on its way', () => {
   it('of glass is fulfilled by the pieces that were received', async () => {
     const orders = [{ kind: 'glass_or_block', specimenID: 'B', block: 'B1' }];
     const made = await desk.as('provider', 'createStainRequest', {
-      ...{ params: { caseId: CASE }, version: 4, body: { orders } },
+      params: { caseId: CASE },
+      version: 4,
+      body: { orders },
     });
     const [glass] = dataOf<{ requests: [StainRequestZodType] }>(made).requests;
     expect(await move('admin', 'fulfilStainRequest', glass, {})).toMatchObject({
-      ...{ status: 422, body: { data: { piecesReceived: ['Say how many pieces were received.'] } } },
+      status: 422,
+      body: { data: { piecesReceived: ['Say how many pieces were received.'] } },
     });
     expect((await move('admin', 'fulfilStainRequest', glass, { piecesReceived: 2 })).status).toBe(200);
   });
@@ -191,7 +194,8 @@ describe('what the laboratory tells about an order', () => {
   it('is refused for a day that is over, for a closed order, for a stale version and for its reader', async () => {
     const past = { promisedFor: '2026-11-19' };
     expect(await tell('facility', past)).toMatchObject({
-      ...{ status: 422, body: { data: { promisedFor: ['Due date cannot be in the past'] } } },
+      status: 422,
+      body: { data: { promisedFor: ['Due date cannot be in the past'] } },
     });
     expect(await tell('facility', past, 4)).toMatchObject({ status: 412 });
     expect(await tell('provider', past)).toMatchObject({ code: 'FORBIDDEN_ROLE' });

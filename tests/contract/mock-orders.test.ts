@@ -13,9 +13,7 @@ beforeEach(async () => {
 });
 
 const order = (orders: readonly unknown[], more: object = {}, version = 3): Promise<Answered> =>
-  desk.as('provider', 'createStainRequest', {
-    ...{ params: { caseId: CASE }, version, body: { orders, ...more } },
-  });
+  desk.as('provider', 'createStainRequest', { params: { caseId: CASE }, version, body: { orders, ...more } });
 
 describe('ordering from a block', () => {
   it('makes an empty slide, a task for the laboratory and one notice for each submission', async () => {
@@ -104,7 +102,8 @@ describe('ordering from a block', () => {
       DEEPER,
     ]);
     expect(answer).toMatchObject({
-      ...{ status: 422, code: 'VALIDATION_FAILED' },
+      status: 422,
+      code: 'VALIDATION_FAILED',
       body: {
         data: {
           'orders.0.stain': ['Stain is required for this slide type'],

@@ -4,12 +4,12 @@ import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test
 const OWN = 'fac_demo-1';
 const OTHERS = 'fac_demo-2';
 const FORM = {
-  ...{
-    legalName: 'Thornbury Clinic Inc.',
-    displayName: 'Thornbury Clinic',
-    organisationKind: 'Clinic/Facility',
-  },
-  ...{ facilityType: 'private_hospital', labArrangement: 'Own Lab', phone: '+1 555 010 0180' },
+  legalName: 'Thornbury Clinic Inc.',
+  displayName: 'Thornbury Clinic',
+  organisationKind: 'Clinic/Facility',
+  facilityType: 'private_hospital',
+  labArrangement: 'Own Lab',
+  phone: '+1 555 010 0180',
   address: {
     line1: '40 Example Road',
     line2: null,
@@ -18,7 +18,10 @@ const FORM = {
     postalCode: '43004',
     country: 'US',
   },
-  ...{ timeZone: 'America/New_York', clia: '00D7654321', npi: '1234567893', taxId: '00-1234567' },
+  timeZone: 'America/New_York',
+  clia: '00D7654321',
+  npi: '1234567893',
+  taxId: '00-1234567',
   cliaCertificate: { kind: 'compliance', expiresOn: '2027-12-31' },
   labDirector: { name: 'Dr. Aurel Pike', degree: 'DO', licence: '34.001234' },
   primaryContact: {
@@ -28,15 +31,16 @@ const FORM = {
     phone: '+1 555 010 0182',
   },
   billingContact: {
-    ...{
-      name: 'Office',
-      email: 'bills@example.org',
-      phone: '+1 555 010 0183',
-      sameAsFacility: true,
-      address: null,
-    },
+    name: 'Office',
+    email: 'bills@example.org',
+    phone: '+1 555 010 0183',
+    sameAsFacility: true,
+    address: null,
   },
-  ...{ billingModel: 'bill_payer', caseScope: 'all', service: 'Both', slideDelivery: 'Mail_the_Slides' },
+  billingModel: 'bill_payer',
+  caseScope: 'all',
+  service: 'Both',
+  slideDelivery: 'Mail_the_Slides',
   volumes: [{ kind: 'all', perMonth: 900 }],
 };
 let mock: PeopleMock;
@@ -114,12 +118,11 @@ describe('facility accounts', () => {
     const answer = await open({ legalName, primaryContact, address, labArrangement: 'Own Lab' });
     expect(answer).toMatchObject(
       fieldRefusal({
-        ...{
-          displayName: 'Facility name is required',
-          clia: 'CLIA number is required',
-          taxId: 'Tax ID is required',
-        },
-        ...{ labDirector: 'Laboratory director is required', billingContact: 'Billing contact is required' },
+        displayName: 'Facility name is required',
+        clia: 'CLIA number is required',
+        taxId: 'Tax ID is required',
+        labDirector: 'Laboratory director is required',
+        billingContact: 'Billing contact is required',
       }),
     );
     expect(mock.mailsTo('nell@example.org')).toBe(0);

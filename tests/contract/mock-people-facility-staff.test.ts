@@ -6,7 +6,10 @@ const OWN = 'fac_demo-1';
 const OTHERS = 'fac_demo-2';
 const NP = 'usr_demo000005';
 const NEW_NP = {
-  ...{ firstName: 'Maren', lastName: 'Holloway', email: 'nurse@example.org', phone: '+1 555 010 0150' },
+  firstName: 'Maren',
+  lastName: 'Holloway',
+  email: 'nurse@example.org',
+  phone: '+1 555 010 0150',
   npi: '1234567893',
 };
 

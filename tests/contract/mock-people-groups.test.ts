@@ -51,12 +51,10 @@ describe('groups', () => {
       status: 201,
       body: {
         data: {
-          ...{
-            version: 1,
-            priorityPoolMinutes: 0,
-            active: true,
-            facilities: [{ name: 'Lakeshore Community Hospital' }],
-          },
+          version: 1,
+          priorityPoolMinutes: 0,
+          active: true,
+          facilities: [{ name: 'Lakeshore Community Hospital' }],
           members: [{ userId: PROVIDER, displayName: 'Dr. Imara Vellacott' }],
           qaRule: {
             provisionalPercent: 100,
@@ -107,8 +105,12 @@ describe('groups', () => {
     const answer = await change({ description: null, priorityPoolMinutes: 0, active: false });
     expect(answer.headers.get('etag')).toBe('"v2"');
     expect(readStored()).toMatchObject({
-      ...{ description: null, priorityPoolMinutes: 0, active: false, version: 2 },
-      ...{ name: 'Pinemeadow Skin Group', facilityIds: ['fac_demo-2'] },
+      description: null,
+      priorityPoolMinutes: 0,
+      active: false,
+      version: 2,
+      name: 'Pinemeadow Skin Group',
+      facilityIds: ['fac_demo-2'],
     });
     expect((await change({ name: 'x' }, 1)).status).toBe(412);
     expect(

@@ -53,7 +53,7 @@ describe('the history of a record', () => {
   it('tells no secret: a password leaves no line, and of a signature only which one', async () => {
     const provider = await mock.enter('provider');
     const changed = await mock.send('changePassword', {
-      ...{ as: provider },
+      as: provider,
       body: {
         currentPassword: 'Pathology-2026',
         newPassword: 'seven quiet otters',
@@ -86,7 +86,8 @@ describe('the history of a record', () => {
     ]);
     const made = dataOf<{ id: string }>(
       await mock.send('createGroup', {
-        ...{ body: { name: 'Short Lived', ownerGroup: 'Operator', memberIds: [SECOND_PROVIDER] }, as: admin },
+        body: { name: 'Short Lived', ownerGroup: 'Operator', memberIds: [SECOND_PROVIDER] },
+        as: admin,
       }),
     ).id;
     await mock.send('deleteGroup', { params: { groupId: made }, version: 1, as: admin });
@@ -103,7 +104,9 @@ describe('the history of a record', () => {
     const form = { params: { facilityId: 'fac_demo-1' }, version: facility?.version ?? 0, as: admin };
     await mock.send('updateFacilityAccount', { ...form, body: { displayName: 'Renamed Clinic' } });
     expect((await historyOf('facilities', 'fac_demo-1'))[0]?.fields).toContainEqual({
-      ...{ field: 'form.displayName', from: expect.any(String) as string, to: 'Renamed Clinic' },
+      field: 'form.displayName',
+      from: expect.any(String) as string,
+      to: 'Renamed Clinic',
     });
   });
 
@@ -124,7 +127,8 @@ describe('the history of a record', () => {
     expect(history[0]?.fields).toEqual([{ field: 'leadStatus', from: 'prospect', to: 'interested' }]);
     expect(history[1]?.fields).toEqual([{ field: 'organisation', from: null, to: 'Marrow Clinic' }]);
     const asked = await mock.client.ask('createEnquiry', {
-      ...{ body: { ...asker, email: 'other@example.org' }, as: null },
+      body: { ...asker, email: 'other@example.org' },
+      as: null,
       headers: { 'Idempotency-Key': '"6c1f1f0e-6a51-4f0e-9c39-1f8f6f0a1b2c"' },
     });
     expect(asked.status).toBe(202);
@@ -138,7 +142,9 @@ describe('the history of a record', () => {
   it('comes in pages, and is for staff about records that there are', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await mock.send('updateGroup', {
-        ...{ params: { groupId: GROUP }, body: { name }, as: admin },
+        params: { groupId: GROUP },
+        body: { name },
+        as: admin,
         version: mock.api.world().groups.find(GROUP)?.version ?? 0,
       });
     const first = dataOf<{ items: Change[]; nextCursor: string }>(

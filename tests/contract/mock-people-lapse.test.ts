@@ -11,12 +11,14 @@ beforeEach(async () => {
 });
 
 const endOn = (...days: readonly string[]) =>
-  mock.api.world().users.change(PROVIDER, (user) => ({
-    ...user,
-    licences: user.licences
-      .slice(0, days.length)
-      .map((licence, index) => ({ ...licence, expiresOn: days[index] ?? '' })),
-  }));
+  mock.api
+    .world()
+    .users.change(PROVIDER, (user) => ({
+      ...user,
+      licences: user.licences
+        .slice(0, days.length)
+        .map((licence, index) => ({ ...licence, expiresOn: days[index] ?? '' })),
+    }));
 const status = async () => (await mock.client.ask('getCurrentUser', { as: mine })).status;
 
 describe('the last licence', () => {

@@ -18,7 +18,10 @@ beforeEach(async () => {
 const LICENCE = { region: 'OH', number: 'DEMO-35-0042', issuedOn: '2026-11-20', expiresOn: '2029-11-19' };
 const renew = (changes: object = {}, as = mine, userId = PROVIDER, type = 'application/pdf') =>
   mock.send('renewLicence', {
-    ...{ params: { userId }, query: { ...LICENCE, name: 'licence.pdf', ...changes }, body: PDF, as },
+    params: { userId },
+    query: { ...LICENCE, name: 'licence.pdf', ...changes },
+    body: PDF,
+    as,
     headers: { 'Content-Type': type },
   });
 const review = (renewalId: string, body: object, as = admin, version = 1) =>
@@ -26,12 +29,14 @@ const review = (renewalId: string, body: object, as = admin, version = 1) =>
 const handIn = async (changes: object = {}): Promise<string> =>
   dataOf<{ id: string }>(await renew(changes)).id;
 const holdOnly = (expiresOn: string): void => {
-  mock.api.world().users.change(PROVIDER, (user) => ({
-    ...user,
-    licences: user.licences
-      .filter(({ state }) => state === 'OH')
-      .map((licence) => ({ ...licence, expiresOn })),
-  }));
+  mock.api
+    .world()
+    .users.change(PROVIDER, (user) => ({
+      ...user,
+      licences: user.licences
+        .filter(({ state }) => state === 'OH')
+        .map((licence) => ({ ...licence, expiresOn })),
+    }));
 };
 const licence = () => mock.user(PROVIDER).licences.find(({ state }) => state === 'OH');
 
@@ -56,8 +61,12 @@ describe('a licence that is renewed', () => {
       status: 201,
       body: {
         data: {
-          ...{ status: 'Submitted', region: 'OH', number: 'DEMO-35-0042', taskId: tasks()[0]?.id },
-          ...{ replaces: { expiresOn: '2026-12-10' }, file: { name: 'licence.pdf', bytes: PDF.length } },
+          status: 'Submitted',
+          region: 'OH',
+          number: 'DEMO-35-0042',
+          taskId: tasks()[0]?.id,
+          replaces: { expiresOn: '2026-12-10' },
+          file: { name: 'licence.pdf', bytes: PDF.length },
         },
       },
     });
@@ -91,10 +100,14 @@ describe('a licence that is renewed', () => {
   it('lets its provider pick up where the old one had ended', async () => {
     const { id, version } = mock.api.world().cases.find('cas_dp-2026-000004') ?? { id: '', version: 0 };
     const { state } = mock.api.world().facilities.find('fac_demo-1') ?? { state: '' };
-    mock.api.world().users.change(PROVIDER, (user) => ({
-      ...user,
-      licences: user.licences.map((one) => (one.state === state ? { ...one, expiresOn: '2026-11-20' } : one)),
-    }));
+    mock.api
+      .world()
+      .users.change(PROVIDER, (user) => ({
+        ...user,
+        licences: user.licences.map((one) =>
+          one.state === state ? { ...one, expiresOn: '2026-11-20' } : one,
+        ),
+      }));
     const pickUp = () => mock.send('pickUpCase', { params: { caseId: id }, version, as: mine });
     expect(await pickUp()).toMatchObject({ status: 403, code: 'LICENCE_REQUIRED' });
     const renewal = dataOf<{ id: string }>(await renew({ region: state })).id;
@@ -165,7 +178,8 @@ describe('a renewal', () => {
       status: 412,
     });
     expect(await review(id, { decision: 'return', reason: 'Not legible.' })).toMatchObject({
-      ...{ status: 200, body: { data: { status: 'Returned', reason: 'Not legible.' } } },
+      status: 200,
+      body: { data: { status: 'Returned', reason: 'Not legible.' } },
     });
     expect(licence()).toEqual(before);
     expect(await review(id, { decision: 'accept' }, admin, 2)).toMatchObject({

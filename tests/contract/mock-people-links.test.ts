@@ -60,7 +60,9 @@ describe('what belongs to a record', () => {
     expect(await linksOf('users', 'usr_demo000006')).toEqual(none);
     expect(await linksOf('accounts', accountAs({}))).toEqual(none);
     expect(await linksOf('facilities', FACILITY, await mock.enter('labops'))).toMatchObject({
-      ...{ users: {}, cases: {}, bills: null },
+      users: {},
+      cases: {},
+      bills: null,
     });
     expect(
       await mock.client.ask('getRecordLinks', {
@@ -104,7 +106,8 @@ describe('providers among the users', () => {
     change('usr_demo000003', { licences: [] });
     expect(await ids({ region: 'VT' })).toEqual([PROVIDER]);
     expect((await ids({ sort: 'licenceEndsOn', role: 'Provider' })).slice(0, 2)).toEqual([
-      ...[SECOND_PROVIDER, PROVIDER],
+      SECOND_PROVIDER,
+      PROVIDER,
     ]);
   });
 });

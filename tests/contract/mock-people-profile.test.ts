@@ -62,13 +62,14 @@ describe('the own profile', () => {
     const answer = await change(body);
     expect(answer.headers.get('etag')).toBe('"v2"');
     expect(mock.user(PROVIDER)).toMatchObject({
-      ...{
-        version: 2,
-        phone: '+1 555 010 0123',
-        displayName: 'Dr. Imara Ashdown',
-        timeZone: 'America/Denver',
-      },
-      ...{ role: 'Provider', status: 'Active', email: 'provider@example.org', address: HOME },
+      version: 2,
+      phone: '+1 555 010 0123',
+      displayName: 'Dr. Imara Ashdown',
+      timeZone: 'America/Denver',
+      role: 'Provider',
+      status: 'Active',
+      email: 'provider@example.org',
+      address: HOME,
     });
     await change({ phone: null }, 2);
     expect(mock.user(PROVIDER)).toMatchObject({ phone: null, lastName: 'Ashdown', address: HOME });
@@ -125,9 +126,7 @@ describe('the own profile', () => {
     const away = [{ from: '2026-12-24', to: '2027-01-02', coveredBy: SECOND_PROVIDER }];
     const answer = await change({ provider: { away, maxOpenCases: 12, signatureImage: PNG } });
     expect(answer.body).toMatchObject({
-      data: {
-        provider: { maxOpenCases: 12, away: [{ coveredBy: { displayName: 'Dr. Osric Lindqvane' } }] },
-      },
+      data: { provider: { maxOpenCases: 12, away: [{ coveredBy: { displayName: 'Dr. Osric Lindqvane' } }] } },
     });
   });
 
@@ -211,11 +210,7 @@ describe('notices', () => {
     const world = mock.api.world();
     const users = [mock.user(PROVIDER)];
     for (let i = 0; i < n; i += 1)
-      notify(world, START + i, users, {
-        event: 'assigned_to_me',
-        text: `Case ${i}`,
-        caseId: `cas_dp-${i}`,
-      });
+      notify(world, START + i, users, { event: 'assigned_to_me', text: `Case ${i}`, caseId: `cas_dp-${i}` });
   };
 
   it('come newest first in stretches of 20, with the number of unread ones', async () => {

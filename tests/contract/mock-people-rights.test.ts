@@ -79,7 +79,10 @@ describe('the other rights', () => {
   it('assign is asked of staff', async () => {
     take(ADMIN, { assign: false });
     const answer = await mock.send('assignCase', {
-      ...{ params: { caseId: OPEN }, body: { providerId: PROVIDER }, version: 3, as: admin },
+      params: { caseId: OPEN },
+      body: { providerId: PROVIDER },
+      version: 3,
+      as: admin,
     });
     expect(answer).toMatchObject(NOT_YOURS);
     const rows = await mock.client.ask('listCases', { query: { view: 'all' }, as: admin });

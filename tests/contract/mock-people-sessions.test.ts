@@ -32,7 +32,10 @@ describe('one’s own sessions', () => {
       data: {
         items: [
           {
-            ...{ version: 1, current: true, device: 'Firefox on Linux', ipAddress: '192.0.2.44' },
+            version: 1,
+            current: true,
+            device: 'Firefox on Linux',
+            ipAddress: '192.0.2.44',
             createdAt: new Date(START).toISOString(),
             lastSeenAt: new Date(START + 5 * MINUTE_MS).toISOString(),
             expiresAt: new Date(START + 24 * 60 * MINUTE_MS).toISOString(),
@@ -77,7 +80,9 @@ describe('one’s own sessions', () => {
     const id = (await list(here))[0]?.id ?? '';
     const admin = await mock.enter('admin');
     const answer = await mock.client.ask('revokeSession', {
-      ...{ params: { sessionId: id }, as: admin, headers: { 'If-Match': '"v1"' } },
+      params: { sessionId: id },
+      as: admin,
+      headers: { 'If-Match': '"v1"' },
     });
     expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await isOpen(here)).toBe(true);

@@ -7,12 +7,20 @@ const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
 const ADMIN = 'usr_demo000006';
 const NURSE = {
-  ...{ firstName: 'Maren', lastName: 'Holloway', email: 'Nurse@Example.org', phone: '+1 555 010 0150' },
-  ...{ role: 'Facility_NP', npi: '1234567893' },
+  firstName: 'Maren',
+  lastName: 'Holloway',
+  email: 'Nurse@Example.org',
+  phone: '+1 555 010 0150',
+  role: 'Facility_NP',
+  npi: '1234567893',
 };
 const COLLEAGUE = {
-  ...{ firstName: 'Tobias', lastName: 'Wren', email: 'staff@example.org', phone: '+1 555 010 0151' },
-  ...{ role: 'Admin', staffRole: 'Accounts' },
+  firstName: 'Tobias',
+  lastName: 'Wren',
+  email: 'staff@example.org',
+  phone: '+1 555 010 0151',
+  role: 'Admin',
+  staffRole: 'Accounts',
 };
 const PASSWORD = 'seven quiet otters swim';
 

@@ -76,9 +76,14 @@ describe('a whole user', () => {
       data: {
         onboarding: {
           missing: ['Viewer training and the validation set must be passed'],
-          ...{ proctoredCases: 0, proctoredCasesWanted: 10, openMajors: 0, openCases: 0 },
+          proctoredCases: 0,
+          proctoredCasesWanted: 10,
+          openMajors: 0,
+          openCases: 0,
         },
-        ...{ openSessions: 0, lastLoginAt: null, history: [{ from: null, to: 'In Progress' }] },
+        openSessions: 0,
+        lastLoginAt: null,
+        history: [{ from: null, to: 'In Progress' }],
       },
     });
     expect(answer.text).not.toContain('Hash');

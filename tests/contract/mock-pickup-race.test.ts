@@ -33,9 +33,13 @@ const crowded: WorldSeed = (nowMs) => {
   const at = new Date(nowMs).toISOString();
   // A login each would cost more than the race.
   const tokens = crowd.map(({ id: userId }, n) => ({
-    ...{ id: createHash('sha256').update(crowdToken(n)).digest('hex'), userId },
-    ...{ createdAt: at, lastSeenAt: at, expiresAt: new Date(nowMs + 3_600_000).toISOString() },
-    ...{ device: 'A test', address: null },
+    id: createHash('sha256').update(crowdToken(n)).digest('hex'),
+    userId,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(nowMs + 36e5).toISOString(),
+    device: 'A test',
+    address: null,
   }));
   return { users: [...users, ...crowd], tokens, facilities, cases: [...cases, ...pool] };
 };
@@ -155,7 +159,10 @@ describe('two providers reach for one case at once', () => {
     const winner = `usr_crowd${String(said.indexOf('200 null')).padStart(5, '0')}`;
     const world = api.world();
     expect(world.cases.find(POOL_CASE)).toMatchObject({
-      ...{ status: 'Selected', assignedProviderId: winner, version: 4, releases: [] },
+      status: 'Selected',
+      assignedProviderId: winner,
+      version: 4,
+      releases: [],
     });
     expect(
       world.caseEvents.by('case', POOL_CASE).map(({ kind, to, by }) => [kind, to, by?.userId ?? null]),

@@ -30,8 +30,10 @@ describe('the directory of providers that a facility may prefer', () => {
       ?.licences.map(({ state }) => state)
       .toSorted();
     expect(items.find(({ userId }) => userId === PROVIDER)).toEqual({
-      ...{ userId: PROVIDER, displayName: mock.api.world().users.find(PROVIDER)?.displayName },
-      ...{ degrees: mock.api.world().signers.find(PROVIDER)?.degrees, licensedIn },
+      userId: PROVIDER,
+      displayName: mock.api.world().users.find(PROVIDER)?.displayName,
+      degrees: mock.api.world().signers.find(PROVIDER)?.degrees,
+      licensedIn,
       subspecialties: ['Breast', 'Renal'],
     });
     expect(licensedIn).toContain('OH');

@@ -17,7 +17,10 @@ const user = (): UserRecord => mock.api.world().users.by('email', EMAIL)[0] ?? m
 const task = () => mock.api.world().tasks.find(taskId);
 const move = (to: string) =>
   mock.send('changeProviderStatus', {
-    ...{ params: { userId: user().id }, body: { to }, version: user().version, as: admin },
+    params: { userId: user().id },
+    body: { to },
+    version: user().version,
+    as: admin,
   });
 const onTask = (
   id: 'startTask' | 'submitOnboarding' | 'reviewOnboarding' | 'cancelTask',
@@ -25,7 +28,10 @@ const onTask = (
   body?: unknown,
 ) =>
   mock.send(id, {
-    ...{ params: { taskId }, version: task()?.version ?? 0, as, ...(body === undefined ? {} : { body }) },
+    params: { taskId },
+    version: task()?.version ?? 0,
+    as,
+    ...(body === undefined ? {} : { body }),
   });
 const rows = async (as: string, view: string) => {
   const answer = await mock.client.ask('listTasks', { query: { view, type: 3 }, as });
@@ -50,7 +56,9 @@ async function approve(): Promise<void> {
   const record = registrations.change(found?.id ?? '', (held) => ({ ...held, status: 'UnderReview' }));
   const review = await mock.send('reviewRegistration', {
     params: { kind: 'providers', registrationId: record.id },
-    ...{ body: { decision: 'approve' }, version: record.version, as: admin },
+    body: { decision: 'approve' },
+    version: record.version,
+    as: admin,
   });
   expect(review.status).toBe(200);
   theirs = await mock.enter('maren', PROVIDER_PUBLIC.password);
@@ -71,18 +79,19 @@ const STEPS: Readonly<Record<string, object>> = {
 async function handIn(): Promise<void> {
   await onTask('startTask', theirs);
   const put = await mock.send('putTaskAttachment', {
-    ...{ params: { taskId, name: 'paper' }, version: task()?.version ?? 0, body: PDF, as: theirs },
+    params: { taskId, name: 'paper' },
+    version: task()?.version ?? 0,
+    body: PDF,
+    as: theirs,
     headers: { 'X-File-Name': 'paper.pdf', 'Content-Type': 'application/pdf' },
   });
   expect([put.status, put.code]).toEqual([201, null]);
   for (const stepKey of zOnboardingStepKey.options) {
     const saved = await mock.send('saveOnboardingStep', {
-      ...{
-        params: { taskId, stepKey },
-        body: STEPS[stepKey] ?? {},
-        version: task()?.version ?? 0,
-        as: theirs,
-      },
+      params: { taskId, stepKey },
+      body: STEPS[stepKey] ?? {},
+      version: task()?.version ?? 0,
+      as: theirs,
     });
     expect([stepKey, saved.status]).toEqual([stepKey, 200]);
   }
@@ -109,19 +118,20 @@ describe('the way of a provider from the registration on', () => {
 
   it('takes over what the registration says, and claims nothing of it as checked', () => {
     expect(user()).toMatchObject({
-      ...{
-        status: 'New',
-        npi: '1234567893',
-        licences: [{ state: 'OH', number: '35.012345', verifiedOn: null }],
-      },
+      status: 'New',
+      npi: '1234567893',
+      licences: [{ state: 'OH', number: '35.012345', verifiedOn: null }],
       provider: {
-        ...{ degree: 'MD', workAuthorization: 'Citizen', printedName: 'Maren Quillfeather, MD' },
+        degree: 'MD',
+        workAuthorization: 'Citizen',
+        printedName: 'Maren Quillfeather, MD',
         readingSites: [{ name: 'Home office', verified: false }],
         onboarding: { tasksExist: true, agreementSigned: false, trainingPassed: false },
       },
     });
     expect(mock.api.world().signers.find(user().id)).toMatchObject({
-      ...{ licenceNumbers: { OH: '35.012345' }, readingSites: [{ code: 'HOME-OH-1' }] },
+      licenceNumbers: { OH: '35.012345' },
+      readingSites: [{ code: 'HOME-OH-1' }],
     });
   });
 
@@ -130,7 +140,11 @@ describe('the way of a provider from the registration on', () => {
     const refused = await move('Provisionally Active');
     expect(refused).toMatchObject({ status: 422, code: 'ONBOARDING_INCOMPLETE' });
     expect(Object.keys(dataOf(refused)).sort()).toEqual([
-      ...['agreement', 'certificates', 'licences', 'malpractice', 'training'],
+      'agreement',
+      'certificates',
+      'licences',
+      'malpractice',
+      'training',
     ]);
     await handIn();
     const [first = '', ...others] = zOnboardingStepKey.options;
@@ -141,7 +155,8 @@ describe('the way of a provider from the registration on', () => {
     });
     expect(user().licences).toMatchObject([{ verifiedOn: '2026-11-20' }]);
     expect(dataOf(await accept([first]))).toMatchObject({
-      ...{ status: 'Completed', allowedActions: ['makeProvisionallyActive'] },
+      status: 'Completed',
+      allowedActions: ['makeProvisionallyActive'],
     });
     expect(task()).toMatchObject({ status: 'Completed', closedAt: '2026-11-21T12:00:00.000Z' });
     expect((await move('Provisionally Active')).status).toBe(200);
@@ -172,14 +187,16 @@ describe('an onboarding made by hand', () => {
       mock.send('createTask', { body: { type: 3, title: 'Onboarding', ...assignee }, as: admin });
     for (const assignee of [{ assigneeId: 'usr_demo000004' }, { assignedRole: 'Provider' }])
       expect(await make(assignee)).toMatchObject({
-        ...{ status: 422, body: { data: { assignee: ['Choose the provider who is to begin'] } } },
+        status: 422,
+        body: { data: { assignee: ['Choose the provider who is to begin'] } },
       });
     taskId = dataOf<{ id: string }>(await make({ assigneeId: NEW_PROVIDER })).id;
     expect(mock.api.world().onboardings.find(taskId)?.steps).toHaveLength(10);
     const body = { assigneeId: 'usr_demo000001' };
     const given = await mock.send('assignTask', { params: { taskId }, body, version: 1, as: admin });
     expect(given).toMatchObject({
-      ...{ status: 422, body: { data: { assignee: ['An onboarding stays with its provider'] } } },
+      status: 422,
+      body: { data: { assignee: ['An onboarding stays with its provider'] } },
     });
   });
 });

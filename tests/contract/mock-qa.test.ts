@@ -15,7 +15,11 @@ const write = (texts: readonly { readonly specimenID: string; readonly text: str
   const { diagnoses } = desk.api.world();
   diagnoses.remove(CASE);
   diagnoses.insert({
-    ...{ ...NO_TEXT, id: CASE, version: 1, savedAt: '2026-11-20T13:00:00Z', shared: null },
+    ...NO_TEXT,
+    id: CASE,
+    version: 1,
+    savedAt: '2026-11-20T13:00:00Z',
+    shared: null,
     savedBy: { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' },
     texts: texts.map((one) => ({ ...one, siteConfirmedReason: null })),
   });
@@ -87,7 +91,8 @@ describe('asking for a second review', () => {
     expect(self).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
     for (const reviewerId of ['usr_demo000003', 'usr_demo000004', 'usr_nobody00000'])
       expect(await ask({ kind: 'Prospective', reviewerId })).toMatchObject({
-        ...{ status: 422, body: { data: { reviewerId: ['This provider cannot review this case.'] } } },
+        status: 422,
+        body: { data: { reviewerId: ['This provider cannot review this case.'] } },
       });
     desk.api.world().users.change(SECOND_PROVIDER, (user) => ({ ...user, licences: [] }));
     expect(await ask({ kind: 'Prospective' })).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
@@ -130,7 +135,8 @@ describe('a blinded review', () => {
     expect(shown.text).not.toContain('Vellacott');
     expect(await submit({ agreement: 'Agree' }, 1)).toMatchObject({ status: 409, code: 'QA_BLINDED' });
     expect(await save(own.slice(1))).toMatchObject({
-      ...{ status: 422, body: { data: { diagnosis: ['Diagnosis of specimen A is required'] } } },
+      status: 422,
+      body: { data: { diagnosis: ['Diagnosis of specimen A is required'] } },
     });
     expect(await save(own, 1)).toMatchObject({ status: 412 });
     const open = dataOf<QaTaskZodType>(await save(own));
@@ -184,7 +190,7 @@ describe('a blinded review', () => {
 });
 
 describe('a review before sign-out', () => {
-  beforeEach(async () => void (await start({ kind: 'Prospective' })));
+  beforeEach(async () => await start({ kind: 'Prospective' }));
 
   it('that agrees leaves the case for its reader to sign', async () => {
     expect(dataOf(await read())).toMatchObject({ originalOpen: true, signer: { userId: PROVIDER } });
@@ -212,7 +218,8 @@ describe('a review before sign-out', () => {
 
   it('wants a disagreement explained, at the version that was read, and ends once', async () => {
     expect(await submit({ agreement: 'Deferred', comment: ' ' })).toMatchObject({
-      ...{ status: 422, code: 'VALIDATION_FAILED' },
+      status: 422,
+      code: 'VALIDATION_FAILED',
       body: { data: { comment: ['Explain the disagreement'], categories: ['Explain the disagreement'] } },
     });
     expect(await submit({ agreement: 'Deferred' }, 1)).toMatchObject({ status: 412 });
@@ -232,7 +239,8 @@ describe('a review before sign-out', () => {
   it('cannot be handed in like other work', async () => {
     for (const id of ['submitTask', 'completeTask'] as const)
       expect(await desk.as('provider2', id, { params: { taskId }, version: 2, body: {} })).toMatchObject({
-        ...{ status: 409, code: 'TASK_STATE' },
+        status: 409,
+        code: 'TASK_STATE',
       });
   });
 

@@ -43,7 +43,8 @@ describe('questions to the facility', () => {
 
   it('are refused for what the case does not have, a wrong state and a stale version', async () => {
     expect(await ask([{ ...BIOPSY, specimenID: 'Z' }])).toMatchObject({
-      ...{ status: 422, body: { data: { 'questions.0.specimenID': ['The case has no specimen Z.'] } } },
+      status: 422,
+      body: { data: { 'questions.0.specimenID': ['The case has no specimen Z.'] } },
     });
     expect(await ask([{ ...PSA, text: '      ' }])).toMatchObject({ status: 422 });
     expect(await ask([PSA], 2)).toMatchObject({ status: 412 });
@@ -59,7 +60,9 @@ describe('questions to the facility', () => {
     const [one, two] = await askFor();
     const first = await answer(one?.id ?? '', { answer: ' Never. ' });
     expect(dataOf(first)).toMatchObject({
-      ...{ status: 'Fulfilled', answer: 'Never.', answeredBy: { userId: 'usr_demo000004' } },
+      status: 'Fulfilled',
+      answer: 'Never.',
+      answeredBy: { userId: 'usr_demo000004' },
     });
     expect([task()?.status, desk.stored().status]).toEqual(['Open', 'AdditionalWorkRequested']);
     const second = await answer(two?.id ?? '', { cannotProvideReason: 'The clinic has closed.' }, 1, 'admin');
@@ -73,7 +76,8 @@ describe('questions to the facility', () => {
     async (body) => {
       const [one] = await askFor();
       expect(await answer(one?.id ?? '', body)).toMatchObject({
-        ...{ status: 422, code: 'VALIDATION_FAILED' },
+        status: 422,
+        code: 'VALIDATION_FAILED',
         body: { data: { answer: ['Give an answer or say why it cannot be provided.'] } },
       });
     },

@@ -46,16 +46,24 @@ describe('approving a registration', () => {
   it('of an invited provider makes the account with licences and onboarding, status New', async () => {
     const outcome = await outcomeOf(await draft('registerProvider', PROVIDER_FORM));
     expect(userOf(outcome['userId'])).toMatchObject({
-      ...{ email: 'maren@example.org', role: 'Provider', status: 'New', readsAtCertifiedSite: true },
-      ...{ licences: [{ state: 'OH', expiresOn: '2027-06-30' }], subspecialties: ['Dermatopathology'] },
+      email: 'maren@example.org',
+      role: 'Provider',
+      status: 'New',
+      readsAtCertifiedSite: true,
+      licences: [{ state: 'OH', expiresOn: '2027-06-30' }],
+      subspecialties: ['Dermatopathology'],
     });
     const [onboarding] = api.world().onboardings.by('provider', outcome['userId'] ?? '');
     expect(api.world().tasks.find(onboarding?.id ?? '')).toMatchObject({
-      ...{ type: 3, status: 'Open', assigneeId: outcome['userId'] },
+      type: 3,
+      status: 'Open',
+      assigneeId: outcome['userId'],
     });
     expect(onboarding?.steps).toHaveLength(10);
     expect(api.world().accounts.find(outcome['accountId'] ?? '')).toMatchObject({
-      ...{ userId: outcome['userId'], leadStatus: 'Interested', name: 'Maren Quillfeather' },
+      userId: outcome['userId'],
+      leadStatus: 'Interested',
+      name: 'Maren Quillfeather',
     });
     const mails = api
       .world()
@@ -80,11 +88,18 @@ describe('approving a registration', () => {
     confirmRegisteredAddress(api.world(), 'anselm@example.org', START);
     const outcome = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
     expect(api.world().facilities.find(outcome['facilityId'] ?? '')).toMatchObject({
-      ...{ name: 'Pikestaff Dermatology', country: 'US', state: 'CO', stateName: 'Colorado' },
-      ...{ type: 'independent_facility', labArrangement: 'Own Lab', timeZone: 'America/Denver' },
+      name: 'Pikestaff Dermatology',
+      country: 'US',
+      state: 'CO',
+      stateName: 'Colorado',
+      type: 'independent_facility',
+      labArrangement: 'Own Lab',
+      timeZone: 'America/Denver',
     });
     expect(userOf(outcome['userId'])).toMatchObject({
-      ...{ role: 'MedicalFacility', facilityId: outcome['facilityId'], displayName: 'Anselm Pike' },
+      role: 'MedicalFacility',
+      facilityId: outcome['facilityId'],
+      displayName: 'Anselm Pike',
     });
     expect(api.world().accounts.find(outcome['accountId'] ?? '')?.facilityId).toBe(outcome['facilityId']);
   });
@@ -121,8 +136,12 @@ describe('approving a registration', () => {
     const outcome = await outcomeOf(await draft('registerOther', OTHER_FORM));
     expect(outcome['userId']).toBeNull();
     expect(api.world().enquiries.find(outcome['enquiryId'] ?? '')).toMatchObject({
-      ...{ firstName: 'Linus', lastName: 'Okoro', organisation: 'Scanner Sales', region: 'TX' },
-      ...{ leadStatus: 'prospect', message: 'Would like to name us to laboratories.' },
+      firstName: 'Linus',
+      lastName: 'Okoro',
+      organisation: 'Scanner Sales',
+      region: 'TX',
+      leadStatus: 'prospect',
+      message: 'Would like to name us to laboratories.',
     });
   });
 

@@ -51,7 +51,9 @@ describe('a file of a registration', () => {
       status: 201,
       body: {
         data: {
-          ...{ kind: 'cv', version: 1, uploadedBy: { userId: PERSON } },
+          kind: 'cv',
+          version: 1,
+          uploadedBy: { userId: PERSON },
           file: { name: 'cv.pdf', contentType: 'application/pdf', bytes: PDF.length },
         },
       },

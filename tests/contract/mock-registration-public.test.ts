@@ -27,7 +27,10 @@ describe('the public form of a provider', () => {
     expect(answer).toMatchObject({ status: 202, body: { data: null } });
     const [record] = api.world().registrations.list();
     expect(record).toMatchObject({
-      ...{ status: 'Draft', createdBy: null, userId: null, form: { email: 'maren@example.org' } },
+      status: 'Draft',
+      createdBy: null,
+      userId: null,
+      form: { email: 'maren@example.org' },
       signed: { signedName: 'Maren Quillfeather', signedAt: '2026-11-21T12:00:00.000Z' },
     });
     expect(JSON.stringify(record)).not.toContain('invented long phrase');
@@ -89,7 +92,10 @@ describe('the public form of a provider', () => {
   it('has to keep every rule of its fields', async () => {
     const [licence] = PROVIDER_FORM.licences;
     const wrong = withForm({
-      ...{ firstName: 'M4ren', phone: '+0 555 010 0123', npi: '1234567898', workAuthorization: 'EAD' },
+      firstName: 'M4ren',
+      phone: '+0 555 010 0123',
+      npi: '1234567898',
+      workAuthorization: 'EAD',
       address: { ...PROVIDER_FORM.address, postalCode: '4300' },
       licences: [{ ...licence, expiresOn: '2026-11-21' }, licence],
       malpractice: { ...PROVIDER_FORM.malpractice, expiresOn: '2026-11-20' },
@@ -125,7 +131,9 @@ describe('the public form of a facility', () => {
 
   it('asks for what its country and its laboratory ask for', async () => {
     const form = {
-      ...{ legalName: 'Pikestaff', primaryContact: FACILITY_FORM.primaryContact, labArrangement: 'Own Lab' },
+      legalName: 'Pikestaff',
+      primaryContact: FACILITY_FORM.primaryContact,
+      labArrangement: 'Own Lab',
       address: { ...FACILITY_FORM.address, postalCode: '80014' },
     };
     const inUs = fieldsOf(await register({ form }, 'registerFacility'));

@@ -33,9 +33,13 @@ async function openRegistration(id: 'registerProvider' | 'registerFacility', for
   return dataOf<{ id: string }>(await mock.send(id, { body: { form }, as: admin })).id;
 }
 const handIn = (id: string, days: number, status: 'Submitted' | 'UnderReview') =>
-  mock.api.world().registrations.change(id, (record) => ({
-    ...{ ...record, status, submittedAt: new Date(START - days * 86_400_000).toISOString() },
-  }));
+  mock.api
+    .world()
+    .registrations.change(id, (record) => ({
+      ...record,
+      status,
+      submittedAt: new Date(START - days * 864e5).toISOString(),
+    }));
 
 /** Proves the address by the mailed code. */
 async function prove(): Promise<string | null> {
@@ -61,7 +65,9 @@ describe('whoever registers', () => {
     const params = { kind: 'providers', registrationId: items[0]?.id ?? '' };
     const read = dataOf<{ version: number }>(await mock.client.ask('getRegistration', { params, as: maren }));
     const changed = await mock.send('updateRegistration', {
-      ...{ params, version: read.version, as: maren },
+      params,
+      version: read.version,
+      as: maren,
       body: { kind: 'providers', form: { phone: '+1 555 010 0199' } },
     });
     expect(changed).toMatchObject({ status: 200, body: { data: { form: { phone: '+1 555 010 0199' } } } });
@@ -90,7 +96,9 @@ describe('the review queue', () => {
     handIn(other, 9, 'UnderReview');
     const queue = await list(admin, { waitingDays: 0 });
     expect(queue).toMatchObject({
-      ...{ waiting: 2, longestWaitingDays: 9, total: 2 },
+      waiting: 2,
+      longestWaitingDays: 9,
+      total: 2,
       items: [
         { id: other, organisation: 'Pikestaff Dermatology LLC', waitingDays: 9, country: 'US' },
         { id: one, waitingDays: 2, email: EMAIL, documents: 0 },
@@ -113,7 +121,9 @@ describe('the bytes of a document', () => {
   const upload = async (registrationId: string, name: string, type: string, body: string): Promise<string> =>
     dataOf<{ id: string }>(
       await mock.send('uploadRegistrationDocument', {
-        ...{ params: { kind: 'providers', registrationId }, as: admin, body },
+        params: { kind: 'providers', registrationId },
+        as: admin,
+        body,
         query: { documentKind: 'proof_of_address', name, issuedOn: '2026-11-01' },
         headers: { 'Content-Type': type },
       }),
@@ -142,7 +152,10 @@ describe('the bytes of a document', () => {
       'nosniff',
     ]);
     expect(headersOf(await read(id, letter, { inline: 'true' }))).toEqual([
-      ...['application/pdf', "inline; filename*=UTF-8''letter.pdf", sandbox, 'nosniff'],
+      'application/pdf',
+      "inline; filename*=UTF-8''letter.pdf",
+      sandbox,
+      'nosniff',
     ]);
     // What lies there has become a page since: it is no kind that is handed out.
     await mock.api.world().bytes.put(letter, new TextEncoder().encode('<script>alert(1)</script>'));

@@ -8,8 +8,12 @@ beforeEach(() => {
 });
 
 const ADDRESS = {
-  ...{ line1: '5 Made-up Road', line2: null, city: 'Columbus', region: 'OH' },
-  ...{ postalCode: '43004', country: 'US' },
+  line1: '5 Made-up Road',
+  line2: null,
+  city: 'Columbus',
+  region: 'OH',
+  postalCode: '43004',
+  country: 'US',
 };
 const site = (kind: string, name: string) => ({
   name,
@@ -29,7 +33,9 @@ describe('what a signature says of a provider', () => {
     const provider = { readingSites: [site('home', 'Desk'), site('lab', 'Bench')] };
     expect((await save({ timeZone: 'America/Denver', provider })).status).toBe(200);
     expect(signer()).toMatchObject({
-      ...{ degrees: 'MD', npi: '1400000034', timeZone: 'America/Denver' },
+      degrees: 'MD',
+      npi: '1400000034',
+      timeZone: 'America/Denver',
       licenceNumbers: { CO: 'DEMO-CO-1000', OH: 'DEMO-OH-1001' },
       readingSites: [
         { code: 'HOME-OH-1', name: 'Desk', clia: '36D1234567' },
@@ -57,13 +63,17 @@ describe('the head of a facility’s reports', () => {
       await mock.client.ask('getFacilityAccount', { params, as }),
     );
     const body = {
-      ...{ address: ADDRESS, displayName: 'Riverbend Laboratory', cap: '1234567' },
+      address: ADDRESS,
+      displayName: 'Riverbend Laboratory',
+      cap: '1234567',
       labDirector: { name: 'Dr. Odile Varn', degree: 'MD', licence: 'DR-0012345' },
     };
     const answer = await mock.send('updateFacilityAccount', { params, body, version, as });
     expect([answer.status, answer.code]).toEqual([200, null]);
     expect(mock.api.world().laboratories.find('fac_demo-1')).toMatchObject({
-      ...{ name: 'Riverbend Laboratory', address: { line1: '5 Made-up Road' }, cap: '1234567' },
+      name: 'Riverbend Laboratory',
+      address: { line1: '5 Made-up Road' },
+      cap: '1234567',
       director: 'Dr. Odile Varn',
     });
   });

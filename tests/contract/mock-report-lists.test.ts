@@ -65,7 +65,8 @@ describe('who has opened a report', () => {
     await open('np');
     await open('facility');
     expect(await row()).toMatchObject({
-      ...{ openedAt: '2026-11-21T15:10:00.000Z', openedBy: { userId: 'usr_demo000004' } },
+      openedAt: '2026-11-21T15:10:00.000Z',
+      openedBy: { userId: 'usr_demo000004' },
       openings: [
         { version: 1, at: '2026-11-21T15:10:00.000Z', by: { userId: 'usr_demo000004' } },
         { version: 1, at: '2026-11-21T15:11:00.000Z', by: { userId: 'usr_demo000005' } },
@@ -93,7 +94,8 @@ describe('a search for reports', () => {
   it('needs something to look for', async () => {
     for (const body of [{}, { state: ['Final'] }, { facilityId: 'fac_demo-1' }])
       expect(await search(body)).toMatchObject({
-        ...{ status: 422, body: { data: { patient: ['Give a patient, a number or a day.'] } } },
+        status: 422,
+        body: { data: { patient: ['Give a patient, a number or a day.'] } },
       });
     expect(desk.api.world().caseSearches.list()).toEqual([]);
   });

@@ -25,11 +25,16 @@ const amend = (body: object): Promise<Amended> =>
   });
 const lateralityAmended = () =>
   amend({
-    ...{ kind: 'Amendment', cause: 'report_defect', reason: 'The report named the wrong side.' },
+    kind: 'Amendment',
+    cause: 'report_defect',
+    reason: 'The report named the wrong side.',
     changes: [{ field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' }],
     told: [
       {
-        ...{ told: 'Dr. Demo Submitter', toldBy: 'Demo Provider One', channel: 'phone', note: null },
+        told: 'Dr. Demo Submitter',
+        toldBy: 'Demo Provider One',
+        channel: 'phone',
+        note: null,
         toldAt: '2026-11-21T15:05:00Z',
       },
     ],
@@ -49,7 +54,9 @@ describe('the differences of two versions', () => {
       const answer = await differences(person);
       expect([person, answer.status]).toEqual([person, 200]);
       expect(dataOf(answer)).toMatchObject({
-        ...{ caseId: CASE, from: 1, to: 2 },
+        caseId: CASE,
+        from: 1,
+        to: 2,
         differences: [{ section: 'diagnosis', specimenID: 'A' }],
         addenda: [{ kind: 'Amendment', version: 2, changes: [{ field: 'laterality' }] }],
       });
@@ -67,7 +74,8 @@ describe('the differences of two versions', () => {
     await differences('facility');
     expect(desk.api.world().reports.find(CASE)?.openings).toMatchObject([{ version: 2 }]);
     expect(desk.api.world().caseEvents.by('case', CASE).at(-1)).toMatchObject({
-      ...{ kind: 'report_read', subject: expect.stringMatching(/ v2$/) as string },
+      kind: 'report_read',
+      subject: expect.stringMatching(/ v2$/) as string,
     });
   });
 });
@@ -90,7 +98,8 @@ describe('the report of an earlier case', () => {
     expect(answer.status).toBe(200);
     expect(dataOf(answer)).toMatchObject({ caseId: EARLIER, codes: null, superseded: false });
     expect(desk.api.world().caseEvents.by('case', EARLIER).at(-1)).toMatchObject({
-      ...{ kind: 'report_read', by: { userId: SECOND_PROVIDER } },
+      kind: 'report_read',
+      by: { userId: SECOND_PROVIDER },
     });
     // Only the report: neither the case nor its slides.
     for (const id of ['getCase', 'getViewerCase', 'getPrimaryDiagnosis', 'getFinalReport'] as const)

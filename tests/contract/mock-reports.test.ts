@@ -35,7 +35,9 @@ const amendOnce = () =>
     params: { caseId: CASE },
     headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
     body: {
-      ...{ kind: 'Addendum', reason: 'A stain came in.', text: 'Invented text.' },
+      kind: 'Addendum',
+      reason: 'A stain came in.',
+      text: 'Invented text.',
       signature: { ...signature, meaning: 'addendum' },
     },
     as: desk.tokens.provider,
@@ -46,14 +48,12 @@ describe('a final report', () => {
     const answer = await ask('getFinalReport', 'facility');
     expect(answer.headers.get('etag')).toBe('"v1"');
     expect(dataOf(answer)).toMatchObject({
-      ...{
-        version: 1,
-        latestVersion: 1,
-        superseded: false,
-        heading: 'FINAL',
-        reportState: 'Final',
-        codes: null,
-      },
+      version: 1,
+      latestVersion: 1,
+      superseded: false,
+      heading: 'FINAL',
+      reportState: 'Final',
+      codes: null,
       laboratory: { name: 'Riverbend Surgical Pathology Laboratory', clia: '00D0000001' },
       interpretedAt: { code: 'HOME-OH-1' },
       case: { caseID: 'DP-2026-000009' },
@@ -109,7 +109,10 @@ describe('a final report', () => {
   it('carries its codes on the billing copy only, which no provider gets', async () => {
     const billing = { query: { copy: 'billing' } };
     expect(dataOf(await ask('getFinalReport', 'facility', billing)).codes).toContainEqual({
-      ...{ system: 'CPT', code: '88305', specimenID: 'A', units: 1 },
+      system: 'CPT',
+      code: '88305',
+      specimenID: 'A',
+      units: 1,
     });
     expect(await ask('getFinalReport', 'provider', billing)).toMatchObject({ status: 403 });
   });

@@ -26,7 +26,9 @@ const resolve = (
   person: Person = 'facility',
 ): Promise<Answered> =>
   desk.as(person, 'resolveRescanRequest', {
-    ...{ params: { caseId: CASE, subsectionId: ADDRESS, requestId: id }, version, body },
+    params: { caseId: CASE, subsectionId: ADDRESS, requestId: id },
+    version,
+    body,
   });
 const slide = () => desk.stored().specimens[0]?.subsections[0];
 
@@ -35,8 +37,13 @@ describe('a rescan', () => {
     const answer = await ask();
     expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"v1"']);
     expect(dataOf(answer)).toMatchObject({
-      ...{ status: 'Requested', caseStatus: 'AdditionalWorkRequested', caseVersion: 4, subsection: SLIDE },
-      ...{ dueAt: '2026-11-23T22:00:00.000Z', taskId: null, allowedActions: [] },
+      status: 'Requested',
+      caseStatus: 'AdditionalWorkRequested',
+      caseVersion: 4,
+      subsection: SLIDE,
+      dueAt: '2026-11-23T22:00:00.000Z',
+      taskId: null,
+      allowedActions: [],
     });
     expect(slide()).toMatchObject({ requireRescan: true, requireRescanReason: 'Out of focus' });
     expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([
@@ -59,7 +66,8 @@ describe('a rescan', () => {
 
   it('is refused for what is not there, a wrong state and a stale version', async () => {
     expect(await ask({ reason: 'other' })).toMatchObject({
-      ...{ status: 422, body: { data: { note: ['Say what is wrong with the image.'] } } },
+      status: 422,
+      body: { data: { note: ['Say what is wrong with the image.'] } },
     });
     expect(await ask({ imageId: 'img_demo-09-b-1-1' })).toMatchObject({ status: 422 });
     expect(await ask({}, 2)).toMatchObject({ status: 412 });
@@ -79,7 +87,8 @@ describe('a rescan', () => {
   it('done keeps the old image as superseded, clears the flag and brings the case back', async () => {
     const rescan = await askFor();
     expect(await resolve(rescan, { outcome: 'Fulfilled', newImageId: IMAGE })).toMatchObject({
-      ...{ status: 422, body: { data: { newImageId: ['Choose the new image of this subsection.'] } } },
+      status: 422,
+      body: { data: { newImageId: ['Choose the new image of this subsection.'] } },
     });
     desk.addImages(SLIDE, ['img_rescanned']);
     const done = await resolve(rescan, { outcome: 'Fulfilled', newImageId: 'img_rescanned' });
@@ -115,7 +124,9 @@ describe('a rescan', () => {
     const questions = [{ about: 'other', text: 'An invented question?' }];
     const rescan = await askFor();
     await desk.as('provider', 'askForInformation', {
-      ...{ params: { caseId: CASE }, version: 4, body: { questions } },
+      params: { caseId: CASE },
+      version: 4,
+      body: { questions },
     });
     await resolve(rescan, { outcome: 'Declined', reason: 'The slide is broken.' });
     expect(desk.stored().status).toBe('AdditionalWorkRequested');

@@ -34,20 +34,26 @@ const TASK = { type: 5, title: 'Stain again', caseId: HELD, assignedRole: 'Lab_O
 
 const POSTS: readonly Post[] = [
   {
-    ...{ operation: 'createCase', person: 'facility', asking: {} },
+    operation: 'createCase',
+    person: 'facility',
+    asking: {},
     made: () => api.world().cases.by('facility', FACILITY).length,
   },
   {
-    ...{ operation: 'createUpload', person: 'facility' },
+    operation: 'createUpload',
+    person: 'facility',
     asking: { body: { fileName: 'EX26_A1.svs', bytes: 4096 } },
     made: () => api.world().uploads.list().length,
   },
   {
-    ...{ operation: 'createTask', person: 'admin', asking: { body: TASK } },
+    operation: 'createTask',
+    person: 'admin',
+    asking: { body: TASK },
     made: () => api.world().tasks.list().length,
   },
   {
-    ...{ operation: 'askForInformation', person: 'provider' },
+    operation: 'askForInformation',
+    person: 'provider',
     asking: { params: { caseId: HELD }, body: { questions: [question] } },
     made: () => api.world().questions.by('case', HELD).length,
   },
@@ -61,10 +67,15 @@ const traces = (): number => api.world().caseEvents.list().length + api.world().
 
 describe.each(POSTS)('five equal posts of $operation with one key', ({ operation, person, asking, made }) => {
   const post = async (): Promise<() => Promise<Answered>> => {
-    api.world().cases.change(HELD, (record) => ({
-      ...{ ...record, status: 'Selected', version: 3, assignedProviderId: PROVIDER },
-      selectedAt: new Date().toISOString(),
-    }));
+    api
+      .world()
+      .cases.change(HELD, (record) => ({
+        ...record,
+        status: 'Selected',
+        version: 3,
+        assignedProviderId: PROVIDER,
+        selectedAt: new Date().toISOString(),
+      }));
     const as = await client.logIn(person);
     const headers = { 'Idempotency-Key': key(), 'If-Match': '"v3"' };
     return () => client.ask(operation, { ...asking, headers, as });

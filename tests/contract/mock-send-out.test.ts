@@ -60,20 +60,24 @@ describe('sending a case out', () => {
     const answer = await sendOut(caseId);
     expect(answer.status).toBe(200);
     expect(dataOf(answer)).toMatchObject({
-      ...{ id: caseId, status: 'Submitted', caseID: 'DP-2026-000025', selectedAt: null },
+      id: caseId,
+      status: 'Submitted',
+      caseID: 'DP-2026-000025',
+      selectedAt: null,
       allowedActions: ['recall', 'cancel'],
     });
     expect(readStored(caseId)).toMatchObject({ status: 'Submitted', caseID: 'DP-2026-000025' });
     expect(api.world().caseEvents.by('case', caseId).at(-1)).toMatchObject({
-      ...{ kind: 'transition', from: 'Draft', to: 'Submitted', role: 'MedicalFacility' },
+      kind: 'transition',
+      from: 'Draft',
+      to: 'Submitted',
+      role: 'MedicalFacility',
       by: { userId: 'usr_demo000004' },
     });
     const mail = api.world().mails.by('to', 'facility@example.org').at(-1);
     expect(mail?.text).toContain('DP-2026-000025');
     expect(mail?.text).not.toContain('Example');
-    const { caseId: second } = await drafts.complete(facility, {
-      clinical: OTHER,
-    });
+    const { caseId: second } = await drafts.complete(facility, { clinical: OTHER });
     expect(dataOf(await sendOut(second))).toMatchObject({ caseID: 'DP-2026-000026' });
   });
 
@@ -103,9 +107,7 @@ describe('sending a case out', () => {
     await sendOut(first);
     expect(await sendOut(second)).toMatchObject({
       code: 'CASE_INCOMPLETE',
-      body: {
-        data: { 'clinical.caseRecordId': ['This accession number is already used in your facility'] },
-      },
+      body: { data: { 'clinical.caseRecordId': ['This accession number is already used in your facility'] } },
     });
     api.world().cases.change(first, (record) => ({ ...record, facilityId: 'fac_demo-2' }));
     expect((await sendOut(second)).status).toBe(200);

@@ -28,8 +28,12 @@ describe('signing', () => {
     const answer = await signOut(desk);
     expect(answer).toMatchObject({ status: 200 });
     expect(dataOf(answer)).toMatchObject({
-      ...{ outcome: 'Signed', status: 'SignOutCompleted', reportState: 'Final', reportVersion: 1 },
-      ...{ signedAt: '2026-11-21T15:00:00.000Z', facilitySeesFrom: '2026-11-21T15:10:00.000Z' },
+      outcome: 'Signed',
+      status: 'SignOutCompleted',
+      reportState: 'Final',
+      reportVersion: 1,
+      signedAt: '2026-11-21T15:00:00.000Z',
+      facilitySeesFrom: '2026-11-21T15:10:00.000Z',
     });
     expect(desk.stored()).toMatchObject({
       status: 'SignOutCompleted',
@@ -45,7 +49,10 @@ describe('signing', () => {
         .digest('hex'),
     );
     expect(version?.signature).toMatchObject({
-      ...{ printedName: 'Dr. Imara Vellacott', degrees: 'MD', licenceRegion: 'OH', checkedBy: ['password'] },
+      printedName: 'Dr. Imara Vellacott',
+      degrees: 'MD',
+      licenceRegion: 'OH',
+      checkedBy: ['password'],
       statement: 'Electronically signed by Dr. Imara Vellacott, MD  11/21/2026 10:00 AM EST',
     });
     // What others act on waits for the release.
@@ -69,14 +76,16 @@ describe('signing', () => {
     const { client, tokens, api } = desk;
     const version = (of: { readonly version: number }): string => `"v${of.version}"`;
     const ordered = await client.ask('createStainRequest', {
-      ...{ params: { caseId: CASE }, as: tokens.provider },
+      params: { caseId: CASE },
+      as: tokens.provider,
       headers: { 'If-Match': version(desk.stored()), 'Idempotency-Key': key() },
       body: { orders: [{ kind: 'special_stain', specimenID: 'A', block: 'A1', stain: 'PAS' }] },
     });
     const [order] = api.world().orders.by('case', CASE);
     expect([ordered.status, order?.status]).toEqual([201, 'Requested']);
     await client.ask('declineStainRequest', {
-      ...{ params: { caseId: CASE, requestId: order?.id ?? '' }, as: tokens.facility },
+      params: { caseId: CASE, requestId: order?.id ?? '' },
+      as: tokens.facility,
       headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
       body: { reason: 'block_exhausted' },
     });
@@ -153,7 +162,10 @@ describe('signing', () => {
     desk.setUser(PROVIDER, {
       licences: [
         {
-          ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01', expiresOn: '2026-11-21' },
+          state: 'OH',
+          number: '35.000000',
+          issuedOn: '2020-01-01',
+          expiresOn: '2026-11-21',
           verifiedOn: null,
         },
       ],
@@ -170,7 +182,8 @@ describe('signing', () => {
     });
     desk.setCase({ status: 'AdditionalWorkRequested' });
     expect(await signOut(desk, {}, { headers: { 'If-Match': '"v1"' } })).toMatchObject({
-      ...{ status: 409, code: 'CASE_STATE' },
+      status: 409,
+      code: 'CASE_STATE',
     });
   });
 
@@ -215,7 +228,11 @@ describe('a second review', () => {
   it('takes the place of the signature where a rule asks for one, and locks the text', async () => {
     expect(desk.api.world().reports.find(CASE)).toBeNull();
     expect(desk.api.world().tasks.find(taskId)).toMatchObject({
-      ...{ type: 2, assigneeId: SECOND_PROVIDER, caseId: CASE, status: 'Open', askedBy: null },
+      type: 2,
+      assigneeId: SECOND_PROVIDER,
+      caseId: CASE,
+      status: 'Open',
+      askedBy: null,
     });
     expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
     expect(await saveText(desk, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
@@ -238,7 +255,8 @@ describe('a second review', () => {
     expect((await signOut(desk, { reviewResolution: 'We looked together.' })).status).toBe(200);
     const world = desk.api.world();
     expect(world.qaReviews.find(taskId)?.result).toMatchObject({
-      ...{ resolution: 'We looked together.', resolvedAt: '2026-11-21T15:00:00.000Z' },
+      resolution: 'We looked together.',
+      resolvedAt: '2026-11-21T15:00:00.000Z',
     });
     expect(JSON.stringify(world.reportVersions.by('case', CASE))).not.toContain('We looked together.');
   });

@@ -48,7 +48,8 @@ describe('a case that waits for slides', () => {
     const body = { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' };
     expect((await call('assignCase', 'admin', body)).status).toBe(200);
     expect(desk.stored()).toMatchObject({
-      ...{ status: 'AdditionalWorkRequested', assignedProviderId: SECOND_PROVIDER },
+      status: 'AdditionalWorkRequested',
+      assignedProviderId: SECOND_PROVIDER,
     });
     expect((await call('releaseCase', 'admin', { reason: 'illness' })).status).toBe(200);
     expect(desk.stored()).toMatchObject({ status: 'Available', assignedProviderId: null });
@@ -106,7 +107,8 @@ describe('a signed case', () => {
     expect(await call('amendCase', 'admin', begin)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
     const successor = { providerId: SECOND_PROVIDER, reason: 'The signer has left.' };
     expect(await call('assignCase', 'admin', successor)).toMatchObject({
-      ...{ status: 422, code: 'PROVIDER_NOT_ASSIGNABLE' },
+      status: 422,
+      code: 'PROVIDER_NOT_ASSIGNABLE',
       body: { data: { providerId: ['The signer can still amend this report.'] } },
     });
     expect((await deactivate(PROVIDER)).status).toBe(200);
@@ -129,7 +131,9 @@ describe('a signed case', () => {
     expect(open.map(({ id }) => id)).not.toContain(first);
     expect(open).toMatchObject([{ assigneeId: null, assignedRole: 'Admin' }]);
     expect(desk.api.world().qaReviews.find(open[0]?.id ?? '')).toMatchObject({
-      ...{ kind: 'Retrospective', blinded: true, readerId: PROVIDER },
+      kind: 'Retrospective',
+      blinded: true,
+      readerId: PROVIDER,
     });
   });
 });

@@ -39,17 +39,24 @@ const unknownKey = (): Asking => ({ query: { colour: 'green' }, as: provider });
 
 /** The road from login to an open slide; the other subjects reach their statuses in files of their own. */
 const ROAD = [
-  ...[
-    'login',
-    'logout',
-    'getCurrentUser',
-    'getCurrentFacilityUser',
-    'listCases',
-    'getCase',
-    'getCasePreview',
-  ],
-  ...['pickUpCase', 'releaseCase', 'getViewerCase', 'getAnnotations', 'putAnnotations', 'getDownloadLink'],
-  ...['getWsiFile', 'headWsiFile', 'getDziDescriptor', 'getTile', 'getThumbnail'],
+  'login',
+  'logout',
+  'getCurrentUser',
+  'getCurrentFacilityUser',
+  'listCases',
+  'getCase',
+  'getCasePreview',
+  'pickUpCase',
+  'releaseCase',
+  'getViewerCase',
+  'getAnnotations',
+  'putAnnotations',
+  'getDownloadLink',
+  'getWsiFile',
+  'headWsiFile',
+  'getDziDescriptor',
+  'getTile',
+  'getThumbnail',
 ] as const satisfies readonly (keyof typeof resolvers)[];
 type ServedId = (typeof ROAD)[number];
 

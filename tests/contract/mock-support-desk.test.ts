@@ -40,9 +40,19 @@ describe('the audit trails of all cases', () => {
     await mock.client.ask('getCase', { params: { caseId: CASE }, as });
     await mock.client.ask('getCase', { params: { caseId: 'cas_dp-2026-000011' }, as });
     world().caseEvents.insert({
-      ...{ id: 'evt_system', caseId: CASE, at: '2026-11-10T04:30:00Z', kind: 'transition', by: null },
-      ...{ role: 'system', from: 'Selected', to: 'Available', reason: null, version: 3, subject: null },
-      ...{ address: null, device: null },
+      id: 'evt_system',
+      caseId: CASE,
+      at: '2026-11-10T04:30:00Z',
+      kind: 'transition',
+      by: null,
+      role: 'system',
+      from: 'Selected',
+      to: 'Available',
+      reason: null,
+      version: 3,
+      subject: null,
+      address: null,
+      device: null,
     });
   };
 
@@ -89,15 +99,19 @@ describe('the audit trails of all cases', () => {
     const headers = { 'If-Match': made.headers.get('etag') ?? '' };
     expect((await mock.client.ask('deleteCaseDraft', { params: { caseId }, headers, as })).status).toBe(200);
     world().caseEvents.insert({
-      ...{
-        id: 'evt_gone',
-        caseId,
-        at: '2026-11-10T04:30:00Z',
-        kind: 'case_viewed',
-        by: null,
-        role: 'system',
-      },
-      ...{ from: null, to: null, reason: null, version: 1, subject: null, address: null, device: null },
+      id: 'evt_gone',
+      caseId,
+      at: '2026-11-10T04:30:00Z',
+      kind: 'case_viewed',
+      by: null,
+      role: 'system',
+      from: null,
+      to: null,
+      reason: null,
+      version: 1,
+      subject: null,
+      address: null,
+      device: null,
     });
     const lines = await findIds({ caseId, from: '2026-11-10', to: '2026-11-10' });
     expect(lines.map((line) => line.case)).toEqual([{ id: caseId, caseID: null }]);
@@ -121,8 +135,13 @@ describe('failed jobs', () => {
     time.now += HOUR_MS;
     const [failed] = await jobs();
     expect(failed).toMatchObject({
-      ...{ kind: 'scheduled', name: 'lapse of licences', uploadId: null, caseId: null, attempts: 1 },
-      ...{ firstFailedAt: new Date(time.now).toISOString(), isRunning: false },
+      kind: 'scheduled',
+      name: 'lapse of licences',
+      uploadId: null,
+      caseId: null,
+      attempts: 1,
+      firstFailedAt: new Date(time.now).toISOString(),
+      isRunning: false,
       error: expect.stringContaining('America/Nowhere') as string,
     });
     const again = await retry(failed?.id ?? '');
@@ -197,8 +216,13 @@ describe('mails', () => {
     ask('resendMail', { params: { mailId }, headers, as });
   const news = () =>
     world().mails.insert({
-      ...{ id: 'mail_news', at: '2026-11-20T23:30:00Z', to: 'np@example.org', code: null, resentFrom: null },
-      ...{ subject: 'Digital pathology: news for you', text: 'The report of DP-2026-000005 is there.' },
+      id: 'mail_news',
+      at: '2026-11-20T23:30:00Z',
+      to: 'np@example.org',
+      code: null,
+      resentFrom: null,
+      subject: 'Digital pathology: news for you',
+      text: 'The report of DP-2026-000005 is there.',
     });
 
   it('are listed without their words, and sent again with them', async () => {

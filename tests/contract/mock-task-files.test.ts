@@ -26,7 +26,9 @@ const put = (
   { version = 1, person = 'facility', name = 'letter' }: Kept = {},
 ): Promise<Answered> =>
   desk.as(person, 'putTaskAttachment', {
-    ...{ params: { taskId: TASK, name }, version, body: bytes },
+    params: { taskId: TASK, name },
+    version,
+    body: bytes,
     headers: { 'X-File-Name': encodeURIComponent(fileName), 'Content-Type': 'application/pdf' },
   });
 const read = (person: Person, name = 'letter') =>

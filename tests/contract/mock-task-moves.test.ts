@@ -18,7 +18,9 @@ beforeEach(async () => {
   desk = await openDesk();
   const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
   const answer = await desk.as('provider', 'createStainRequest', {
-    ...{ params: { caseId: CASE }, version: 3, body: { orders } },
+    params: { caseId: CASE },
+    version: 3,
+    body: { orders },
   });
   [order] = dataOf<{ requests: [StainRequestZodType] }>(answer).requests;
   task = readStored(desk.api.world().orders.find(order.id)?.taskId ?? '');
@@ -49,7 +51,10 @@ describe('a task on its way', () => {
   it('becomes the own of whoever of the role starts it, and the order behind it is taken on', async () => {
     const started = await move('np', 'startTask');
     expect(dataOf(started)).toMatchObject({
-      ...{ status: 'InProgress', assignee: { userId: 'usr_demo000005' }, assignedRole: null, version: 2 },
+      status: 'InProgress',
+      assignee: { userId: 'usr_demo000005' },
+      assignedRole: null,
+      version: 2,
       allowedActions: ['submit', 'complete', 'decline', 'comment', 'attach'],
     });
     expect(readStoredOrder()).toMatchObject({ status: 'InProgress', acceptedAt: '2026-11-20T14:00:00.000Z' });
@@ -60,7 +65,9 @@ describe('a task on its way', () => {
   it('is not complete without its images; with them the order is fulfilled and the case comes back', async () => {
     await move('facility', 'startTask');
     expect(await move('facility', 'completeTask', {})).toMatchObject({
-      ...{ status: 422, code: 'TASK_INCOMPLETE', body: { data: { images: ['Upload 1 more image'] } } },
+      status: 422,
+      code: 'TASK_INCOMPLETE',
+      body: { data: { images: ['Upload 1 more image'] } },
     });
     desk.addImages(order.subsection ?? '', ['img_new-1']);
     const seen = await desk.as('facility', 'getTask', { params: { taskId: task.id } });
@@ -93,7 +100,8 @@ describe('a task on its way', () => {
     expect((await move('facility', 'submitTask', {})).status).toBe(200);
     expect(readStored()).toMatchObject({ status: 'Submitted', submittedAt: '2026-11-20T14:00:00.000Z' });
     expect(await move('admin', 'returnTask', { reason: ' ' })).toMatchObject({
-      ...{ status: 422, body: { data: { reason: ['Reason is required'] } } },
+      status: 422,
+      body: { data: { reason: ['Reason is required'] } },
     });
     const back = await move('admin', 'returnTask', { reason: 'The image shows block A2.' });
     expect(dataOf(back)).toMatchObject({ status: 'Returned', reason: 'The image shows block A2.' });
@@ -151,7 +159,9 @@ describe('a question as a task', () => {
     task = asked ?? task;
     await move('facility', 'startTask');
     expect(await move('facility', 'completeTask', {})).toMatchObject({
-      ...{ status: 422, code: 'TASK_INCOMPLETE', body: { data: { answer: ['Answer is required'] } } },
+      status: 422,
+      code: 'TASK_INCOMPLETE',
+      body: { data: { answer: ['Answer is required'] } },
     });
     await move('facility', 'completeTask', { answer: 'None is known.' });
     expect(desk.api.world().questions.by('case', CASE)).toMatchObject([

@@ -9,8 +9,15 @@ import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 const ADMIN = 'usr_demo000006';
 const QA_TASK = 'tsk_demo-6-qa';
 const BY_HAND = {
-  ...{ type: 5, title: ' CD20 on block A1 ', caseId: CASE, specimenID: 'A', block: 'A1', imagesAsked: 1 },
-  ...{ assignedRole: 'Facility', dueAt: '2026-11-24T22:00:00Z', checklist: ['Label shows block'] },
+  type: 5,
+  title: ' CD20 on block A1 ',
+  caseId: CASE,
+  specimenID: 'A',
+  block: 'A1',
+  imagesAsked: 1,
+  assignedRole: 'Facility',
+  dueAt: '2026-11-24T22:00:00Z',
+  checklist: ['Label shows block'],
 };
 
 let desk: Desk;
@@ -37,13 +44,17 @@ describe('a task made by hand', () => {
     const answer = await create();
     expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"v1"']);
     expect(dataOf(answer)).toMatchObject({
-      ...{ status: 'Open', title: 'CD20 on block A1', typeKey: 'stainOrder', overdue: false, imagesAdded: 0 },
-      ...{
-        case: { id: CASE, caseID: 'DP-2026-000009' },
-        facility: { id: 'fac_demo-1' },
-        needsAcceptance: true,
-      },
-      ...{ askedBy: { userId: 'usr_demo000006' }, assignee: null, assignedRole: 'Facility' },
+      status: 'Open',
+      title: 'CD20 on block A1',
+      typeKey: 'stainOrder',
+      overdue: false,
+      imagesAdded: 0,
+      case: { id: CASE, caseID: 'DP-2026-000009' },
+      facility: { id: 'fac_demo-1' },
+      needsAcceptance: true,
+      askedBy: { userId: 'usr_demo000006' },
+      assignee: null,
+      assignedRole: 'Facility',
       checklist: [{ id: 'line-1', text: 'Label shows block', done: false }],
       allowedActions: ['edit', 'cancel', 'assign', 'comment', 'attach'],
     });
@@ -78,9 +89,12 @@ describe('a task made by hand', () => {
 
   it('is corrected while it is open; ticks stay with their lines', async () => {
     const { id } = await make();
-    desk.api.world().tasks.change(id, (task) => ({
-      ...{ ...task, checklist: task.checklist.map((line) => ({ ...line, done: true })) },
-    }));
+    desk.api
+      .world()
+      .tasks.change(id, (task) => ({
+        ...task,
+        checklist: task.checklist.map((line) => ({ ...line, done: true })),
+      }));
     const body = { priority: 'STAT', block: null, checklist: ['Second look', 'Label shows block'] };
     const edit = (version: number, changes: object = body, person: Person = 'admin') =>
       desk.as(person, 'updateTask', { params: { taskId: id }, version, body: changes });
@@ -88,7 +102,10 @@ describe('a task made by hand', () => {
     expect(await edit(1, body, 'facility')).toMatchObject({ status: 403 });
     expect(await edit(1, { dueAt: '2026-11-19T22:00:00Z' })).toMatchObject({ status: 422 });
     expect(dataOf(await edit(1))).toMatchObject({
-      ...{ version: 2, priority: 'STAT', block: null, specimenID: 'A' },
+      version: 2,
+      priority: 'STAT',
+      block: null,
+      specimenID: 'A',
       checklist: [{ done: false }, { text: 'Label shows block', done: true }],
     });
     desk.api.world().tasks.change(id, (task) => ({ ...task, status: 'Completed' }));

@@ -28,7 +28,9 @@ const create = (body: object, as = provider, sameKey = key()): Promise<Answered>
   client.ask('createTextTemplate', { body, as, headers: { 'Idempotency-Key': sameKey } });
 const change = (templateId: string, body: object, version: number | null = 1, as = provider) =>
   client.ask('updateTextTemplate', {
-    ...{ params: { templateId }, body, as },
+    params: { templateId },
+    body,
+    as,
     headers: version === null ? {} : { 'If-Match': `"v${version}"` },
   });
 const remove = (templateId: string, version = 1, as = provider) =>
@@ -48,7 +50,10 @@ describe('the list of text templates', () => {
   it('is found by subspecialty and specimen type, with what fits any of them, the closest first', async () => {
     const skin = await list({ subspecialty: 'Dermatopathology', specimenType: 'Biopsy - Shave' });
     expect(namesOf(skin)).toEqual([
-      ...['Basal cell carcinoma', 'My note on margins', 'Deeper levels examined', 'Frozen section agrees'],
+      'Basal cell carcinoma',
+      'My note on margins',
+      'Deeper levels examined',
+      'Frozen section agrees',
     ]);
     expect(namesOf(await list({ specimenType: 'Polypectomy', part: 'diagnosis' }))).toEqual([
       'Tubular adenoma',
@@ -75,8 +80,12 @@ describe('a text of one’s own', () => {
     expect([made.status, made.headers.get('etag')]).toEqual([201, '"v1"']);
     const { id } = dataOf<TextTemplateZodType>(made);
     expect(dataOf(made)).toMatchObject({
-      ...{ origin: 'Own', name: 'Short', text: 'Invented words.', allowedActions: ['update', 'delete'] },
-      ...{ subspecialty: null, specimenType: null },
+      origin: 'Own',
+      name: 'Short',
+      text: 'Invented words.',
+      allowedActions: ['update', 'delete'],
+      subspecialty: null,
+      specimenType: null,
     });
     expect((await read(id)).text).toBe((await read(id)).text);
     const changed = await change(id, { specimenType: 'Polypectomy', text: 'Others.' });
@@ -110,7 +119,8 @@ describe('a text of one’s own', () => {
     expect((await change(OWN, { name: 'My note on MARGINS' })).status).toBe(200);
     expect(await create({ ...body, name: '  ' })).toMatchObject({ status: 422 });
     expect(await create({ ...body, text: ' \n' })).toMatchObject({
-      ...{ status: 422, body: { data: { text: ['Text is required'] } } },
+      status: 422,
+      body: { data: { text: ['Text is required'] } },
     });
   });
 

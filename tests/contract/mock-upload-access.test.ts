@@ -85,7 +85,10 @@ describe('the 24 hours of an upload', () => {
     clock = START + DAY_MS;
     runJobs();
     expect(await look(facility, uploadId)).toMatchObject({
-      ...{ status: 'Expired', version: 3, expiresAt: null, allowedActions: [] },
+      status: 'Expired',
+      version: 3,
+      expiresAt: null,
+      allowedActions: [],
     });
     expect(api.world().uploadParts.by('upload', uploadId)).toEqual([]);
     runJobs();

@@ -68,9 +68,7 @@ async function put(draft: Draft, name: string, as = facility): Promise<ImageAdde
 }
 
 async function sendOut(...names: readonly string[]): Promise<Draft> {
-  const draft = await drafts.complete(facility, {
-    delivery: { slideDelivery: 'Upload_the_Slide_Images' },
-  });
+  const draft = await drafts.complete(facility, { delivery: { slideDelivery: 'Upload_the_Slide_Images' } });
   for (const name of names) await put(draft, name);
   const answer = await drafts.ask('sendOutCase', facility, { caseId: draft.caseId }, {});
   expect(dataOf<CaseMove>(answer).status).toBe('Submitted');
@@ -159,10 +157,12 @@ describe('an uploaded file that cannot be turned into tiles', () => {
     const inCase = dataOf<ViewerCase>(whole).slides[0]?.subsections[0]?.images ?? [];
     expect(inCase.map(({ notShown }) => notShown)).toEqual([null, NO_TILES]);
     expect(await rowOf(caseId, facility, 'send-out')).toMatchObject({
-      ...{ status: 'Submitted', notShown: [NO_TILES] },
+      status: 'Submitted',
+      notShown: [NO_TILES],
     });
     expect(await drafts.ask('releaseToPool', admin, { caseId }, {})).toMatchObject({
-      ...{ status: 409, code: 'INTAKE_INCOMPLETE' },
+      status: 409,
+      code: 'INTAKE_INCOMPLETE',
       body: { data: { unreadable: [`An image of slide A1 cannot be read: ${NO_TILES}`] } },
     });
   });

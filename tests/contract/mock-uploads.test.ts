@@ -26,9 +26,17 @@ describe('announcing a slide file', () => {
     expect(answer.headers.get('etag')).toBe('"v1"');
     const upload = uploadIn(answer);
     expect(upload).toMatchObject({
-      ...{ version: 1, status: 'Created', fileName: 'EX26_A1.SVS', partBytes: PART, partsTotal: 3 },
-      ...{ partsReceived: 0, missingParts: [1, 2, 3], expiresAt: '2026-11-22T12:00:00.000Z' },
-      ...{ steps: [], blobId: null, allowedActions: ['putPart', 'abort'] },
+      version: 1,
+      status: 'Created',
+      fileName: 'EX26_A1.SVS',
+      partBytes: PART,
+      partsTotal: 3,
+      partsReceived: 0,
+      missingParts: [1, 2, 3],
+      expiresAt: '2026-11-22T12:00:00.000Z',
+      steps: [],
+      blobId: null,
+      allowedActions: ['putPart', 'abort'],
     });
     expect(api.world().uploads.find(upload.id)?.facilityId).toBe('fac_demo-1');
   });
@@ -111,7 +119,9 @@ describe('a part', () => {
       data: { status: 'Uploading', version: 2, partNumber: 1, partsReceived: 1, bytesReceived: 5 },
     });
     expect(await look(facility, uploadId)).toMatchObject({
-      ...{ status: 'Uploading', missingParts: [], allowedActions: ['complete', 'abort'] },
+      status: 'Uploading',
+      missingParts: [],
+      allowedActions: ['complete', 'abort'],
     });
   });
 
@@ -121,15 +131,21 @@ describe('a part', () => {
     await sendPart(facility, { uploadId, n: 3, bytes });
     await sendPart(facility, { uploadId, n: 1, bytes: first });
     expect(await look(facility, uploadId)).toMatchObject({
-      ...{ status: 'Uploading', missingParts: [2], expiresAt: '2026-11-22T12:00:00.000Z' },
+      status: 'Uploading',
+      missingParts: [2],
+      expiresAt: '2026-11-22T12:00:00.000Z',
       receivedParts: [
         { partNumber: 1, bytes: PART, sha256: sha256(first) },
         { partNumber: 3, bytes: bytes.length, sha256: sha256(bytes) },
       ],
     });
-    api.world().uploads.change(uploadId, (upload) => ({
-      ...{ ...upload, createdBy: 'usr_elsewhere1', facilityId: 'fac_demo-2' },
-    }));
+    api
+      .world()
+      .uploads.change(uploadId, (upload) => ({
+        ...upload,
+        createdBy: 'usr_elsewhere1',
+        facilityId: 'fac_demo-2',
+      }));
     expect(await client.ask('getUpload', { params: { uploadId }, as: facility.as })).toMatchObject({
       status: 404,
     });

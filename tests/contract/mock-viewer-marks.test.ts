@@ -57,10 +57,18 @@ describe('an image that came later', () => {
     const { selectedAt, specimens } = desk.stored();
     desk.time.now = Date.parse(selectedAt ?? '') + minutesAfterPickup * 60_000;
     const image = {
-      ...{ imageId: 'img_later', blobId: 'blob-later', fileName: 'later.svs', gone: false },
+      imageId: 'img_later',
+      blobId: 'blob-later',
+      fileName: 'later.svs',
+      gone: false,
       upload: {
-        ...{ uploadId: 'upl_later', checksum: 'c'.repeat(64), sizeBytes: 10, readable: true, notShown: null },
-        ...{ hasScale: true, addedAt: new Date(desk.time.now).toISOString() },
+        uploadId: 'upl_later',
+        checksum: 'c'.repeat(64),
+        sizeBytes: 10,
+        readable: true,
+        notShown: null,
+        hasScale: true,
+        addedAt: new Date(desk.time.now).toISOString(),
       },
     };
     desk.changeCase({

@@ -47,7 +47,11 @@ export async function openDesk(): Promise<Desk> {
     return aCase;
   };
   return {
-    ...{ api, client, tokens, time, stored: readStored },
+    api,
+    client,
+    tokens,
+    time,
+    stored: readStored,
     as: (person, id, { version, key: sameKey, headers, ...asking }) =>
       client.ask(id, {
         ...asking,
@@ -61,16 +65,17 @@ export async function openDesk(): Promise<Desk> {
     changeCase: (changes, caseId = CASE) =>
       api.world().cases.change(caseId, (record) => ({ ...record, ...changes })),
     addImages: (subsectionId, imageIds) => {
-      api.world().cases.change(CASE, (record) => ({
-        ...record,
-        specimens: withImages(record, subsectionId, imageIds),
-      }));
+      api
+        .world()
+        .cases.change(CASE, (record) => ({
+          ...record,
+          specimens: withImages(record, subsectionId, imageIds),
+        }));
     },
     noticesOf: (userId) =>
       api
         .world()
         .notifications.by('user', userId)
-        // The digest of the morning comes by the clock alone.
         .filter(({ event }) => event !== 'tasks_due')
         .map(({ event, text }) => `${event}: ${text}`),
   };
@@ -89,13 +94,11 @@ const withImages = (
   }));
 
 const imageOf = (imageId: string): ImageRecord => ({
-  ...{
-    imageId,
-    blobId: `blob-${imageId}`,
-    fileName: `${imageId}.svs`,
-    slideId: 'cmu-1-small-region',
-    gone: false,
-  },
+  imageId,
+  blobId: `blob-${imageId}`,
+  fileName: `${imageId}.svs`,
+  slideId: 'cmu-1-small-region',
+  gone: false,
 });
 
 /** The data of a success, as far as the test names it. */

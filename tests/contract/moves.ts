@@ -27,8 +27,8 @@ export function movesWorld() {
   let clock = START;
   const { api, client } = mockInProcess({ now: () => clock, tokenLifeMs: 1000 * 24 * HOUR_MS });
   return {
-    ...{ api, client },
-    /** Also asks once, so that what was due has happened. */
+    api,
+    client,
     wait: async (ms: number): Promise<void> => {
       clock += ms;
       await client.ask('getCurrentUser', { as: await client.logIn('np') });

@@ -30,7 +30,8 @@ export function peopleMock(options: MockOptions = {}): PeopleMock {
   const { api, client } = mockInProcess({ now: () => clock, tokenLifeMs: 24 * 60 * MINUTE_MS, ...options });
   const mails = (email: string) => api.world().mails.by('to', email);
   return {
-    ...{ api, client },
+    api,
+    client,
     advance: (ms) => {
       clock += ms;
     },

@@ -47,7 +47,11 @@ export async function openDesk(): Promise<Desk> {
   );
   setCase({ assignedProviderId: PROVIDER, openedImageIds: images.map(({ imageId }) => imageId) });
   return {
-    ...{ api, client, clock, stored: readStored, setCase },
+    api,
+    client,
+    clock,
+    stored: readStored,
+    setCase,
     tokens: Object.fromEntries(pairs) as Record<Person, string>,
     setUser: (id, changes) => void api.world().users.change(id, (user) => ({ ...user, ...changes })),
   };
@@ -128,10 +132,7 @@ export async function review(
   const move = (id: OperationId, sent?: unknown) =>
     client.ask(id, {
       params: { taskId },
-      headers: {
-        'If-Match': `"v${api.world().tasks.find(taskId)?.version ?? 0}"`,
-        'Idempotency-Key': key(),
-      },
+      headers: { 'If-Match': `"v${api.world().tasks.find(taskId)?.version ?? 0}"`, 'Idempotency-Key': key() },
       ...(sent === undefined ? {} : { body: sent }),
       as: tokens.provider2,
     });

@@ -19,24 +19,44 @@ interface Spoilt {
 
 const SPOILT: readonly Spoilt[] = [
   {
-    ...{ what: 'a null that only one has', kind: 'schemas', file: 'case-list-item', name: 'CaseListItem' },
-    ...{ from: 'z.string().nullable()', to: 'z.string()' },
+    what: 'a null that only one has',
+    kind: 'schemas',
+    file: 'case-list-item',
+    name: 'CaseListItem',
+    from: 'z.string().nullable()',
+    to: 'z.string()',
   },
   {
-    ...{ what: 'a field that only one has', kind: 'schemas', file: 'login', name: 'Login' },
-    ...{ from: 'token:', to: 'tokens:' },
+    what: 'a field that only one has',
+    kind: 'schemas',
+    file: 'login',
+    name: 'Login',
+    from: 'token:',
+    to: 'tokens:',
   },
   {
-    ...{ what: 'another value in an enumeration', kind: 'schemas', file: 'priority', name: 'Priority' },
-    ...{ from: "'STAT'", to: "'Stat'" },
+    what: 'another value in an enumeration',
+    kind: 'schemas',
+    file: 'priority',
+    name: 'Priority',
+    from: "'STAT'",
+    to: "'Stat'",
   },
   {
-    ...{ what: 'another value in a query', kind: 'operations', file: 'getThumbnail', name: 'getThumbnail' },
-    ...{ from: "'macro'", to: "'makro'" },
+    what: 'another value in a query',
+    kind: 'operations',
+    file: 'getThumbnail',
+    name: 'getThumbnail',
+    from: "'macro'",
+    to: "'makro'",
   },
   {
-    ...{ what: 'a body that may be left out', kind: 'operations', file: 'releaseCase', name: 'releaseCase' },
-    ...{ from: 'body: zRelease', to: 'body: null' },
+    what: 'a body that may be left out',
+    kind: 'operations',
+    file: 'releaseCase',
+    name: 'releaseCase',
+    from: 'body: zRelease',
+    to: 'body: null',
   },
 ];
 
@@ -77,8 +97,10 @@ function programOf(texts: ReadonlyMap<string, string>): ts.Program {
   };
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const settings: ts.CompilerOptions = {
-    ...{ ...options, incremental: false, noEmit: true, types: ['node'] },
-    // One road writes `?: T`, the other `?: T | undefined`; both mean that the field may be left out.
+    ...options,
+    incremental: false,
+    noEmit: true,
+    types: ['node'],
     exactOptionalPropertyTypes: false,
   };
   delete settings.tsBuildInfoFile;

@@ -2,8 +2,18 @@ import { ageOn } from '../cases/age.ts';
 import { dayText, NO_DATE } from '../text/dates.ts';
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;

@@ -11,8 +11,12 @@ type Case = [
 ];
 
 const US_ADDRESS = {
-  ...{ addressLine1: '1 Demo St', city: 'Denver', region: 'CO', postalCode: '80202' },
-  ...{ phone: '+15550100131', email: 'p@example.org' },
+  addressLine1: '1 Demo St',
+  city: 'Denver',
+  region: 'CO',
+  postalCode: '80202',
+  phone: '+15550100131',
+  email: 'p@example.org',
 };
 const PLAN = 'Provincial_or_Territorial_Health_Plan';
 const paid = (changes: Partial<FormFacts['patient']>) => (form: FormFacts) => ({

@@ -13,10 +13,7 @@ describe('the rules of the case form', () => {
     ['Prostate', 'Male', false],
     ['Ovary', 'Female', false],
   ])('warn of %s with %s, and block nothing', (bodysite, gender, isOdd) => {
-    const problems = found((form) => ({
-      ...patient({ gender })(form),
-      specimens: [specimen({ bodysite })],
-    }));
+    const problems = found((form) => ({ ...patient({ gender })(form), specimens: [specimen({ bodysite })] }));
     expect(problems).toEqual(
       isOdd ? [{ field: 'patient.gender', message: 'Check gender and body site', severity: 'warning' }] : [],
     );

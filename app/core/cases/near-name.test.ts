@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { nameKey, nameLikeness } from './near-name.ts';
 
 const patient = (lastName: string | null, firstName: string | null, number: string | null = null) => ({
-  ...{ lastName, firstName, medicalRecordNumber: number },
+  lastName,
+  firstName,
+  medicalRecordNumber: number,
 });
 
 describe('names that are near', () => {

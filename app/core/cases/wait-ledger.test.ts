@@ -9,10 +9,18 @@ const NEW_YORK = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
 const HOUR = 3_600_000;
 const MONDAY = Date.parse('2026-11-16T10:00-05:00');
 const step = (hours: number, to: CaseStatus, holderId: string | null = null): CaseStep => ({
-  ...{ atMs: MONDAY + hours * HOUR, to, holderId, returned: 'incomplete' },
+  atMs: MONDAY + hours * HOUR,
+  to,
+  holderId,
+  returned: 'incomplete',
 });
 const ledgerOf = (steps: readonly CaseStep[], asked = {}) => ({
-  ...{ steps, asked: [], startMs: MONDAY, isStat: false, calendar: NEW_YORK, ...asked },
+  steps,
+  asked: [],
+  startMs: MONDAY,
+  isStat: false,
+  calendar: NEW_YORK,
+  ...asked,
 });
 
 const WAY: readonly CaseStep[] = [
@@ -52,7 +60,8 @@ describe('the wait ledger', () => {
     const late = { reason: 'question', owner: 'facility', fromMs: MONDAY + 11 * HOUR, toMs: null } as const;
     const asked = [{ ...stain, toMs: MONDAY + 9 * HOUR }, late];
     expect(waitLedger(ledgerOf(WAY, { asked }), MONDAY + 14 * HOUR)[3]).toMatchObject({
-      ...{ owner: 'operator', reasons: ['slides_ordered'] },
+      owner: 'operator',
+      reasons: ['slides_ordered'],
     });
     const rescan = { reason: 'rescan', owner: 'facility', fromMs: MONDAY + 6 * HOUR, toMs: null } as const;
     const both = waitLedger(ledgerOf(WAY, { asked: [...asked, rescan] }), MONDAY + 14 * HOUR)[3];

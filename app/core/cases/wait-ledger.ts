@@ -61,8 +61,13 @@ export function waitLedger({ steps, asked, startMs, isStat, calendar }: Ledger, 
     const passed = isStat ? endMs - fromMs : workingMs(fromMs, endMs, calendar);
     return [
       {
-        ...{ fromMs, toMs, status: step.to, ...whose, holderId: step.holderId },
-        ...{ workingMs: passed, countsInNet: whose.countsInNet && counts },
+        fromMs,
+        toMs,
+        status: step.to,
+        ...whose,
+        holderId: step.holderId,
+        workingMs: passed,
+        countsInNet: whose.countsInNet && counts,
       },
     ];
   });

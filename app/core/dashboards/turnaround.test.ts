@@ -10,7 +10,10 @@ describe('turnaround', () => {
 
   it('names the middle, and what nine of ten do not exceed', () => {
     expect(turnaroundOf(hours(10, 1, 9, 2, 8, 3, 7, 4, 6, 5))).toEqual({
-      ...{ cases: 10, medianHours: 5.5, p90Hours: 9, netMedianHours: 4.5 },
+      cases: 10,
+      medianHours: 5.5,
+      p90Hours: 9,
+      netMedianHours: 4.5,
     });
     expect(turnaroundOf(hours(3.14))).toMatchObject({ medianHours: 3.1, p90Hours: 3.1 });
   });

@@ -123,10 +123,7 @@ describe('facts that do not fit', () => {
   it('an entry that comes late to its gesture is a step of its own, so that one Undo takes back one step', () => {
     const late = append(turned(log, undo, trackOf('primary')), [draft(put('late'), 'g2')]);
     expect(shown(late)).toEqual(['a', 'late']);
-    expect(historyIn(late, trackOf('primary'))).toEqual({
-      undoable: ['g1', 'g2'],
-      redoable: [],
-    });
+    expect(historyIn(late, trackOf('primary'))).toEqual({ undoable: ['g1', 'g2'], redoable: [] });
     expect(shown(turned(late, undo, trackOf('primary')))).toEqual(['a']);
     const early = append(log, [draft(put('c'), 'g1')]);
     expect(shown(turned(early, undo, trackOf('primary')))).toEqual(['a', 'b']);

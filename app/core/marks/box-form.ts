@@ -9,12 +9,7 @@ import type { Ruler, RulerMode } from './ruler.ts';
 export interface BoxRuler {
   readonly id: string;
   readonly mode: RulerMode;
-  readonly rect: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The measured length as plain text, never markup, and never what a reader called the ruler. */
   readonly label: string;
   readonly visible: boolean;

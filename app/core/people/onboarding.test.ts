@@ -3,16 +3,18 @@ import { onboardingGaps } from './onboarding.ts';
 
 describe('the papers of a provider', () => {
   const READY = {
-    ...{
-      status: 'In Progress',
-      practisesInUs: true,
-      npi: '1234567893',
-      certificates: 1,
-      workAuthorization: 'Citizen',
-    },
+    status: 'In Progress',
+    practisesInUs: true,
+    npi: '1234567893',
+    certificates: 1,
+    workAuthorization: 'Citizen',
     licences: [{ expiresOn: '2026-11-21', verifiedOn: '2026-01-01' }],
-    ...{ tasksExist: true, agreementSigned: true, trainingPassed: true, malpracticeEndsOn: '2026-11-21' },
-    ...{ proctoredCases: 10, openMajors: 0 },
+    tasksExist: true,
+    agreementSigned: true,
+    trainingPassed: true,
+    malpracticeEndsOn: '2026-11-21',
+    proctoredCases: 10,
+    openMajors: 0,
   };
   const gaps = (changes: Partial<typeof READY> | { npi: null } | { malpracticeEndsOn: null }) =>
     Object.keys(onboardingGaps({ ...READY, ...changes }, '2026-11-21'));

@@ -14,25 +14,75 @@ import { agreementCheck, consentCheck } from './signatures.ts';
 const TODAY = '2026-11-21';
 
 const PROVIDER: ProviderForm = {
-  ...{ salutation: null, firstName: 'Maren', middleName: null, lastName: 'Quill', email: 'm@example.org' },
-  ...{ phone: '+1 555 010 0123', address: null, accountType: null, groupName: null, specialty: null },
-  ...{ specialtyOther: null, degree: null, npi: null, mincOrCollegeNumber: null, licences: [] },
-  ...{ boardEligible: false, boardCertifications: [], subspecialties: [], fellowship: [] },
-  ...{ workAuthorization: null, workAuthorizationExpiresOn: null, experienceYears: null, malpractice: null },
-  ...{ wsiExperienceYears: null, residency: null, medicalSchool: null, readingSites: [] },
-  ...{ workingHours: [], timeZone: null, maxOpenCases: null, disclosures: null },
+  salutation: null,
+  firstName: 'Maren',
+  middleName: null,
+  lastName: 'Quill',
+  email: 'm@example.org',
+  phone: '+1 555 010 0123',
+  address: null,
+  accountType: null,
+  groupName: null,
+  specialty: null,
+  specialtyOther: null,
+  degree: null,
+  npi: null,
+  mincOrCollegeNumber: null,
+  licences: [],
+  boardEligible: false,
+  boardCertifications: [],
+  subspecialties: [],
+  fellowship: [],
+  workAuthorization: null,
+  workAuthorizationExpiresOn: null,
+  experienceYears: null,
+  malpractice: null,
+  wsiExperienceYears: null,
+  residency: null,
+  medicalSchool: null,
+  readingSites: [],
+  workingHours: [],
+  timeZone: null,
+  maxOpenCases: null,
+  disclosures: null,
 };
 
 const CONTACT = { name: 'Anselm Pike', title: null, email: 'a@example.org', phone: '+1 555 010 0142' };
 const FACILITY: FacilityFormZodType = {
-  ...{ legalName: 'Pikestaff', displayName: null, organisationKind: null, facilityType: null, clia: null },
-  ...{ labArrangement: null, contractLab: null, address: null, phone: null, fax: null, timeZone: null },
-  ...{ cliaCertificate: null, cap: null, provincialLabLicence: null, accreditingBody: null, npi: null },
-  ...{ taxId: null, labDirector: null, primaryContact: CONTACT, billingContact: null, billingModel: null },
-  ...{ caseScope: null, service: null, slideDelivery: null, volumes: [], scanners: [] },
+  legalName: 'Pikestaff',
+  displayName: null,
+  organisationKind: null,
+  facilityType: null,
+  clia: null,
+  labArrangement: null,
+  contractLab: null,
+  address: null,
+  phone: null,
+  fax: null,
+  timeZone: null,
+  cliaCertificate: null,
+  cap: null,
+  provincialLabLicence: null,
+  accreditingBody: null,
+  npi: null,
+  taxId: null,
+  labDirector: null,
+  primaryContact: CONTACT,
+  billingContact: null,
+  billingModel: null,
+  caseScope: null,
+  service: null,
+  slideDelivery: null,
+  volumes: [],
+  scanners: [],
 };
 const address = (country: 'US' | 'Canada', region: string, postalCode: string) => ({
-  ...{ line1: '1 Example Street', line2: null, city: 'Example', country, region, postalCode },
+  line1: '1 Example Street',
+  line2: null,
+  city: 'Example',
+  country,
+  region,
+  postalCode,
 });
 const errorsOf = (checks: Parameters<typeof fieldErrorsOf>[0]) => Object.keys(fieldErrorsOf(checks) ?? {});
 
@@ -52,7 +102,9 @@ describe('the form of a provider', () => {
     const asked = errorsOf(
       providerMissingChecks({
         ...PROVIDER,
-        ...{ accountType: 'Physician_Group', specialty: 'Other', workAuthorization: 'EAD' },
+        accountType: 'Physician_Group',
+        specialty: 'Other',
+        workAuthorization: 'EAD',
         disclosures: {
           licenceAction: { answer: true, explanation: ' ' },
           exclusion: { answer: false, explanation: null },
@@ -62,7 +114,10 @@ describe('the form of a provider', () => {
     );
     expect(asked).toEqual(
       expect.arrayContaining([
-        ...['groupName', 'specialtyOther', 'workAuthorizationExpiresOn', 'disclosures'],
+        'groupName',
+        'specialtyOther',
+        'workAuthorizationExpiresOn',
+        'disclosures',
         'disclosures.licenceAction.explanation',
       ]),
     );
@@ -77,8 +132,12 @@ describe('the form of a provider', () => {
         ],
         boardCertifications: [
           {
-            ...{ board: 'ABPath', kind: 'Subspecialty', subspecialtyName: null, year: 2027 },
-            ...{ lifetime: false, expiresOn: null },
+            board: 'ABPath',
+            kind: 'Subspecialty',
+            subspecialtyName: null,
+            year: 2027,
+            lifetime: false,
+            expiresOn: null,
           },
         ],
         fellowship: [{ name: 'Derm', place: 'Example', fromYear: 2016, toYear: 2015 }],
@@ -129,7 +188,8 @@ describe('the form of a facility', () => {
   it('asks for the contract laboratory, the scanners and the address that it names', () => {
     const form: FacilityFormZodType = {
       ...FACILITY,
-      ...{ labArrangement: 'Contract Lab', slideDelivery: 'Upload_the_Slide_Images' },
+      labArrangement: 'Contract Lab',
+      slideDelivery: 'Upload_the_Slide_Images',
       address: address('US', 'CO', '80014'),
       billingContact: { ...CONTACT, sameAsFacility: false, address: null },
       contractLab: { name: 'Example', clia: null },

@@ -3,8 +3,13 @@ import { type ComparedReport, reportDifferences } from './differences.ts';
 
 const report: ComparedReport = {
   patient: {
-    ...{ lastName: 'Example', firstName: 'Paula', birthDate: '1980-02-03', age: 46, gender: 'Female' },
-    ...{ medicalRecordNumber: 'MRN-1', healthCardNumber: null },
+    lastName: 'Example',
+    firstName: 'Paula',
+    birthDate: '1980-02-03',
+    age: 46,
+    gender: 'Female',
+    medicalRecordNumber: 'MRN-1',
+    healthCardNumber: null,
   },
   case: {
     caseRecordId: 'EX26-1',
@@ -13,21 +18,34 @@ const report: ComparedReport = {
   },
   dates: {
     collections: [{ specimenID: 'A', specimenCollectionDate: '2026-11-17', collectionTime: '09:40' }],
-    ...{ receivedAt: null, reportedAt: '2026-11-20T17:10:00Z', amendedAt: [] },
+    receivedAt: null,
+    reportedAt: '2026-11-20T17:10:00Z',
+    amendedAt: [],
   },
   ordering: { submittingPhysician: 'Dr. Demo Submitter', submittingPhysicianNpi: null, copies: [] },
   diagnoses: ['A', 'B'].map((specimenID) => ({
-    ...{ specimenID, bodysite: 'Skin', subsite: 'Nose', laterality: 'Right', specimenType: 'Biopsy - Shave' },
+    specimenID,
+    bodysite: 'Skin',
+    subsite: 'Nose',
+    laterality: 'Right',
+    specimenType: 'Biopsy - Shave',
     lines: ['SKIN:', '- Invented finding.'],
   })),
-  ...{ comment: null, colleagues: [], urgentCommunication: null, ancillary: [], intraoperative: null },
+  comment: null,
+  colleagues: [],
+  urgentCommunication: null,
+  ancillary: [],
+  intraoperative: null,
   synoptic: [
     {
-      ...{ specimenID: 'A', template: 'Skin', notApplicableReason: null },
+      specimenID: 'A',
+      template: 'Skin',
+      notApplicableReason: null,
       elements: [{ element: 'Margin', response: 'Free' }],
     },
   ],
-  ...{ microscopic: 'Nests.', gross: { text: 'One shave.', grossedBy: null, grossedAt: null } },
+  microscopic: 'Nests.',
+  gross: { text: 'One shave.', grossedBy: null, grossedAt: null },
   clinicalInformation: { history: 'A papule.', clinicalImpression: null, icd10: ['D49.2'] },
   specimenCondition: null,
 };
@@ -45,7 +63,8 @@ describe('the differences of two versions', () => {
     const after = { ...report, diagnoses: [first, { ...second, laterality: 'Left' }] };
     expect(reportDifferences(report, after)).toEqual([
       {
-        ...{ section: 'diagnosis', specimenID: 'B' },
+        section: 'diagnosis',
+        specimenID: 'B',
         was: ['Skin, Nose, Right, Biopsy - Shave', 'SKIN:', '- Invented finding.'],
         is: ['Skin, Nose, Left, Biopsy - Shave', 'SKIN:', '- Invented finding.'],
       },

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { isBiopsy, malignantSites } from './malignancy.ts';
 
 const specimen = (specimenID: string, bodysite: string | null, specimenType: string) => ({
-  ...{ specimenID, bodysite, specimenType },
+  specimenID,
+  bodysite,
+  specimenType,
 });
 const PUNCH = specimen('A', 'Skin', 'Biopsy - Punch');
 const EXCISION = specimen('B', 'Breast', 'Excision');

@@ -19,9 +19,7 @@ const BIOPSIES: readonly string[] = [
 /** C00 to C97; cancers in situ are D00 to D09. */
 const isInvasive = (code: string): boolean => /^C\d/.test(code);
 
-type Specimen = Pick<SignableSpecimen, 'specimenID' | 'bodysite'> & {
-  readonly specimenType: string | null;
-};
+type Specimen = Pick<SignableSpecimen, 'specimenID' | 'bodysite'> & { readonly specimenType: string | null };
 
 /** The sites of the specimens in which an invasive malignancy was found. */
 export const malignantSites = (

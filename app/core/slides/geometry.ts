@@ -17,8 +17,5 @@ export function isInside(point: ImagePoint, size: ImageSize): boolean {
 
 /** The point of the image that is nearest to `point`. */
 export function clampPoint(point: ImagePoint, size: ImageSize): ImagePoint {
-  return {
-    x: Math.min(Math.max(point.x, 0), size.width),
-    y: Math.min(Math.max(point.y, 0), size.height),
-  };
+  return { x: Math.min(Math.max(point.x, 0), size.width), y: Math.min(Math.max(point.y, 0), size.height) };
 }

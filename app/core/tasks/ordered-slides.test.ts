@@ -11,7 +11,10 @@ import {
 import { TASK } from './task-kinds.ts';
 
 const order = (kind: Parameters<typeof orderedWorkOf>[0], more = {}) => ({
-  ...{ kind, specimenID: 'A', block: 'A1', ...more },
+  kind,
+  specimenID: 'A',
+  block: 'A1',
+  ...more,
 });
 
 describe('an order', () => {

@@ -13,10 +13,18 @@ export interface OrderedWork {
 }
 
 const slides = (slideType: string, stain: string | null): OrderedWork => ({
-  ...{ taskType: TASK.slideOrder, workingDays: 2, slideType, stain, needsStain: false },
+  taskType: TASK.slideOrder,
+  workingDays: 2,
+  slideType,
+  stain,
+  needsStain: false,
 });
 const describeStain = (slideType: string, workingDays = 2): OrderedWork => ({
-  ...{ taskType: TASK.stainOrder, workingDays, slideType, stain: null, needsStain: true },
+  taskType: TASK.stainOrder,
+  workingDays,
+  slideType,
+  stain: null,
+  needsStain: true,
 });
 
 const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
@@ -28,7 +36,11 @@ const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
   ihc: describeStain('IHC'),
   ish: describeStain('In Situ Hybridization', 3),
   glass_or_block: {
-    ...{ taskType: TASK.slideReceipt, workingDays: 3, slideType: null, stain: null, needsStain: false },
+    taskType: TASK.slideReceipt,
+    workingDays: 3,
+    slideType: null,
+    stain: null,
+    needsStain: false,
   },
 };
 

@@ -12,13 +12,23 @@ const HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 const tool = createPatchTool(SIZE);
 
 const patchOf = (box: ImageBox): Patch => ({
-  ...{ id: 'p1', imageId: 'i1', checksum: null, note: '', color: '#7cfc00', isPoint: box.width === 0, box },
-  ...{ widthInClient: 10, author: null, pane: 'primary' },
+  id: 'p1',
+  imageId: 'i1',
+  checksum: null,
+  note: '',
+  color: '#7cfc00',
+  isPoint: box.width === 0,
+  box,
+  widthInClient: 10,
+  author: null,
+  pane: 'primary',
 });
 
 type Point = readonly [number, number];
 const down = (part: PatchPart, [x, y]: Point, box = BOX): PatchInput => ({
-  ...{ kind: 'down', part, at: { x, y } },
+  kind: 'down',
+  part,
+  at: { x, y },
   patch: patchOf(box),
 });
 const go = (kind: 'move' | 'up', [x, y]: Point, viewScale = 1): PatchInput => ({

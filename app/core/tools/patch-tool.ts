@@ -111,7 +111,9 @@ const stay = (state: PatchToolState): PatchStep => ({ state, commands: [] });
  * Dragging and resizing one patch (specification 4.6). A press that never moves makes the patch the active one;
  * a drag ends as one step for Undo.
  */
-export function createPatchTool(size: ImageSize): Omit<Tool<PatchToolState, PatchEdit>, 'step'> & {
+export function createPatchTool(
+  size: ImageSize,
+): Omit<Tool<PatchToolState, PatchEdit>, 'step'> & {
   readonly step: (state: PatchToolState, input: PatchInput) => PatchStep;
 } {
   return {

@@ -102,10 +102,7 @@ describe('ruler tool', () => {
           .tuple(fc.constantFrom('down' as const, 'move' as const, 'up' as const), coordinate, coordinate)
           .map(([kind, x, y]) => at(kind, x, y)),
       },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom<PointerInput>({ kind: 'left' }, { kind: 'cancelled' }),
-      },
+      { weight: 1, arbitrary: fc.constantFrom<PointerInput>({ kind: 'left' }, { kind: 'cancelled' }) },
     );
     const property = fc.property(fc.array(inputs, { maxLength: 40 }), (walk) => {
       const { reported } = after(...walk);

@@ -58,11 +58,16 @@ export function placePatch(state: ViewerState, command: Of<'place-patch'>): Deci
   const color = model?.color ?? DEFAULT_PATCH_COLOR;
   if (!isColor(color) || !isFiniteBox(box)) return no('incomplete-patch');
   const patch: Patch = {
-    ...{ id, imageId: image.id, checksum: image.checksum, isPoint, box },
+    id,
+    imageId: image.id,
+    checksum: image.checksum,
+    isPoint,
+    box,
     note: model?.note ?? '',
     color,
     widthInClient: box.width * viewScale,
-    ...{ author: state.reader, pane: state.pane },
+    author: state.reader,
+    pane: state.pane,
   };
   return yes(
     { type: 'patch.placed', v: 1, patch },

@@ -16,8 +16,17 @@ export function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-rule
   if (state.rulers.some((ruler) => ruler.id === id)) return no('known-ruler');
   const { checksum, scale } = image;
   const ruler: Ruler = {
-    ...{ id, imageId: image.id, checksum, mode, from, to, scale },
-    ...{ visible: true, name: '', author: state.reader, pane: state.pane },
+    id,
+    imageId: image.id,
+    checksum,
+    mode,
+    from,
+    to,
+    scale,
+    visible: true,
+    name: '',
+    author: state.reader,
+    pane: state.pane,
   };
   return yes({ type: 'ruler.drawn', v: 1, ruler });
 }

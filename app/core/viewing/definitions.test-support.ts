@@ -69,12 +69,7 @@ export function viewportOf(pane: PaneId, image: ImageId): Projection<Viewport | 
     entry.pane === pane && entry.image === image ? (event.viewport ?? viewport) : viewport;
   return {
     initial: null,
-    on: {
-      'view.moved': settled,
-      'view.rotated': settled,
-      'view.homed': settled,
-      'sync.stopped': settled,
-    },
+    on: { 'view.moved': settled, 'view.rotated': settled, 'view.homed': settled, 'sync.stopped': settled },
   };
 }
 

@@ -55,12 +55,7 @@ export const ViewerEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('patch.recolored'), ...patched }),
   z.object({ type: z.literal('patch.noted'), ...patched }),
   z.object({ type: z.literal('patch.removed'), v: v1, patchId: id }),
-  z.object({
-    type: z.literal('patch.activated'),
-    v: v1,
-    patchId: id.nullable(),
-    panel: z.enum(panels),
-  }),
+  z.object({ type: z.literal('patch.activated'), v: v1, patchId: id.nullable(), panel: z.enum(panels) }),
   // Null takes a scale set by hand away again. The checksum names the pixels that it was meant for.
   z.object({ type: z.literal('scale.set'), v: v1, checksum: z.string().nullable(), scale: scaleSetShape }),
 ]);

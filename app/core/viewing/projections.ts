@@ -47,12 +47,7 @@ export const session: Projection<ViewerSession, ViewerEvent> = {
     'scale-bar.changed': (so, { settings }) => ({ ...so, scaleBar: settings }),
     'resampling.changed': (so, { method }) => ({ ...so, resampling: method }),
     'split.opened': (so) => ({ ...so, split: true }),
-    'split.closed': (so) => ({
-      ...so,
-      split: false,
-      synced: false,
-      slide: { ...so.slide, secondary: null },
-    }),
+    'split.closed': (so) => ({ ...so, split: false, synced: false, slide: { ...so.slide, secondary: null } }),
     'sync.started': (so) => ({ ...so, synced: true }),
     'sync.stopped': (so) => ({ ...so, synced: false }),
     'patch.activated': (so, { patchId, panel }) => ({ ...so, patch: { active: patchId, panel } }),

@@ -128,7 +128,9 @@ describe('what the scale bar rests on', () => {
         const stated = statedIn(shown?.text ?? '');
         const width = shown?.widthPx ?? 0;
         return (
-          / px$/.test(shown?.text ?? '') && Math.abs(width / scale / stated - 1) < 1e-9 && widthFits(width)
+          shown?.text.endsWith(' px') === true &&
+          Math.abs(width / scale / stated - 1) < 1e-9 &&
+          widthFits(width)
         );
       }),
     );

@@ -61,11 +61,7 @@ describe('the preview', () => {
 
   it('that cannot be had says so and can be tried again', async () => {
     await showAvailable(() => [stat], {
-      preview: {
-        ok: false,
-        isGone: false,
-        message: 'Internal server error!',
-      },
+      preview: { ok: false, isGone: false, message: 'Internal server error!' },
     });
     await click(named('View DP-2'));
     await eventually(() =>

@@ -8,7 +8,11 @@ import { KitState } from './kit-section.tsx';
 
 /** A field that stands alone, for a state that no form is in. */
 export const loneField = (name: string, state: Partial<FormField> = {}): FormField => ({
-  ...{ id: `lone-${name}`, name, key: undefined, errors: undefined, defaultValue: undefined },
+  id: `lone-${name}`,
+  name,
+  key: undefined,
+  errors: undefined,
+  defaultValue: undefined,
   ...state,
 });
 

@@ -3,17 +3,32 @@ import type { TimelineWait } from '#app/ui/detail/timeline.tsx';
 /** The invented case of the kit. */
 export const kitWaits: readonly TimelineWait[] = [
   {
-    ...{ id: '3', what: 'Waiting for slides', whose: 'Invented Dermatology Center' },
-    ...{ from: '2026-11-21T14:00:00Z', fromText: 'November 21, 9:00 AM', lasted: '1 d 4 h', isOpen: true },
+    id: '3',
+    what: 'Waiting for slides',
+    whose: 'Invented Dermatology Center',
+    from: '2026-11-21T14:00:00Z',
+    fromText: 'November 21, 9:00 AM',
+    lasted: '1 d 4 h',
+    isOpen: true,
     note: 'Dr. Invented ordered a Melan-A stain of block A2.',
   },
   {
-    ...{ id: '2', what: 'Being read', whose: 'Dr. Invented', lasted: '5 h 20 min', isOpen: false },
-    ...{ from: '2026-11-20T13:40:00Z', fromText: 'November 20, 8:40 AM' },
+    id: '2',
+    what: 'Being read',
+    whose: 'Dr. Invented',
+    lasted: '5 h 20 min',
+    isOpen: false,
+    from: '2026-11-20T13:40:00Z',
+    fromText: 'November 20, 8:40 AM',
   },
   {
-    ...{ id: '1', what: 'Waiting for a pathologist', whose: 'The pool', lasted: '40 min', isOpen: false },
-    ...{ from: '2026-11-20T13:00:00Z', fromText: 'November 20, 8:00 AM' },
+    id: '1',
+    what: 'Waiting for a pathologist',
+    whose: 'The pool',
+    lasted: '40 min',
+    isOpen: false,
+    from: '2026-11-20T13:00:00Z',
+    fromText: 'November 20, 8:00 AM',
   },
 ];
 

@@ -7,8 +7,15 @@ const choicesOf = (labels: readonly string[]): readonly Choice[] =>
 export const lateralities = choicesOf(['Left', 'Right', 'Both sides', 'Midline', 'Not applicable']);
 
 export const priorities = choicesOf([
-  ...['Routine', 'STAT', 'Second opinion', 'Teaching', 'Quality control', 'Research'],
-  ...['Reread', 'Conference', 'Legal'],
+  'Routine',
+  'STAT',
+  'Second opinion',
+  'Teaching',
+  'Quality control',
+  'Research',
+  'Reread',
+  'Conference',
+  'Legal',
 ]);
 
 export const sites: readonly Choice[] = [

@@ -66,7 +66,11 @@ const VIEWS = [
 ];
 
 const LIST = {
-  ...{ pageSize: 20, total: 137, totalPages: 7, columns: null, views: VIEWS },
+  pageSize: 20,
+  total: 137,
+  totalPages: 7,
+  columns: null,
+  views: VIEWS,
   asOf: '2026-11-22T12:00:00Z',
 };
 

@@ -12,7 +12,10 @@ const started: readonly Upload[] = [
   { fileName: 'invented-breast-Ki67.svs', bytes: 0.9 * GB, sentBytes: 0.3 * GB, phase: 'paused' },
   { fileName: 'invented-breast-HER2.svs', bytes: 0.8 * GB, sentBytes: 0, phase: 'waiting' },
   {
-    ...{ fileName: 'invented-requisition.pdf', bytes: 2_400_000, sentBytes: 900_000, phase: 'failed' },
+    fileName: 'invented-requisition.pdf',
+    bytes: 24e5,
+    sentBytes: 9e5,
+    phase: 'failed',
     problem: 'The line broke at part 3 of 8. Nothing before it has to be sent again.',
   },
   { fileName: 'invented-consent.pdf', bytes: 310_000, sentBytes: 310_000, phase: 'done' },

@@ -25,11 +25,7 @@ const textOf = ({ count, text }: BarValue): string => text ?? String(count);
 
 /** One bar for each name, with its number on top: no scale has to be read. */
 export function BarChart({ finding, note, columns, values }: BarChartProps) {
-  const names = scaleBand({
-    domain: values.map(({ name }) => name),
-    range: [0, CHART_WIDTH],
-    padding: 0.35,
-  });
+  const names = scaleBand({ domain: values.map(({ name }) => name), range: [0, CHART_WIDTH], padding: 0.35 });
   // Zero is always in sight: a bar that begins elsewhere lies about its share.
   const counts = scaleLinear({
     domain: [0, Math.max(1, ...values.map(({ count }) => count))],

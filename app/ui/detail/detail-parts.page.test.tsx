@@ -74,7 +74,9 @@ it('a change made elsewhere is told with both states, and that nothing was done'
   await mount(<ChangedNotice changedBy="Dr. Lee" changes={changes} asked="Sign out case" />);
   expect(textOf(found('[role=alert]'))).toContain('“Sign out case” was not done.');
   expect([textOf(found('dt')), textOf(found('del')), textOf(found('ins'))]).toEqual([
-    ...['Status', 'In review', 'Returned'],
+    'Status',
+    'In review',
+    'Returned',
   ]);
 });
 

@@ -5,7 +5,11 @@ import { FileSlot } from './file-slot.tsx';
 import type { FormField } from './form-field.ts';
 
 const field: FormField = {
-  ...{ id: 'f-letter', name: 'letter', key: undefined, formId: 'f', errors: undefined },
+  id: 'f-letter',
+  name: 'letter',
+  key: undefined,
+  formId: 'f',
+  errors: undefined,
   defaultValue: undefined,
 };
 const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
@@ -39,7 +43,10 @@ describe('a slot for files', () => {
     const wrong = { ...field, errors: ['The file is empty.'], required: true };
     await mount(<FileSlot field={wrong} label="Letter" hint="PDF" accept=".pdf" />);
     expect([input().type, input().name, input().accept, input().multiple]).toEqual([
-      ...['file', 'letter', '.pdf', false],
+      'file',
+      'letter',
+      '.pdf',
+      false,
     ]);
     expect(input().getAttribute('form')).toBe('f');
     expect(textOf(found('label[for=f-letter]'))).toBe('Letter* required');

@@ -27,9 +27,5 @@ export function createBoxIndex(boxes: Float64Array): BoxIndex {
   const near = ({ minX, minY, maxX, maxY }: Edges): number[] => tree.search(minX, minY, maxX, maxY);
   const isWithin = (area: Edges): boolean =>
     area.minX <= tree.minX && area.minY <= tree.minY && area.maxX >= tree.maxX && area.maxY >= tree.maxY;
-  return {
-    near,
-    isWithin,
-    inOrder: (area) => (isWithin(area) ? all : Uint32Array.from(near(area)).sort()),
-  };
+  return { near, isWithin, inOrder: (area) => (isWithin(area) ? all : Uint32Array.from(near(area)).sort()) };
 }

@@ -55,11 +55,7 @@ export function patchLayerOf(patches: readonly ShownPatch[]): PatchLayer {
     boxes.set([minX, minY, maxX, maxY], at);
     at += 4;
   }
-  return {
-    patches,
-    index: createBoxIndex(boxes),
-    labels: patches.map(({ note }) => patchLabelOf(note)),
-  };
+  return { patches, index: createBoxIndex(boxes), labels: patches.map(({ note }) => patchLabelOf(note)) };
 }
 
 /** CSS pixels that a label of the most letters, all of them wide, may reach beyond its box. */

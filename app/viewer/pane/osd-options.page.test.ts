@@ -20,8 +20,10 @@ describe('viewer options', () => {
 
   it('S9-18 the navigator is 180 by 120 pixels at bottom right', () => {
     expect(optionsOf()).toMatchObject({
-      ...{ showNavigator: true, navigatorPosition: 'BOTTOM_RIGHT' },
-      ...{ navigatorWidth: '180px', navigatorHeight: '120px' },
+      showNavigator: true,
+      navigatorPosition: 'BOTTOM_RIGHT',
+      navigatorWidth: '180px',
+      navigatorHeight: '120px',
     });
   });
 

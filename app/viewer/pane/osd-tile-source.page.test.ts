@@ -9,7 +9,12 @@ const slide = { width: 2220, height: 2967 };
 function sourceOf(side: number): TileSource {
   const tile = { tileWidth: side, tileHeight: side };
   return {
-    ...{ id: 'b', kind: 'tiff', size: slide, overlap: 0, scale: { state: 'none' }, fallback: null },
+    id: 'b',
+    kind: 'tiff',
+    size: slide,
+    overlap: 0,
+    scale: { state: 'none' },
+    fallback: null,
     levels: [
       { ...slide, ...tile, downsample: 1 },
       { width: 555, height: 741, ...tile, downsample: 4 },

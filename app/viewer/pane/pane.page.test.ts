@@ -7,8 +7,14 @@ const { major } = OpenSeadragon.version;
 function signalsOf(failed: PaneSignals['failed']): PaneSignals {
   const nothing = (): void => undefined;
   return {
-    ...{ moved: nothing, pointer: nothing, patchDragged: nothing, clicked: nothing },
-    ...{ erased: nothing, touched: nothing, loading: nothing, failed },
+    moved: nothing,
+    pointer: nothing,
+    patchDragged: nothing,
+    clicked: nothing,
+    erased: nothing,
+    touched: nothing,
+    loading: nothing,
+    failed,
   };
 }
 

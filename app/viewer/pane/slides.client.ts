@@ -107,7 +107,11 @@ export class PaneSlides {
     const early = source.prefetch(first, 'view');
     const bridge = osdTileSource(source, loads, needed);
     const failures = new TileFailures({
-      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, source },
+      viewer: this.#viewer,
+      patience: this.#patience,
+      signals: this.#signals,
+      loads,
+      source,
       isOpen: () => this.#slide?.loads === loads,
       changed: () => this.#reportSharpening(),
     });

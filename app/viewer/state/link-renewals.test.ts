@@ -29,7 +29,10 @@ async function opened() {
     return ended.value;
   };
   return {
-    ...{ asked, scope, renew, state },
+    asked,
+    scope,
+    renew,
+    state,
     refuse: () => {
       isRefusing = true;
     },

@@ -48,9 +48,7 @@ function server(answer: (blobId: string) => LinkAnswer = ready) {
     inFlight -= 1;
     return answer(blobId);
   };
-  const scope: Scope = fork({
-    handlers: [[loadSlideLinkFx, handler]],
-  });
+  const scope: Scope = fork({ handlers: [[loadSlideLinkFx, handler]] });
   return { asked, scope, most: () => most };
 }
 
@@ -117,9 +115,7 @@ describe('slide links', () => {
   });
 
   it('a handler that throws is a link that failed', async () => {
-    const scope = fork({
-      handlers: [[loadSlideLinkFx, () => Promise.reject(new Error('no network'))]],
-    });
+    const scope = fork({ handlers: [[loadSlideLinkFx, () => Promise.reject(new Error('no network'))]] });
     await allSettled(caseHandedOver, { scope, params: handed(2) });
     expect(scope.getState($linkIn.primary)).toEqual({ kind: 'failed', message: 'no network' });
   });

@@ -56,7 +56,8 @@ it('two panes that get their slides at the same moment are both read', async () 
   await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
   const shown = (pane: PaneId, image: string): LogDraft => ({
     ...draftBy('u', 'g', { type: 'slide.opened', v: 1 }),
-    ...{ pane, image },
+    pane,
+    image,
   });
   await allSettled(recorded, { scope, params: [shown('primary', 'a2'), shown('secondary', 'b1')] });
   expect(opened).toEqual(['a1', 'a2', 'b1']);

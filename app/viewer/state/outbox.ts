@@ -84,10 +84,7 @@ sample({ clock: sessionMismatched, fn: () => ({ kind: 'stop' }) as const, target
 sample({
   clock: marksAnswered,
   filter: ({ answer }) => answer.kind === 'agreed' && answer.came.length > 0,
-  fn: ({ place, answer }) => ({
-    imageId: place.imageId,
-    lines: answer.kind === 'agreed' ? answer.came : [],
-  }),
+  fn: ({ place, answer }) => ({ imageId: place.imageId, lines: answer.kind === 'agreed' ? answer.came : [] }),
   target: linesCame,
 });
 

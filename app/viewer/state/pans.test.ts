@@ -44,8 +44,19 @@ const storesOf = (side: PaneId): readonly Store<unknown>[] => {
 const STILL: readonly Store<unknown>[] = [
   ...storesOf('primary'),
   ...storesOf('secondary'),
-  ...[$activePane, $menuShown, $mode, $patch, $registration, $resampling, $scaleBar, $split, $synced],
-  ...[$draft, $draftBox, $images, $marksOfCase],
+  $activePane,
+  $menuShown,
+  $mode,
+  $patch,
+  $registration,
+  $resampling,
+  $scaleBar,
+  $split,
+  $synced,
+  $draft,
+  $draftBox,
+  $images,
+  $marksOfCase,
 ];
 
 /** A reader in split view with a ruler and the list of marks open, and all that the other windows are told. */

@@ -168,9 +168,7 @@ describe('storage that fails', () => {
 
   it('marks of a newer version are told, and new ones are kept beside them', async () => {
     const page = await measuring({
-      store: ({ read }) => ({
-        read: async (place) => ({ ...(await read(place)), newer: 1 }),
-      }),
+      store: ({ read }) => ({ read: async (place) => ({ ...(await read(place)), newer: 1 }) }),
     });
     await draw(page, 1);
     expect(shown(page)).toEqual(['saved', 1]);

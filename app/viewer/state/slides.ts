@@ -105,10 +105,7 @@ sample({
 });
 
 const slideOpenedIn = (pane: PaneId) =>
-  sample({
-    clock: panes[pane].$slide,
-    filter: (slide: ImageId | null): slide is ImageId => slide !== null,
-  });
+  sample({ clock: panes[pane].$slide, filter: (slide: ImageId | null): slide is ImageId => slide !== null });
 
 /**
  * The image that each pane has come to show, by the reader's choice or from an earlier visit. Two events: of a merged

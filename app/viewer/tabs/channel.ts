@@ -17,8 +17,5 @@ export function openWindowChannel(windowId: string, hear: (message: WindowMessag
     const from = message.kind === 'here' ? message.window.windowId : message.windowId;
     if (from !== windowId) hear(message);
   };
-  return {
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
-  };
+  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }

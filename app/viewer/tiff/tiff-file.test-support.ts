@@ -102,6 +102,14 @@ export const level = (width: number, height: number, side = 256): Readonly<Recor
 };
 
 export const strips = (width: number, height: number, description = ''): Readonly<Record<number, Value>> => ({
-  ...{ 256: width, 257: height, 258: 8, 259: 7, 262: 6, 273: 100_000, 277: 3, 278: height, 279: 1_000 },
+  256: width,
+  257: height,
+  258: 8,
+  259: 7,
+  262: 6,
+  273: 1e5,
+  277: 3,
+  278: height,
+  279: 1e3,
   ...(description === '' ? {} : { 270: `${description}\0` }),
 });

@@ -249,7 +249,8 @@ it('an overview that was loaded ahead is not asked for again', async () => {
   const files = '/a_files';
   const png = (): Response => new Response('tile');
   serve({
-    ...{ '/a.dzi': text(DZI), [`${files}/0/0_0.jpeg`]: png },
+    '/a.dzi': text(DZI),
+    [`${files}/0/0_0.jpeg`]: png,
     ...Object.fromEntries(
       [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [`${files}/10/${column}_${row}.jpeg`, png])),
     ),

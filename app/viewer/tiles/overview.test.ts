@@ -3,8 +3,11 @@ import { overviewTiles } from './overview.ts';
 import type { Level } from './tile.ts';
 
 const levelOf = (width: number, height: number, downsample: number): Level => ({
-  ...{ width, height, downsample },
-  ...{ tileWidth: 256, tileHeight: 256 },
+  width,
+  height,
+  downsample,
+  tileWidth: 256,
+  tileHeight: 256,
 });
 const LEVELS = [levelOf(8000, 6000, 1), levelOf(4000, 3000, 2), levelOf(1000, 750, 8), levelOf(250, 188, 32)];
 

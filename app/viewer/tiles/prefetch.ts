@@ -92,7 +92,7 @@ export class PrefetchedTiles {
   /** Lets go of what nobody asked for. */
   close(): void {
     this.#isClosed = true;
-    for (const name of [...this.#waiting.keys()]) this.#forget(name);
+    for (const name of this.#waiting.keys()) this.#forget(name);
   }
 
   #take({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined {

@@ -69,11 +69,7 @@ export function slideFailed(message: string, detail: string | null = null): Slid
 }
 
 export function splitViewFailed(message: string): SlideError {
-  return {
-    kind: 'split-view-failed',
-    text: `Failed to initialize split view: ${message}`,
-    detail: null,
-  };
+  return { kind: 'split-view-failed', text: `Failed to initialize split view: ${message}`, detail: null };
 }
 
 export function downloadFailed(message: string): SlideError {

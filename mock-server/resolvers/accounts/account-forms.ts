@@ -33,8 +33,20 @@ export function accountItemOf(account: AccountRecord, caller: Caller): AccountLi
   const { id, version, name, accountType, leadStatus, email, phone, country, owner } = account;
   const { nextContactDate, createdAt, updatedAt } = account;
   return {
-    ...{ id, version, etag: etagOf(account), name, accountType, leadStatus, email, phone, country, owner },
-    ...{ contactName: contactNameOf(account), nextContactDate, createdAt, updatedAt },
+    id,
+    version,
+    etag: etagOf(account),
+    name,
+    accountType,
+    leadStatus,
+    email,
+    phone,
+    country,
+    owner,
+    contactName: contactNameOf(account),
+    nextContactDate,
+    createdAt,
+    updatedAt,
     allowedActions: actionsOf(account, caller),
   };
 }

@@ -113,7 +113,9 @@ export const updateAccount: Resolver<'updateAccount'> = {
     const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId);
     const kept = world.accounts.change(account.id, ({ version }) => ({
       ...changed,
-      ...{ owner, version: version + 1, updatedAt: new Date(now).toISOString() },
+      owner,
+      version: version + 1,
+      updatedAt: new Date(now).toISOString(),
     }));
     keepHistory(call, 'accounts', account, kept);
     return { etag: etagOf(kept), data: accountOf(kept, caller) };
@@ -148,8 +150,10 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       const step = { from: account.leadStatus, to, at, by: personRef(caller.user), reason };
       const moved = world.accounts.change(account.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus, nextContactDate: day, updatedAt: at },
-        // The contract shows 200 steps at most; the entry of the account stays the first of them.
+        version: record.version + 1,
+        leadStatus,
+        nextContactDate: day,
+        updatedAt: at,
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));
       keepHistory(call, 'accounts', account, moved);

@@ -24,11 +24,19 @@ export function recordEvent(doing: Doing, aCase: CaseRecord, line: Line): void {
 
 function writeLine({ world, now, caller, clientAddress }: Doing, aCase: CaseRecord, line: Line): void {
   world.caseEvents.insert({
-    ...{ id: newId('evt'), at: new Date(now).toISOString(), caseId: aCase.id, version: aCase.version },
+    id: newId('evt'),
+    at: new Date(now).toISOString(),
+    caseId: aCase.id,
+    version: aCase.version,
     by: caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName },
     role: caller?.viewer.role ?? 'system',
-    ...{ from: null, to: null, reason: null, subject: null, ...line },
-    ...{ address: clientAddress ?? null, device: null },
+    from: null,
+    to: null,
+    reason: null,
+    subject: null,
+    ...line,
+    address: clientAddress ?? null,
+    device: null,
   });
 }
 
@@ -50,5 +58,7 @@ export function changeCase(
 }
 
 const statuses = (from: CaseRecord['status'] | null, to: CaseRecord['status']) => ({
-  ...{ kind: 'transition' as const, from, to },
+  kind: 'transition' as const,
+  from,
+  to,
 });

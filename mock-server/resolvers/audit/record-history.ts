@@ -18,10 +18,18 @@ type Subject = HistorySubjectZodType | 'billings';
 
 /** What is secret, follows from something else, or changes with every write. */
 const UNTOLD: readonly string[] = [
-  ...['id', 'version', 'passwordHash', 'formerPasswordHashes', 'lastLoginAt'],
-  ...['createdAt', 'updatedAt', 'acceptedAt', 'history'],
-  // The form of a facility has all of these.
-  ...['type', 'state', 'stateName'],
+  'id',
+  'version',
+  'passwordHash',
+  'formerPasswordHashes',
+  'lastLoginAt',
+  'createdAt',
+  'updatedAt',
+  'acceptedAt',
+  'history',
+  'type',
+  'state',
+  'stateName',
 ];
 
 /** Every leaf of a record by its path, as text; lists of plain values in one line. */
@@ -54,8 +62,12 @@ export function keepHistory<T extends Kept>(
     .filter(({ from, to }) => from !== to);
   if (fields.length > 0)
     world.recordChanges.insert({
-      ...{ id: newId('chg'), subject: `${subject} ${after.id}`, at: new Date(now).toISOString() },
-      ...{ by: caller === null ? null : personRef(caller.user), version: after.version, fields },
+      id: newId('chg'),
+      subject: `${subject} ${after.id}`,
+      at: new Date(now).toISOString(),
+      by: caller === null ? null : personRef(caller.user),
+      version: after.version,
+      fields,
     });
   return after;
 }

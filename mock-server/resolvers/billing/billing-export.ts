@@ -6,8 +6,25 @@ import type { World } from '../../world.ts';
 import { LINES } from './billing-list.ts';
 
 const HEADS = [
-  ...['Line', 'Case', 'Specimen', 'Code', 'Description', 'Units', 'Modifier', 'Bill to', 'Payer', 'Facility'],
-  ...['Provider', 'Date of service', 'Status', 'Currency', 'Amount', 'Paid', 'Invoice', 'Claim', 'ICD-10'],
+  'Line',
+  'Case',
+  'Specimen',
+  'Code',
+  'Description',
+  'Units',
+  'Modifier',
+  'Bill to',
+  'Payer',
+  'Facility',
+  'Provider',
+  'Date of service',
+  'Status',
+  'Currency',
+  'Amount',
+  'Paid',
+  'Invoice',
+  'Claim',
+  'ICD-10',
   'Billing entity',
 ];
 
@@ -15,10 +32,26 @@ const HEADS = [
 function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
   const line = world.billings.find(row.id);
   return [
-    ...[row.id, row.case.caseID, row.specimenID, row.code, row.codeLabel, row.units, row.modifier],
-    ...[row.billTo, row.payer, row.facility.name, row.provider?.displayName ?? null, row.dateOfService],
-    ...[row.status, row.currency, { cents: row.amountCents }, { cents: row.paidCents }, row.invoiceNumber],
-    ...[line?.payerClaimNumber ?? null, line?.icd10.join(' ') ?? null, row.billingEntity],
+    row.id,
+    row.case.caseID,
+    row.specimenID,
+    row.code,
+    row.codeLabel,
+    row.units,
+    row.modifier,
+    row.billTo,
+    row.payer,
+    row.facility.name,
+    row.provider?.displayName ?? null,
+    row.dateOfService,
+    row.status,
+    row.currency,
+    { cents: row.amountCents },
+    { cents: row.paidCents },
+    row.invoiceNumber,
+    line?.payerClaimNumber ?? null,
+    line?.icd10.join(' ') ?? null,
+    row.billingEntity,
   ];
 }
 

@@ -49,8 +49,22 @@ export function rowOf(world: World, line: BillingRecord): BillingListItemZodType
   const { id, version, status, specimenID, code, units, modifier, component, billTo, payer } = line;
   const { dateOfService, currency, amountCents, paidCents, invoiceNumber, source } = line;
   return {
-    ...{ id, version, status, specimenID, code, units, modifier, component, billTo, payer },
-    ...{ dateOfService, currency, amountCents, paidCents, invoiceNumber, source },
+    id,
+    version,
+    status,
+    specimenID,
+    code,
+    units,
+    modifier,
+    component,
+    billTo,
+    payer,
+    dateOfService,
+    currency,
+    amountCents,
+    paidCents,
+    invoiceNumber,
+    source,
     etag: etagOf(line),
     case: { id: line.caseId, caseID: line.caseID },
     codeLabel: codeLabel(code),
@@ -66,8 +80,18 @@ export function lineAnswer(world: World, line: BillingRecord) {
   const { voidReason, notes, createdAt, issuedAt, settledAt } = line;
   const data: BillingZodType = {
     ...rowOf(world, line),
-    ...{ icd10, place, payerClaimNumber, denialReason, why, autoValue, changeReason },
-    ...{ voidReason, notes, createdAt, issuedAt, settledAt },
+    icd10,
+    place,
+    payerClaimNumber,
+    denialReason,
+    why,
+    autoValue,
+    changeReason,
+    voidReason,
+    notes,
+    createdAt,
+    issuedAt,
+    settledAt,
   };
   return { data, etag: data.etag };
 }

@@ -97,7 +97,8 @@ function settleLine(
   if (open === undefined)
     addLine(doing, {
       ...autoLine(doing.now, aCase, facility, text, given),
-      ...{ ...value, amountCents },
+      ...value,
+      amountCents,
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
   else if (open.changeReason === null)
@@ -120,17 +121,39 @@ export function autoLine(
   const today = new Date(now).toISOString();
   const collected = aCase.specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]));
   return {
-    ...{ id: newId('bil'), version: 1, status: initialOf('BillingStatus'), caseId: aCase.id },
-    ...{ caseID: aCase.caseID, facilityId: aCase.facilityId },
-    ...{ specimenID, code, units, modifier, component: aCase.billingComponent, why },
-    ...{ billTo: 'facility', payer: null, providerId: readerOf(aCase), place: PLACE },
+    id: newId('bil'),
+    version: 1,
+    status: initialOf('BillingStatus'),
+    caseId: aCase.id,
+    caseID: aCase.caseID,
+    facilityId: aCase.facilityId,
+    specimenID,
+    code,
+    units,
+    modifier,
+    component: aCase.billingComponent,
+    why,
+    billTo: 'facility',
+    payer: null,
+    providerId: readerOf(aCase),
+    place: PLACE,
     billingEntity: null,
     dateOfService: collected.toSorted()[0] ?? today.slice(0, 10),
     currency: facility.country === 'Canada' ? 'CAD' : 'USD',
-    ...{ amountCents: feeCents(code, units, aCase.billingComponent), paidCents: 0, invoiceNumber: null },
-    ...{ source: 'auto', icd10: pointers(aCase, text, specimenID), autoValue: null, changeReason: null },
-    ...{ payerClaimNumber: null, denialReason: null, voidReason: null, notes: null },
-    ...{ createdAt: today, issuedAt: null, settledAt: null },
+    amountCents: feeCents(code, units, aCase.billingComponent),
+    paidCents: 0,
+    invoiceNumber: null,
+    source: 'auto',
+    icd10: pointers(aCase, text, specimenID),
+    autoValue: null,
+    changeReason: null,
+    payerClaimNumber: null,
+    denialReason: null,
+    voidReason: null,
+    notes: null,
+    createdAt: today,
+    issuedAt: null,
+    settledAt: null,
   };
 }
 
@@ -173,10 +196,16 @@ export function reportCodes(
 ): ReportContent['codes'] {
   return [
     ...linesOfCase(findSentCase(stored), facility, text).map(({ code, specimenID, units }) => ({
-      ...{ system: 'CPT' as const, code, specimenID, units },
+      system: 'CPT' as const,
+      code,
+      specimenID,
+      units,
     })),
     ...text.findings.map(({ code, specimenID }) => ({
-      ...{ system: 'ICD-10' as const, code, specimenID, units: null },
+      system: 'ICD-10' as const,
+      code,
+      specimenID,
+      units: null,
     })),
   ];
 }

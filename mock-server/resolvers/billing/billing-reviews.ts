@@ -11,8 +11,12 @@ export function askForBillingReview(doing: Doing, aCase: CaseRecord, title: stri
   const task = makeTask(
     { ...doing, caller: null },
     {
-      ...{ type: TASK.billingReview, title, caseId: aCase.id, facilityId: aCase.facilityId },
-      ...{ assignedRole: 'Accounts', priority: 'Routine' },
+      type: TASK.billingReview,
+      title,
+      caseId: aCase.id,
+      facilityId: aCase.facilityId,
+      assignedRole: 'Accounts',
+      priority: 'Routine',
       dueAt: dueOn(doing, aCase, DECIDED_WITHIN_WORKING_DAYS),
     },
   );

@@ -15,7 +15,8 @@ import { attachmentsOf, versionOf } from './form-answers.ts';
 const slotsOf = (call: CaseCall, aCase: CaseRecord) => ({
   etag: etagOf(aCase),
   data: {
-    ...{ caseId: aCase.id, ...versionOf(aCase) },
+    caseId: aCase.id,
+    ...versionOf(aCase),
     attachments: attachmentsOf(requisitionOf(call.world, aCase)),
   },
 });
@@ -82,7 +83,8 @@ export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
       const held: AttachmentRecord = {
         slot: input.params.slot,
         fileId: newId('fil'),
-        ...{ name, contentType },
+        name,
+        contentType,
         sizeBytes: bytes.byteLength,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         uploadedAt: new Date(now).toISOString(),

@@ -33,7 +33,12 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
   const { createdAt, createdBy, savedAt, returnReasons } = requisition;
   return {
     ...versionOf(aCase),
-    ...{ id: aCase.id, caseID: aCase.caseID, status: aCase.status, createdAt, createdBy, savedAt },
+    id: aCase.id,
+    caseID: aCase.caseID,
+    status: aCase.status,
+    createdAt,
+    createdBy,
+    savedAt,
     ...partsOf(aCase, requisition),
     specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
     attachments: attachmentsOf(requisition),
@@ -87,7 +92,9 @@ export function subsectionFormOf(
 export function slideImageOf({ slides }: Reading, aCase: CaseRecord, image: ImageRecord): SlideImageZodType {
   const { imageId, fileName, blobId, upload } = image;
   return {
-    ...{ imageId, fileName, fileContent: blobId },
+    imageId,
+    fileName,
+    fileContent: blobId,
     checksum: checksumOf(image, slides),
     bytes: sizeBytesOf(image, slides),
     addedAt: upload?.addedAt ?? beginningOf(aCase),

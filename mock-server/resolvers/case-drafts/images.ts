@@ -39,7 +39,10 @@ export const addImage: Resolver<'addImage'> = {
       return {
         etag: etagOf(saved),
         data: {
-          ...{ caseId: saved.id, ...versionOf(saved), specimenId, subsectionId },
+          caseId: saved.id,
+          ...versionOf(saved),
+          specimenId,
+          subsectionId,
           image: slideImageOf(call, saved, image),
         },
       };
@@ -87,11 +90,18 @@ function requireRoom({ images }: SubsectionRecord): void {
 }
 
 const imageOf = (upload: UploadFound, now: number): ImageRecord => ({
-  ...{ imageId: newId('img'), blobId: upload.blobId, fileName: upload.fileName, gone: false },
+  imageId: newId('img'),
+  blobId: upload.blobId,
+  fileName: upload.fileName,
+  gone: false,
   upload: {
-    ...{ uploadId: upload.uploadId, checksum: upload.checksum, sizeBytes: upload.sizeBytes },
+    uploadId: upload.uploadId,
+    checksum: upload.checksum,
+    sizeBytes: upload.sizeBytes,
     addedAt: new Date(now).toISOString(),
-    ...{ readable: upload.notShown === null, notShown: upload.notShown, hasScale: upload.hasScale },
+    readable: upload.notShown === null,
+    notShown: upload.notShown,
+    hasScale: upload.hasScale,
   },
 });
 

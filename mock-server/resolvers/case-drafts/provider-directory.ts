@@ -25,9 +25,7 @@ const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
         licensedIn(user, now).includes(facility?.state ?? ''),
     );
   },
-  filters: {
-    subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)),
-  },
+  filters: { subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)) },
   search: ({ displayName }) => [displayName],
   sorts: { name: byName },
   usual: 'name',

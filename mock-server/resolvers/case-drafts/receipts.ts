@@ -29,7 +29,12 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       return {
         etag: etagOf(saved),
         data: {
-          ...{ caseId: saved.id, ...versionOf(saved), receivedAt, recordedBy, blocksReceived, leftovers },
+          caseId: saved.id,
+          ...versionOf(saved),
+          receivedAt,
+          recordedBy,
+          blocksReceived,
+          leftovers,
           slidesListed: slides.reduce((sum, { received, missing }) => sum + received + missing, 0),
           slidesReceived: slides.reduce((sum, { received }) => sum + received, 0),
           slidesMissing: slides.reduce((sum, { missing }) => sum + missing, 0),

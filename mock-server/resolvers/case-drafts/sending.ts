@@ -30,7 +30,9 @@ export const validateCase: Resolver<'validateCase'> = {
     return {
       etag: etagOf(aCase),
       data: {
-        ...{ caseId: aCase.id, version: aCase.version, etag: etagOf(aCase) },
+        caseId: aCase.id,
+        version: aCase.version,
+        etag: etagOf(aCase),
         ready: problems.every(({ severity }) => severity !== 'error'),
         problems: [...problems],
       },

@@ -38,8 +38,15 @@ const emptySpecimen = ({ specimens }: CaseRecord): SpecimenRecord => {
   return {
     id: newId('spc'),
     specimenID: free.find((letter) => !taken.includes(letter)) ?? 'A',
-    ...{ facilitySpecimenID: null, bodysite: null, subsite: null, laterality: null, specimenType: null },
-    ...{ totalNumberSlides: 0, specimenCollectionDate: null, collectionTime: null, receivedDate: null },
+    facilitySpecimenID: null,
+    bodysite: null,
+    subsite: null,
+    laterality: null,
+    specimenType: null,
+    totalNumberSlides: 0,
+    specimenCollectionDate: null,
+    collectionTime: null,
+    receivedDate: null,
     subsections: [],
   };
 };
@@ -52,7 +59,8 @@ function enter(specimen: SpecimenRecord, input: SpecimenFormInputZodType): Speci
 const specimenSaved = (call: CaseCall, aCase: CaseRecord, specimenId: string) => ({
   etag: etagOf(aCase),
   data: {
-    ...{ caseId: aCase.id, ...versionOf(aCase) },
+    caseId: aCase.id,
+    ...versionOf(aCase),
     specimen: specimenFormOf(call, aCase, specimenIn(aCase, specimenId)),
   },
 });

@@ -42,8 +42,17 @@ export const addSubsection: Resolver<'addSubsection'> = {
 };
 
 const emptySubsection = (): SubsectionRecord => ({
-  ...{ id: newId('sub'), block: null, displayId: null, facilityId: null, slideType: null, stain: null },
-  ...{ slideCount: 0, isRequested: false, requireRescan: false, requireRescanReason: null, images: [] },
+  id: newId('sub'),
+  block: null,
+  displayId: null,
+  facilityId: null,
+  slideType: null,
+  stain: null,
+  slideCount: 0,
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images: [],
 });
 
 function enter(slides: SubsectionRecord, input: SubsectionFormInputZodType): SubsectionRecord {
@@ -59,7 +68,9 @@ interface Place {
 export const subsectionSaved = (call: CaseCall, aCase: CaseRecord, place: Place) => ({
   etag: etagOf(aCase),
   data: {
-    ...{ caseId: aCase.id, ...versionOf(aCase), specimenId: place.specimenId },
+    caseId: aCase.id,
+    ...versionOf(aCase),
+    specimenId: place.specimenId,
     subsection: subsectionFormOf(call, aCase, subsectionIn(aCase, place)),
   },
 });

@@ -32,8 +32,15 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   const { blobId, fileName, checksum, sizeBytes, notShown, scale } = slide;
   const companions = world.uploads.by('companionOf', uploadId).map((companion) => companion.fileName);
   return {
-    ...{ uploadId, userId: upload.createdBy, blobId, fileName, checksum, sizeBytes },
-    ...{ notShown, hasScale: scale !== null, companions },
+    uploadId,
+    userId: upload.createdBy,
+    blobId,
+    fileName,
+    checksum,
+    sizeBytes,
+    notShown,
+    hasScale: scale !== null,
+    companions,
   };
 }
 

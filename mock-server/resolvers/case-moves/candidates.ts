@@ -47,10 +47,13 @@ function candidateOf({ world, now }: Asking, aCase: CaseRecord, user: UserRecord
   const checks = candidateChecks(provider, pickupCaseOf(world, aCase), new Date(now).toISOString());
   const failed = checks.filter(({ isMet }) => !isMet).map(({ condition }) => condition);
   return {
-    ...{ provider: personOf(user), status: user.status, checks: [...checks] },
+    provider: personOf(user),
+    status: user.status,
+    checks: [...checks],
     mayTake: failed.length === 0,
     mayTakeBeyondLoad: failed.length === 1 && failed[0] === 'load',
     isPreferred: world.requisitions.find(aCase.id)?.routing.preferredProviderId === user.id,
-    ...{ openCases: provider.openCases, openCaseLimit: provider.openCaseLimit },
+    openCases: provider.openCases,
+    openCaseLimit: provider.openCaseLimit,
   };
 }

@@ -25,10 +25,13 @@ export const getCaseIntake: Resolver<'getCaseIntake'> = {
     return {
       etag: etagOf(aCase),
       data: {
-        ...{ caseId: aCase.id, version: aCase.version, etag: etagOf(aCase) },
+        caseId: aCase.id,
+        version: aCase.version,
+        etag: etagOf(aCase),
         isReady: blocking.length === 0,
         findings: [...blocking, ...doubtsAbout(world, aCase, images)],
-        ...{ images, nameAlerts: nameAlertsOf(world, aCase) },
+        images,
+        nameAlerts: nameAlertsOf(world, aCase),
       },
     };
   },
@@ -46,7 +49,10 @@ function imagesRead({ world, slides }: Reading, aCase: CaseRecord): IntakeImageZ
           const ofImage = (one: { readonly imageId: string }): boolean => one.imageId === imageId;
           const upload = image.upload === undefined ? null : world.uploads.find(image.upload.uploadId);
           return {
-            ...{ imageId, displayId: displayId ?? id, fileName, notShown: notShownOf(image) },
+            imageId,
+            displayId: displayId ?? id,
+            fileName,
+            notShown: notShownOf(image),
             hasScale: statesScale(image, slides),
             scaleEnteredAt: facts.scales.findLast(ofImage)?.at ?? null,
             label: labelOf(image, aCase, isQuestioned),

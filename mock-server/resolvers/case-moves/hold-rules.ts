@@ -31,7 +31,10 @@ export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZ
   const firstCall = factsOf(world, aCase.id).hold;
   const untold = { note: null, placedBy: null, liftedBy: null };
   const own = aCase.holds.map((hold) => ({
-    ...{ reason: hold.reason, from: hold.from, to: hold.to, ...untold },
+    reason: hold.reason,
+    from: hold.from,
+    to: hold.to,
+    ...untold,
     ...(isAdmin && {
       note: hold.note,
       placedBy: personIn(world, hold.placedBy),

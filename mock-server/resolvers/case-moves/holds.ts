@@ -37,7 +37,9 @@ export const holdCase: Resolver<'holdCase'> = {
           holds: [
             ...holds,
             {
-              ...{ ...hold, placedBy: caller.user.id, liftedBy: null },
+              ...hold,
+              placedBy: caller.user.id,
+              liftedBy: null,
               to: to === null ? null : new Date(to).toISOString(),
             },
           ],

@@ -58,9 +58,13 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
       return {
         etag: etagOf(aCase),
         data: {
-          ...{ caseId: aCase.id, version: aCase.version, etag: etagOf(aCase), imageId },
+          caseId: aCase.id,
+          version: aCase.version,
+          etag: etagOf(aCase),
+          imageId,
           openedAt: own.find((one) => one.imageId === imageId)?.at ?? new Date(now).toISOString(),
-          ...{ imagesOpened: read.length, imagesTotal: present.length },
+          imagesOpened: read.length,
+          imagesTotal: present.length,
         },
       };
     }),

@@ -31,8 +31,10 @@ export function enterPool(
   }));
   const first = firstCallOn(world, entered, now);
   const hold = first && {
-    ...{ reason: first.reason, providerIds: first.providerIds },
-    ...{ from: at, to: new Date(now + first.ms).toISOString() },
+    reason: first.reason,
+    providerIds: first.providerIds,
+    from: at,
+    to: new Date(now + first.ms).toISOString(),
   };
   const isNews = hold === null && entered.priority !== 'STAT';
   changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null, hold, isNews }));

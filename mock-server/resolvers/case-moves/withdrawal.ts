@@ -74,10 +74,5 @@ function restoreCaseTo(
     cancelled: null,
     restorations: [...restorations, restoration],
   }));
-  return changeCase(call, caseId, () => ({
-    ...HELD_BY_NOBODY,
-    status,
-    availableAt: null,
-    dueAt: null,
-  }));
+  return changeCase(call, caseId, () => ({ ...HELD_BY_NOBODY, status, availableAt: null, dueAt: null }));
 }

@@ -114,8 +114,11 @@ function within({ world, now, input, caller }: Listing): Filter {
 
 /** The date that a view is about; a provider's own cases go by the day of taking them. */
 const DATE_OF = {
-  ...{ available: 'availableAt', completed: 'signedAt' },
-  ...{ mine: 'sentAt', 'send-out': 'sentAt', all: 'sentAt' },
+  available: 'availableAt',
+  completed: 'signedAt',
+  mine: 'sentAt',
+  'send-out': 'sentAt',
+  all: 'sentAt',
 } as const satisfies Readonly<Record<View, keyof CaseRecord>>;
 
 type Query = Listing['input']['query'];

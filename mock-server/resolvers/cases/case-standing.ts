@@ -32,8 +32,13 @@ export function caseClocks(world: World, aCase: CaseRecord, now: number): CaseCl
   if (clocks === null) return null;
   const { grossMs, netMs, targetMs, gross, net } = clocks;
   return {
-    ...{ grossHours: hoursOf(grossMs), netHours: hoursOf(netMs), targetHours: hoursOf(targetMs) },
-    ...{ grossDays: daysOf(grossMs), netDays: daysOf(netMs), gross, net },
+    grossHours: hoursOf(grossMs),
+    netHours: hoursOf(netMs),
+    targetHours: hoursOf(targetMs),
+    grossDays: daysOf(grossMs),
+    netDays: daysOf(netMs),
+    gross,
+    net,
     isRunning: aCase.signedAt === null,
   };
 }
@@ -86,7 +91,10 @@ export function standingOf(aCase: CaseRecord, world: World, now: number) {
   const { sentAt, signedAt, reportState, postSignOut, assignedProviderId } = aCase;
   const provider = assignedProviderId === null ? null : world.users.find(assignedProviderId);
   return {
-    ...{ sentAt, signedAt, reportState, postSignOut },
+    sentAt,
+    signedAt,
+    reportState,
+    postSignOut,
     provider: provider === null ? null : personOf(provider),
     turnaround: caseClocks(world, aCase, now),
     openRequests: openRequests(world, aCase.id),

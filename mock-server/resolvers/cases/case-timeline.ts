@@ -16,7 +16,8 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
     const aCase = caseOf(call);
     const waits = waitLedger(
       {
-        ...{ steps: stepsOf(world, aCase), asked: askedFor(world, aCase.id) },
+        steps: stepsOf(world, aCase),
+        asked: askedFor(world, aCase.id),
         startMs: aCase.availableAt === null ? null : Date.parse(aCase.availableAt),
         isStat: aCase.priority === 'STAT',
         calendar: calendarOf(facilityOf(world, aCase)),
@@ -25,13 +26,18 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
     );
     return {
       data: {
-        ...{ caseId: aCase.id, asOf: instant(now), turnaround: caseClocks(world, aCase, now) },
+        caseId: aCase.id,
+        asOf: instant(now),
+        turnaround: caseClocks(world, aCase, now),
         waits: waits.map(({ fromMs, toMs, holderId, workingMs, reasons, ...wait }) => {
           const holder = holderId === null ? null : world.users.find(holderId);
           return {
-            ...{ ...wait, from: instant(fromMs), to: toMs === null ? null : instant(toMs) },
+            ...wait,
+            from: instant(fromMs),
+            to: toMs === null ? null : instant(toMs),
             person: wait.owner === 'pathologist' && holder !== null ? personOf(holder) : null,
-            ...{ reasons: [...reasons], workingHours: hoursOf(workingMs) },
+            reasons: [...reasons],
+            workingHours: hoursOf(workingMs),
           };
         }),
         holds: holdsOf(call, aCase),

@@ -58,8 +58,15 @@ const NO_BILLING: RequisitionRecord['billing'] = {
 
 /** What nobody has filled in yet; `at` in ISO 8601. */
 export const blankRequisition = (caseId: string, createdBy: Person, at: string): RequisitionRecord => ({
-  ...{ id: caseId, createdAt: at, createdBy, savedAt: at, labelsChecked: false },
-  ...{ patient: NO_PATIENT, clinical: NO_CLINICAL, delivery: NO_DELIVERY, billing: NO_BILLING },
+  id: caseId,
+  createdAt: at,
+  createdBy,
+  savedAt: at,
+  labelsChecked: false,
+  patient: NO_PATIENT,
+  clinical: NO_CLINICAL,
+  delivery: NO_DELIVERY,
+  billing: NO_BILLING,
   routing: {
     caseRelation: 'Standalone',
     parentCaseId: null,
@@ -67,7 +74,9 @@ export const blankRequisition = (caseId: string, createdBy: Person, at: string):
     service: null,
     preferredProviderId: null,
   },
-  ...{ attachments: [], returnReasons: [], receipt: null },
+  attachments: [],
+  returnReasons: [],
+  receipt: null,
 });
 
 const NOBODY: Person = { userId: 'usr_unknown0000', displayName: 'Unknown' };
@@ -124,7 +133,9 @@ export function addReturnReasons(
         number: returnReasons.length + at + 1,
         ...reason,
         raisedAt,
-        ...{ answer: null, cannotBeProvided: false, answeredAt: null },
+        answer: null,
+        cannotBeProvided: false,
+        answeredAt: null,
       })),
     ],
   }));

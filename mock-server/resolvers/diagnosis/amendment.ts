@@ -100,7 +100,13 @@ function begin(
   const { kind, reason, cause = null, text = null, changes = [], told = [] } = input.body;
   const before = world.openAmendments.find(aCase.id);
   const record = {
-    ...{ id: aCase.id, kind, reason, cause, text, changes, told },
+    id: aCase.id,
+    kind,
+    reason,
+    cause,
+    text,
+    changes,
+    told,
     begunAt: before?.begunAt ?? new Date(now).toISOString(),
     author: before?.author ?? personOf(caller),
   };
@@ -108,7 +114,8 @@ function begin(
   else world.openAmendments.change(aCase.id, () => record);
   const latest = requireLatestVersion(world, aCase.id);
   const changed = changeCase(call, aCase.id, () => ({ postSignOut }), {
-    ...{ kind: 'case_changed', subject: latest.content.reportId },
+    kind: 'case_changed',
+    subject: latest.content.reportId,
   });
   return answerOf(changed, kind, latest, null);
 }
@@ -122,7 +129,10 @@ async function sign(
   const { world, now, caller, input } = call;
   const before = requireLatestVersion(world, aCase.id);
   const by: SignedBy = {
-    ...{ caller, input: signature, now, address: call.clientAddress },
+    caller,
+    input: signature,
+    now,
+    address: call.clientAddress,
     signer: signerOf(world, caller.user.id),
     facility: facilityOf(world, aCase),
     images: input.body.imagesSeen ?? [],
@@ -182,11 +192,16 @@ const addendumOf = (
   by: SignedBy,
   { version }: ReportContent,
 ): ReportContent['addenda'][number] => ({
-  ...{ kind, version: version + 1, reason, text: isBlank(text) ? null : (text ?? null) },
+  kind,
+  version: version + 1,
+  reason,
+  text: isBlank(text) ? null : (text ?? null),
   cause: kind === 'Amendment' ? (cause ?? null) : null,
   changes: kind === 'Amendment' ? (changes ?? []) : [],
   told: told ?? [],
-  ...{ signedAt: new Date(by.now).toISOString(), signedBy: personOf(by.caller), statement: statementOf(by) },
+  signedAt: new Date(by.now).toISOString(),
+  signedBy: personOf(by.caller),
+  statement: statementOf(by),
 });
 
 function tellFacility({ world, now, input: { body } }: Amending, aCase: CaseRecord): void {
@@ -206,15 +221,16 @@ const answerOf = (
 ): Answer<'amendCase'> => ({
   etag: etagOf(aCase),
   data: {
-    ...{
-      id: aCase.id,
-      caseID: caseNumberOf(aCase),
-      version: aCase.version,
-      etag: etagOf(aCase),
-      kind,
-      signedAt,
-    },
-    ...{ status: aCase.status, postSignOut: aCase.postSignOut, reportState: aCase.reportState },
-    ...{ reportId: content.reportId, reportVersion: content.version },
+    id: aCase.id,
+    caseID: caseNumberOf(aCase),
+    version: aCase.version,
+    etag: etagOf(aCase),
+    kind,
+    signedAt,
+    status: aCase.status,
+    postSignOut: aCase.postSignOut,
+    reportState: aCase.reportState,
+    reportId: content.reportId,
+    reportVersion: content.version,
   },
 });

@@ -24,8 +24,11 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
   const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   return {
-    ...{ caseId: aCase.id, caseID: aCase.caseID, caseRecordId: aCase.caseRecordId },
-    ...{ version, etag: etagOf({ version }) },
+    caseId: aCase.id,
+    caseID: aCase.caseID,
+    caseRecordId: aCase.caseRecordId,
+    version,
+    etag: etagOf({ version }),
     allowedActions:
       isClinicalInfoOpen(aCase) && (isFacilitySide(caller) || caller.viewer.role === 'Admin') ? ['edit'] : [],
     patientInfo,

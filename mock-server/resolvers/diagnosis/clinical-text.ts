@@ -27,7 +27,11 @@ export function clinicalTextOf(world: World, caseId: string): ClinicalText {
       const address = email ?? fax;
       return address === null ? [] : [{ name, address }];
     }),
-    ...{ historyNotProvided, priorDiagnosis, priorTreatment, intraoperativeResult, outsideDiagnosis },
+    historyNotProvided,
+    priorDiagnosis,
+    priorTreatment,
+    intraoperativeResult,
+    outsideDiagnosis,
     promptAnswers: [
       ...entered.siteAnswers.map(({ prompt, answer }) => ({
         prompt: labels.SitePrompt[prompt],

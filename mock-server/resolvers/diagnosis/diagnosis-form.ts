@@ -38,8 +38,13 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   const { texts, ...text } = readText(caller, aCase, saved);
   const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
   return {
-    ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
-    ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
+    caseId: aCase.id,
+    caseID: caseNumberOf(aCase),
+    version,
+    etag: etagOf({ version }),
+    caseVersion: aCase.version,
+    status: aCase.status,
+    reportState: aCase.reportState,
     allowedActions:
       isDiagnosisOpen(world, aCase) && aCase.assignedProviderId === caller.user.id ? ['edit'] : [],
     savedAt: saved?.savedAt ?? null,
@@ -47,7 +52,12 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     releasedBy: releasedBy(aCase, saved),
     diagnoses: findSentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
-        ...{ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType },
+        specimenID,
+        facilitySpecimenID,
+        bodysite,
+        subsite,
+        laterality,
+        specimenType,
         ...textOfSpecimen({ texts, ...text }, specimenID),
       }),
     ),
@@ -66,8 +76,18 @@ function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | nu
   const { texts, comment, colleagues, synoptic, ancillary, intraoperative } = source;
   const { microscopic, seeDiagnosis, findings, urgentResult, keyImages, fullRecordsReviewed } = source;
   return {
-    ...{ texts, comment, colleagues, synoptic, ancillary, intraoperative },
-    ...{ microscopic, seeDiagnosis, findings, urgentResult, keyImages, fullRecordsReviewed },
+    texts,
+    comment,
+    colleagues,
+    synoptic,
+    ancillary,
+    intraoperative,
+    microscopic,
+    seeDiagnosis,
+    findings,
+    urgentResult,
+    keyImages,
+    fullRecordsReviewed,
   };
 }
 

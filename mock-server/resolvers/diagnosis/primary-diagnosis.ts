@@ -89,7 +89,9 @@ const orNull = (text: string | undefined): string | null => (text === undefined 
 /** What is left out is emptied. */
 const textOf = (body: PrimaryDiagnosisInputZodType): DraftText => ({
   texts: body.diagnoses.map(({ specimenID, text, siteConfirmedReason = null }) => ({
-    ...{ specimenID, text, siteConfirmedReason },
+    specimenID,
+    text,
+    siteConfirmedReason,
   })),
   comment: orNull(body.comment),
   colleagues: body.colleagues ?? [],

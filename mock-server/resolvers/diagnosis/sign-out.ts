@@ -155,8 +155,13 @@ function answerOf(
   return {
     etag: etagOf(aCase),
     data: {
-      ...{ id: aCase.id, caseID: caseNumberOf(aCase), version: aCase.version, etag: etagOf(aCase), outcome },
-      ...{ status: aCase.status, reportState: aCase.reportState },
+      id: aCase.id,
+      caseID: caseNumberOf(aCase),
+      version: aCase.version,
+      etag: etagOf(aCase),
+      outcome,
+      status: aCase.status,
+      reportState: aCase.reportState,
       reportId: version?.content.reportId ?? null,
       reportVersion: version?.content.version ?? null,
       signedAt: version?.signature.signedAt ?? null,

@@ -19,10 +19,7 @@ function templateForm({ ownerId, ...template }: TextTemplateRecord): TextTemplat
   };
 }
 
-const answerOf = (template: TextTemplateRecord) => ({
-  etag: etagOf(template),
-  data: templateForm(template),
-});
+const answerOf = (template: TextTemplateRecord) => ({ etag: etagOf(template), data: templateForm(template) });
 
 const TEMPLATES: ListTable<'listTextTemplates', TextTemplateRecord> = {
   of: ({ world, caller }) => [
@@ -112,9 +109,7 @@ function presentTemplate(call: Exclude<One, Call<'getTextTemplate'>>): TextTempl
   return template;
 }
 
-export const getTextTemplate: Resolver<'getTextTemplate'> = {
-  resolve: (call) => answerOf(templateIn(call)),
-};
+export const getTextTemplate: Resolver<'getTextTemplate'> = { resolve: (call) => answerOf(templateIn(call)) };
 
 export const updateTextTemplate: Resolver<'updateTextTemplate'> = {
   resolve: (call) => {

@@ -48,17 +48,24 @@ type Fields = Call<'createEnquiry'>['input']['body'];
 type Changes = Call<'updateEnquiry'>['input']['body'];
 
 const BLANK: Omit<EnquiryRecord, 'id' | 'firstName' | 'lastName' | 'createdAt'> = {
-  ...{
-    version: 1,
-    leadStatus: initialOf('EnquiryLeadStatus'),
-    salutation: null,
-    email: null,
-    phone: null,
-    organisation: null,
-  },
-  ...{ organisationKind: null, country: null, region: null, caseVolume: null, caseScope: null },
-  ...{ service: null, leadSource: 'Website', message: null, owner: null, nextContactDate: null },
-  ...{ notes: [], converted: null },
+  version: 1,
+  leadStatus: initialOf('EnquiryLeadStatus'),
+  salutation: null,
+  email: null,
+  phone: null,
+  organisation: null,
+  organisationKind: null,
+  country: null,
+  region: null,
+  caseVolume: null,
+  caseScope: null,
+  service: null,
+  leadSource: 'Website',
+  message: null,
+  owner: null,
+  nextContactDate: null,
+  notes: [],
+  converted: null,
 };
 
 /** Takes the fields into an enquiry; null empties a field, and a source that is not named is Website. */

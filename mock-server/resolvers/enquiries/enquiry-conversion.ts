@@ -36,15 +36,26 @@ export function accountOfEnquiry(
 ): AccountRecord {
   const type = enquiry.organisationKind === null ? 'Other' : TYPES[enquiry.organisationKind];
   const named = {
-    ...{ accountType: kind === 'providers' ? 'Individual' : type, name: accountName(enquiry) },
-    ...{ contactFirstName: enquiry.firstName, contactLastName: enquiry.lastName, email: enquiry.email },
+    accountType: kind === 'providers' ? 'Individual' : type,
+    name: accountName(enquiry),
+    contactFirstName: enquiry.firstName,
+    contactLastName: enquiry.lastName,
+    email: enquiry.email,
     country: enquiry.country ?? 'Other',
   } as const;
   const { organisationKind, leadSource, phone, caseScope, service, owner, nextContactDate } = enquiry;
   return {
     ...blankAccount(named, 'Interested', by, nowMs),
-    ...{ organisationKind, leadSource, phone, caseScope, service, owner, caseVolume: enquiry.caseVolume },
-    ...{ salutation: enquiry.salutation ?? 'None', nextContactDate: nextContactDate, enquiryId: enquiry.id },
+    organisationKind,
+    leadSource,
+    phone,
+    caseScope,
+    service,
+    owner,
+    caseVolume: enquiry.caseVolume,
+    salutation: enquiry.salutation ?? 'None',
+    nextContactDate,
+    enquiryId: enquiry.id,
     note: enquiry.message === '' ? null : enquiry.message,
   };
 }

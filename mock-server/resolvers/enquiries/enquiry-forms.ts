@@ -30,9 +30,21 @@ export function enquiryRowOf(enquiry: EnquiryRecord, caller: Caller): EnquiryRow
   const { id, version, leadStatus, organisation, organisationKind, country, region } = enquiry;
   const { leadSource, owner, nextContactDate, createdAt, email, phone } = enquiry;
   return {
-    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), email, phone },
+    id,
+    version,
+    etag: etagOf(enquiry),
+    leadStatus,
+    name: nameOf(enquiry),
+    email,
+    phone,
     organisation,
-    ...{ organisationKind, country, region, leadSource, owner, nextContactDate, createdAt },
+    organisationKind,
+    country,
+    region,
+    leadSource,
+    owner,
+    nextContactDate,
+    createdAt,
     allowedActions: actionsOf(enquiry, caller),
   };
 }

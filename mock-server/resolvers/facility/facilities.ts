@@ -13,9 +13,17 @@ function rowOf(facility: FacilityRecord, { world }: { readonly world: World }): 
   const { id, version, name, active, createdAt, form } = facility;
   const people = world.users.by('facility', id).filter(({ status }) => status !== 'Deactivated');
   return {
-    ...{ id, version, etag: etagOf(facility), name, legalName: form.legalName, active, createdAt },
-    ...{ facilityType: form.facilityType, country: form.address?.country ?? null },
-    ...{ region: form.address?.region ?? null, users: people.length },
+    id,
+    version,
+    etag: etagOf(facility),
+    name,
+    legalName: form.legalName,
+    active,
+    createdAt,
+    facilityType: form.facilityType,
+    country: form.address?.country ?? null,
+    region: form.address?.region ?? null,
+    users: people.length,
   };
 }
 
@@ -44,7 +52,14 @@ export const exportFacilities: Resolver<'exportFacilities'> = {
 export function accountOf(facility: FacilityRecord, { viewer }: Caller): FacilityAccountZodType {
   const { id, version, accountId, active, createdAt, signed, form } = facility;
   return {
-    ...{ id, version, etag: etagOf(facility), accountId, active, createdAt, signed, form },
+    id,
+    version,
+    etag: etagOf(facility),
+    accountId,
+    active,
+    createdAt,
+    signed,
+    form,
     allowedActions: viewer.role === 'Facility_NP' ? [] : ['edit', 'addNp'],
   };
 }

@@ -44,7 +44,12 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     requireFreeNpi(world, form.npi);
     requireFields(problemsOf(form, now));
     const facility = world.facilities.insert({
-      ...{ ...factsOfForm(form), id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+      ...factsOfForm(form),
+      id: newId('fac'),
+      version: 1,
+      accountId: null,
+      active: true,
+      signed: null,
       createdAt: new Date(now).toISOString(),
     });
     keepHistory(call, 'facilities', null, facility);

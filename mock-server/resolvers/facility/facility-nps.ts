@@ -28,14 +28,18 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
     const facility = requireFacility(call);
     requireFreeAddress(world, email);
     requireFreeNpi(world, npi);
-    requireFields({
-      ...nameProblems(input.body),
-      email: emailError(email),
-      npi: npProblem(facility, npi),
-    });
+    requireFields({ ...nameProblems(input.body), email: emailError(email), npi: npProblem(facility, npi) });
     const user = invite(call, {
-      ...{ firstName, lastName, email, phone, role: 'Facility_NP', facilityId: facility.id },
-      ...{ ownerGroup: 'Facility', timeZone: facility.timeZone, npi, startDate },
+      firstName,
+      lastName,
+      email,
+      phone,
+      role: 'Facility_NP',
+      facilityId: facility.id,
+      ownerGroup: 'Facility',
+      timeZone: facility.timeZone,
+      npi,
+      startDate,
       ...(rights === undefined ? {} : { rights }),
     });
     return answerOf(user);

@@ -14,8 +14,19 @@ export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
     user;
   const isOpen = user.role === 'Facility_NP' && status !== 'Deactivated';
   return {
-    ...{ userId: id, version, etag: etagOf(user), firstName, lastName, email, phone },
-    ...{ role: zFacilityRole.parse(user.role), status, npi, rights, startDate, lastLoginAt },
+    userId: id,
+    version,
+    etag: etagOf(user),
+    firstName,
+    lastName,
+    email,
+    phone,
+    role: zFacilityRole.parse(user.role),
+    status,
+    npi,
+    rights,
+    startDate,
+    lastLoginAt,
     allowedActions: isOpen ? ['edit', 'deactivate'] : [],
   };
 }

@@ -20,8 +20,15 @@ export const openGroupCases = (world: World, { members, facilityIds }: GroupReco
 export function groupRowOf(group: GroupRecord): GroupListItemZodType {
   const { id, version, name, ownerGroup, members, facilityIds, active, createdAt } = group;
   return {
-    ...{ id, version, etag: etagOf(group), name, ownerGroup, active, createdAt },
-    ...{ members: members.length, facilities: facilityIds.length },
+    id,
+    version,
+    etag: etagOf(group),
+    name,
+    ownerGroup,
+    active,
+    createdAt,
+    members: members.length,
+    facilities: facilityIds.length,
   };
 }
 

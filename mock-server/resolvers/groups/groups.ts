@@ -25,9 +25,7 @@ const GROUPS: ListTable<'listGroups', GroupRecord> = {
   row: groupRowOf,
 };
 
-export const listGroups: Resolver<'listGroups'> = {
-  resolve: (call) => ({ data: pageOfList(GROUPS, call) }),
-};
+export const listGroups: Resolver<'listGroups'> = { resolve: (call) => ({ data: pageOfList(GROUPS, call) }) };
 
 export const exportGroups: Resolver<'exportGroups'> = {
   resolve: (call) => exportList('listGroups', GROUPS, call, 'groups'),
@@ -76,11 +74,19 @@ export const createGroup: Resolver<'createGroup'> = {
     const at = new Date(now).toISOString();
     const { description = null, billingEntity = null, priorityPoolMinutes = 0 } = body;
     const group = world.groups.insert({
-      ...{ id: newId('grp'), version: 1, name: body.name.trim(), ownerGroup: body.ownerGroup, description },
+      id: newId('grp'),
+      version: 1,
+      name: body.name.trim(),
+      ownerGroup: body.ownerGroup,
+      description,
       members: memberIds.map((userId) => ({ userId, addedAt: at })),
       facilityIds: [...new Set(body.facilityIds ?? [])],
-      ...{ qaRule: body.qaRule ?? USUAL_QA_RULE, priorityPoolMinutes, billingEntity },
-      ...{ active: true, createdAt: at, updatedAt: at },
+      qaRule: body.qaRule ?? USUAL_QA_RULE,
+      priorityPoolMinutes,
+      billingEntity,
+      active: true,
+      createdAt: at,
+      updatedAt: at,
     });
     keepHistory(call, 'groups', null, group);
     return groupAnswer(world, group);
@@ -113,8 +119,15 @@ function changedBy(group: GroupRecord, body: Call<'updateGroup'>['input']['body'
   const { facilityIds = group.facilityIds, qaRule = group.qaRule, active = group.active } = body;
   const { priorityPoolMinutes = group.priorityPoolMinutes, billingEntity = group.billingEntity } = body;
   return {
-    ...{ ...group, name: name.trim(), ownerGroup, description, facilityIds: [...new Set(facilityIds)] },
-    ...{ qaRule, active, priorityPoolMinutes, billingEntity },
+    ...group,
+    name: name.trim(),
+    ownerGroup,
+    description,
+    facilityIds: [...new Set(facilityIds)],
+    qaRule,
+    active,
+    priorityPoolMinutes,
+    billingEntity,
   };
 }
 

@@ -27,8 +27,12 @@ export const sendCaseMessage: Resolver<'sendCaseMessage'> = {
       const text = input.body.text.trim();
       if (text === '') throw wrongField('text', 'Message is required');
       const message = world.messages.insert({
-        ...{ id: newId('msg'), caseId: aCase.id, text, at: new Date(now).toISOString() },
-        ...{ side: isFacility(caller.viewer.role) ? 'facility' : 'reader', from: personOf(caller.user) },
+        id: newId('msg'),
+        caseId: aCase.id,
+        text,
+        at: new Date(now).toISOString(),
+        side: isFacility(caller.viewer.role) ? 'facility' : 'reader',
+        from: personOf(caller.user),
       });
       recordEvent(call, aCase, { kind: 'message_sent', subject: message.id });
       tellOther(call, aCase);

@@ -68,7 +68,13 @@ export function onboardingAnswer(
   return {
     etag,
     data: {
-      ...{ taskId: id, version, etag, status, provider, steps, attachments },
+      taskId: id,
+      version,
+      etag,
+      status,
+      provider,
+      steps,
+      attachments,
       stepsAccepted: steps.filter(({ state }) => state === 'Accepted').length,
       stepsTotal: steps.length,
       allowedActions: actionsOf(world, { task, record }, caller),

@@ -15,17 +15,19 @@ import { changeOnboardingFacts } from './onboarding-facts.ts';
 const PRACTICE_CASES = 10;
 
 const blankStep = (key: OnboardingStepZodType['key']): OnboardingStepZodType => ({
-  ...{
-    key,
-    state: initialOf('OnboardingStepState'),
-    text: null,
-    attachments: [],
-    expiresOn: null,
-    signedName: null,
-    casesDone: 0,
-  },
-  ...{ casesTotal: key === 'practiceCases' ? PRACTICE_CASES : 0, sourceUrl: null, verifiedBy: null },
-  ...{ verifiedOn: null, reason: null, savedAt: null },
+  key,
+  state: initialOf('OnboardingStepState'),
+  text: null,
+  attachments: [],
+  expiresOn: null,
+  signedName: null,
+  casesDone: 0,
+  casesTotal: key === 'practiceCases' ? PRACTICE_CASES : 0,
+  sourceUrl: null,
+  verifiedBy: null,
+  verifiedOn: null,
+  reason: null,
+  savedAt: null,
 });
 
 /** What belongs to the onboarding task with this id: every step still to do. */
@@ -45,9 +47,15 @@ export function makeOnboarding(
   about: Partial<TaskDraft> = {},
 ): TaskRecord {
   const task = makeTask(doing, {
-    ...{ title: onboardingTitle(provider), priority: 'Routine', dueAt: null, ...about },
-    ...{ type: TASK.physicianOnboarding, caseId: null, needsAcceptance: true },
-    ...{ assigneeId: provider.id, assignedRole: null },
+    title: onboardingTitle(provider),
+    priority: 'Routine',
+    dueAt: null,
+    ...about,
+    type: TASK.physicianOnboarding,
+    caseId: null,
+    needsAcceptance: true,
+    assigneeId: provider.id,
+    assignedRole: null,
   });
   doing.world.onboardings.insert(newOnboarding(provider, task.id));
   changeOnboardingFacts(doing.world, provider.id, () => ({ tasksExist: true }));

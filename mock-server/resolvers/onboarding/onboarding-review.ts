@@ -62,12 +62,11 @@ function judge(
   const isAccepted = verdict.decision === 'accept';
   return {
     ...step,
-    ...{
-      state: move('OnboardingStepState', verdict.decision, step.state, names),
-      sourceUrl: verdict.sourceUrl ?? null,
-      verifiedBy,
-    },
-    ...{ verifiedOn: verdict.verifiedOn ?? today, reason: isAccepted ? null : (verdict.reason ?? null) },
+    state: move('OnboardingStepState', verdict.decision, step.state, names),
+    sourceUrl: verdict.sourceUrl ?? null,
+    verifiedBy,
+    verifiedOn: verdict.verifiedOn ?? today,
+    reason: isAccepted ? null : (verdict.reason ?? null),
   };
 }
 

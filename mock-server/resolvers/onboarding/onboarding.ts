@@ -45,11 +45,19 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
       const files = task.attachments.map(({ key }) => key);
       requireFields(stepChecks(step.key, typed, files, dayOf(now)));
       const filled: OnboardingStepZodType = {
-        ...{ key: step.key, text: typed.text ?? null, attachments: typed.attachments ?? [] },
-        ...{ expiresOn: typed.expiresOn ?? null, signedName: typed.signedName ?? null },
-        ...{ casesDone: Math.min(typed.casesDone ?? 0, step.casesTotal), casesTotal: step.casesTotal },
-        ...{ sourceUrl: null, verifiedBy: null, verifiedOn: null, reason: null },
-        ...{ state: kept, savedAt: new Date(now).toISOString() },
+        key: step.key,
+        text: typed.text ?? null,
+        attachments: typed.attachments ?? [],
+        expiresOn: typed.expiresOn ?? null,
+        signedName: typed.signedName ?? null,
+        casesDone: Math.min(typed.casesDone ?? 0, step.casesTotal),
+        casesTotal: step.casesTotal,
+        sourceUrl: null,
+        verifiedBy: null,
+        verifiedOn: null,
+        reason: null,
+        state: kept,
+        savedAt: new Date(now).toISOString(),
       };
       const saved = isStepDone(filled)
         ? { ...filled, state: move('OnboardingStepState', 'save', step.state, names) }

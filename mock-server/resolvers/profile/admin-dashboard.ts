@@ -97,9 +97,13 @@ export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
     const heldBy = ({ id }: UserRecord): readonly CaseRecord[] => held.get(id) ?? [];
     const ages = agesIn(world, cases, now);
     const overview = {
-      ...{ asOf: new Date(now).toISOString(), days, caseCounts: caseCountsOf(cases, now) },
-      ...{ tasks: taskCountsOf(world, caller, now), turnaround: hoursOf(signed) },
-      ...{ byFacility: byFacility(world, signed), bySubspecialty: bySubspecialty(signed) },
+      asOf: new Date(now).toISOString(),
+      days,
+      caseCounts: caseCountsOf(cases, now),
+      tasks: taskCountsOf(world, caller, now),
+      turnaround: hoursOf(signed),
+      byFacility: byFacility(world, signed),
+      bySubspecialty: bySubspecialty(signed),
       openOrders: orderAges(ages),
       rates: { mismatchPercent: null, amendmentPercent: percentOf(amended, signed.length), amended },
       licencesEnding: providers
@@ -115,7 +119,9 @@ export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
         }))
         .toSorted((a, b) => b.openCases - a.openCases)
         .slice(0, MOST_PROVIDERS),
-      ...{ ages, range, series: seriesOf(world, range) },
+      ages,
+      range,
+      series: seriesOf(world, range),
     };
     return { data: { ...overview, lists: adminLists(overview, now) } };
   },

@@ -36,7 +36,10 @@ function inSpan(of: Of, from: string, before: string): ListCallZodType {
       return all({ signedFrom: from, signedBefore: before });
     case 'reviews':
       return listCall('listTasks', {
-        ...{ view: 'admin', type: [TASK.qa], createdFrom: from, createdBefore: before },
+        view: 'admin',
+        type: [TASK.qa],
+        createdFrom: from,
+        createdBefore: before,
       });
   }
 }
@@ -62,7 +65,9 @@ export function adminLists(overview: Overview, now: number): Lists {
     'rates.amended': all({ ...signed, reportState: ['Amended'] }),
     ...listsOf(overview.licencesEnding, ({ provider, region }, index) => ({
       [`licencesEnding.${index}.openCases`]: all({
-        ...{ providerId: provider.userId, region: [region], status: HELD },
+        providerId: provider.userId,
+        region: [region],
+        status: HELD,
       }),
     })),
     ...listsOf(overview.providerLoad, ({ provider: { userId } }, index) => ({

@@ -14,7 +14,7 @@ const wrong = (name: string, text: string) => refuse('MALFORMED_REQUEST', { fiel
 
 /** The range that is asked for. Throws MALFORMED_REQUEST where there is no such zone or no such range. */
 export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now: number): SeriesRange {
-  const { days = 30, timeZone = OPERATOR_CALENDAR.timeZone, step = 'day' } = query;
+  const { days, timeZone = OPERATOR_CALENDAR.timeZone, step = 'day' } = query;
   if (!isTimeZone(timeZone)) throw wrong('timeZone', 'No such time zone.');
   const to = query.to ?? localDay(now, timeZone);
   const from = query.from ?? dayPlus(to, 1 - days);

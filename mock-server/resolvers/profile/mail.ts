@@ -7,6 +7,9 @@ type Sent = Pick<MailRecord, 'to' | 'subject' | 'text'> & Partial<Pick<MailRecor
 /** Nothing leaves the machine: the mail lies in the outbox, which the control API shows. */
 export const sendMail = (world: World, now: number, mail: Sent): MailRecord =>
   world.mails.insert({
-    ...{ id: newId('mail'), at: new Date(now).toISOString(), code: null, resentFrom: null },
+    id: newId('mail'),
+    at: new Date(now).toISOString(),
+    code: null,
+    resentFrom: null,
     ...mail,
   });

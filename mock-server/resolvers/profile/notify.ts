@@ -59,8 +59,16 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       );
     if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
-      ...{ id: newId('ntf'), version: 1, userId: user.id, event, important: IMPORTANT.includes(event) },
-      ...{ text, caseId, taskId, createdAt, readAt: null },
+      id: newId('ntf'),
+      version: 1,
+      userId: user.id,
+      event,
+      important: IMPORTANT.includes(event),
+      text,
+      caseId,
+      taskId,
+      createdAt,
+      readAt: null,
     });
     if (!isMailed(notice, user.notices)) continue;
     sendMail(world, now, { to: user.email, subject: 'Digital pathology: news for you', text });

@@ -25,7 +25,9 @@ export function refOf(world: World, userId: string) {
 /** Days of absence with the colleague's name. */
 export const awayOf = (world: World, { provider }: UserRecord): AwayTimeZodType[] =>
   (provider?.away ?? []).map(({ from, to, coveredBy }) => ({
-    ...{ from, to, coveredBy: coveredBy === null ? null : refOf(world, coveredBy) },
+    from,
+    to,
+    coveredBy: coveredBy === null ? null : refOf(world, coveredBy),
   }));
 
 function providerPart(world: World, user: UserRecord): ProviderProfileZodType | null {
@@ -43,18 +45,30 @@ function providerPart(world: World, user: UserRecord): ProviderProfileZodType | 
 
 /** Names, how to reach the person, and when the record was made: what every form of a user begins with. */
 export const personPart = (user: UserRecord) => ({
-  ...{ userId: user.id, version: user.version, etag: etagOf(user), displayName: user.displayName },
-  ...{ salutation: user.salutation, firstName: user.firstName, middleName: user.middleName },
-  ...{ lastName: user.lastName, email: user.email, phone: user.phone, role: user.role },
-  ...{ staffRole: user.staffRole, status: user.status },
-  ...{ createdAt: user.createdAt, updatedAt: user.updatedAt },
+  userId: user.id,
+  version: user.version,
+  etag: etagOf(user),
+  displayName: user.displayName,
+  salutation: user.salutation,
+  firstName: user.firstName,
+  middleName: user.middleName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  role: user.role,
+  staffRole: user.staffRole,
+  status: user.status,
+  createdAt: user.createdAt,
+  updatedAt: user.updatedAt,
 });
 
 export function profileOf(world: World, user: UserRecord): ProfileZodType {
   const facility = world.facilities.find(user.facilityId ?? '');
   return {
     ...personPart(user),
-    ...{ address: user.address, timeZone: user.timeZone, notices: user.notices },
+    address: user.address,
+    timeZone: user.timeZone,
+    notices: user.notices,
     facility: facility === null ? null : { id: facility.id, name: facility.name, rights: user.rights },
     provider: providerPart(world, user),
   };

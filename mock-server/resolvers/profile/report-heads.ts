@@ -12,7 +12,10 @@ export function keepSigner(world: World, user: UserRecord): void {
   if (user.provider === null) return;
   const before = world.signers.find(user.id);
   const signer: SignerRecord = {
-    ...{ id: user.id, degrees: user.provider.degree, npi: user.npi, timeZone: user.timeZone },
+    id: user.id,
+    degrees: user.provider.degree,
+    npi: user.npi,
+    timeZone: user.timeZone,
     licenceNumbers: Object.fromEntries(user.licences.map(({ state, number }) => [state, number])),
     readingSites: sitesOf(user.provider, before?.readingSites ?? []),
   };

@@ -15,8 +15,13 @@ export const listQaReviews: Resolver<'listQaReviews'> = {
       data: {
         caseId: input.params.caseId,
         items: reviews.map(({ task, review }) => ({
-          ...{ taskId: task.id, kind: review.kind, blinded: review.blinded, status: task.status },
-          ...{ reviewer: personRef(world, task.assigneeId), askedAt: task.createdAt, dueAt: task.dueAt },
+          taskId: task.id,
+          kind: review.kind,
+          blinded: review.blinded,
+          status: task.status,
+          reviewer: personRef(world, task.assigneeId),
+          askedAt: task.createdAt,
+          dueAt: task.dueAt,
           result: review.result,
         })),
       },

@@ -17,17 +17,25 @@ export function makeReview(
   about: Pick<QaReviewRecord, 'kind' | 'blinded' | 'note'>,
 ): TaskRecord {
   const task = makeTask(doing, {
-    ...{ type: TASK.qa, title: `Second review of ${aCase.caseID}`, description: about.note },
-    ...{ caseId: aCase.id, facilityId: aCase.facilityId, priority: aCase.priority },
+    type: TASK.qa,
+    title: `Second review of ${aCase.caseID}`,
+    description: about.note,
+    caseId: aCase.id,
+    facilityId: aCase.facilityId,
+    priority: aCase.priority,
     ...(reviewer === null ? { assignedRole: 'Admin' } : { assigneeId: reviewer.id }),
     dueAt: dueOn(doing, aCase, ANSWER_WORKING_DAYS),
-    // In a blinded review the asker's name would say whose reading it is.
     ...(about.blinded ? { askedBy: null } : {}),
   });
   doing.world.qaReviews.insert({
-    ...{ id: task.id, caseId: aCase.id, ...about, thirdReviewerId: null },
+    id: task.id,
+    caseId: aCase.id,
+    ...about,
+    thirdReviewerId: null,
     readerId: readerOf(aCase),
-    ...{ ownDiagnosis: null, ownDiagnosisSavedAt: null, result: null },
+    ownDiagnosis: null,
+    ownDiagnosisSavedAt: null,
+    result: null,
   });
   const asked = reviewer === null ? 'Choose a reviewer for' : 'You were asked for a second review of';
   tellOfTask(doing, task, `${asked} case ${aCase.caseID}.`);

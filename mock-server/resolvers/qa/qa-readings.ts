@@ -36,7 +36,9 @@ export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
       aCase.specimens.some((specimen) => specimen.specimenID === specimenID),
     );
     world.qaReviews.change(task.id, (record) => ({
-      ...{ ...record, ownDiagnosis: own, ownDiagnosisSavedAt: new Date(now).toISOString() },
+      ...record,
+      ownDiagnosis: own,
+      ownDiagnosisSavedAt: new Date(now).toISOString(),
     }));
     world.tasks.change(task.id, (record) => ({ ...record, version: record.version + 1 }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });

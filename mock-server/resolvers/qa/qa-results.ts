@@ -40,7 +40,10 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     countProctored(world, review, keepResult(call, task.id));
     const at = new Date(now).toISOString();
     world.tasks.change(task.id, (record) => ({
-      ...{ ...record, status: to, closedAt: at, version: record.version + 1 },
+      ...record,
+      status: to,
+      closedAt: at,
+      version: record.version + 1,
     }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
     if (status !== aCase.status)
@@ -67,8 +70,13 @@ function keepResult({ world, input, now }: Result, taskId: string): Agreement {
   world.qaReviews.change(taskId, (record) => ({
     ...record,
     result: {
-      ...{ agreement, categories: [...new Set(categories)], comment, minutesSpent },
-      ...{ submittedAt: new Date(now).toISOString(), resolution: null, resolvedAt: null },
+      agreement,
+      categories: [...new Set(categories)],
+      comment,
+      minutesSpent,
+      submittedAt: new Date(now).toISOString(),
+      resolution: null,
+      resolvedAt: null,
     },
   }));
   return agreement;
@@ -82,13 +90,20 @@ function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord)
   if (reader !== null) notify(world, now, [reader], { event: 'qa_result', text, caseId: aCase.id });
   if (review.kind === 'Prospective' || input.body.agreement !== 'MajorDisagreement') return;
   const amendment = makeTask(call, {
-    ...{ type: TASK.addendumOrAmendment, title: `Amend the report of ${aCase.caseID}`, caseId: aCase.id },
-    ...{ facilityId: aCase.facilityId, assigneeId: review.readerId, priority: 'Expedited' },
-    ...{ askedBy: null, dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS) },
+    type: TASK.addendumOrAmendment,
+    title: `Amend the report of ${aCase.caseID}`,
+    caseId: aCase.id,
+    facilityId: aCase.facilityId,
+    assigneeId: review.readerId,
+    priority: 'Expedited',
+    askedBy: null,
+    dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS),
   });
   tellOfTask(call, amendment, `The report of case ${aCase.caseID} has to be amended.`);
   notify(world, now, staffWith(world, 'Admin'), {
-    ...{ event: 'qa_result', text: `A second review of case ${aCase.caseID} needs attention.` },
-    ...{ caseId: aCase.id, taskId: task.id },
+    event: 'qa_result',
+    text: `A second review of case ${aCase.caseID} needs attention.`,
+    caseId: aCase.id,
+    taskId: task.id,
   });
 }

@@ -28,7 +28,8 @@ export function requireReviewer(world: World, userId: string, aCase: CaseRecord,
   const user = world.users.find(userId);
   if (user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10))) return user;
   throw refuse('VALIDATION_FAILED', {
-    ...{ status: 422, fields: { reviewerId: ['This provider cannot review this case.'] } },
+    status: 422,
+    fields: { reviewerId: ['This provider cannot review this case.'] },
   });
 }
 
@@ -58,7 +59,8 @@ export function chooseReviewer(world: World, aCase: CaseRecord, now: number): Us
   const chosen = freeReviewer(world, aCase, now);
   if (chosen !== null) return chosen;
   throw refuse('VALIDATION_FAILED', {
-    ...{ status: 422, fields: { reviewerId: ['No reviewer fits this case at present.'] } },
+    status: 422,
+    fields: { reviewerId: ['No reviewer fits this case at present.'] },
   });
 }
 

@@ -31,7 +31,9 @@ export function confirmRegisteredAddress(world: World, email: string, nowMs: num
   );
   world.registrations.change(record.id, (held) => ({
     ...held,
-    ...{ userId: user.id, passwordHash: null, version: held.version + 1 },
+    userId: user.id,
+    passwordHash: null,
+    version: held.version + 1,
   }));
   return true;
 }

@@ -13,10 +13,16 @@ export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> 
     licences: licences
       .filter(({ status }) => status === 'Active')
       .map(({ region, number, issuedOn, expiresOn }) => ({
-        ...{ state: region, number, issuedOn, expiresOn },
+        state: region,
+        number,
+        issuedOn,
+        expiresOn,
         verifiedOn: null,
       })),
-    ...{ subspecialties, npi, phone: form.phone, address },
+    subspecialties,
+    npi,
+    phone: form.phone,
+    address,
     ...(timeZone === null ? {} : { timeZone }),
     readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
     provider: factsOf(form),
@@ -36,7 +42,10 @@ function factsOf(form: ProviderFormZodType): ProviderFacts {
     experienceYears: form.experienceYears ?? blank.experienceYears,
     wsiExperienceYears: form.wsiExperienceYears ?? blank.wsiExperienceYears,
     certificates: form.boardCertifications.map(({ board, kind, year, lifetime, expiresOn }) => ({
-      ...{ board, kind, year, expiresOn: lifetime ? null : expiresOn },
+      board,
+      kind,
+      year,
+      expiresOn: lifetime ? null : expiresOn,
     })),
     readingSites: form.readingSites
       .slice(0, 10)

@@ -80,7 +80,8 @@ function approveFacility(
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({
     ...held,
-    ...{ facilityId: facility.id, version: held.version + 1 },
+    facilityId: facility.id,
+    version: held.version + 1,
   }));
   const outcome = { ...record.outcome, userId: user.id, facilityId: facility.id, accountId: account.id };
   return { userId: user.id, outcome };
@@ -88,7 +89,11 @@ function approveFacility(
 
 const facilityOf = ({ form }: Of<'facilities'>, nowMs: number): FacilityRecord => ({
   ...factsOfForm(zFacilityForm.parse(form)),
-  ...{ id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+  id: newId('fac'),
+  version: 1,
+  accountId: null,
+  active: true,
+  signed: null,
   createdAt: new Date(nowMs).toISOString(),
 });
 
@@ -109,7 +114,9 @@ function accountOf(
   const named = {
     accountType: isProvider ? (record.form.accountType ?? 'Individual') : 'Other',
     name: isProvider ? `${firstName} ${lastName}`.slice(0, 120) : record.form.legalName,
-    ...{ contactFirstName: firstName, contactLastName: lastName, email },
+    contactFirstName: firstName,
+    contactLastName: lastName,
+    email,
     country: address?.country ?? 'Other',
   } as const;
   const phone = isProvider ? record.form.phone : record.form.primaryContact.phone;
@@ -135,10 +142,26 @@ function approvePerson(
 function approveOther(world: World, record: Of<'other'>, nowMs: number): Approved {
   const { organisation, organisationKind, email, phone, country, region, interest, leadSource } = record.form;
   const enquiry: EnquiryRecord = {
-    ...{ id: newId('enq'), version: 1, leadStatus: initialOf('EnquiryLeadStatus'), salutation: null },
-    ...{ ...namePartsOf(record.form.contactName), email, phone, organisation, organisationKind, country },
-    ...{ region, caseVolume: null, caseScope: null, service: null, leadSource: leadSource ?? 'Other' },
-    ...{ message: interest, owner: null, nextContactDate: null, notes: [], converted: null },
+    id: newId('enq'),
+    version: 1,
+    leadStatus: initialOf('EnquiryLeadStatus'),
+    salutation: null,
+    ...namePartsOf(record.form.contactName),
+    email,
+    phone,
+    organisation,
+    organisationKind,
+    country,
+    region,
+    caseVolume: null,
+    caseScope: null,
+    service: null,
+    leadSource: leadSource ?? 'Other',
+    message: interest,
+    owner: null,
+    nextContactDate: null,
+    notes: [],
+    converted: null,
     createdAt: new Date(nowMs).toISOString(),
   };
   keepHistory({ world, now: nowMs, caller: null }, 'enquiries', null, world.enquiries.insert(enquiry));

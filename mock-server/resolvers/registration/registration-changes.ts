@@ -68,7 +68,10 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
       const signed = typed === undefined ? null : { signedName: clean(typed.signedName), signedAt: at };
       const handedIn = world.registrations.change(record.id, (held) => ({
         ...held,
-        ...{ version: held.version + 1, status: to, submittedAt: at, reason: null },
+        version: held.version + 1,
+        status: to,
+        submittedAt: at,
+        reason: null,
         signed: held.signed ?? (isSignedKind ? signed : null),
       }));
       return { etag: etagOf(handedIn), data: registrationOf(handedIn, caller) };

@@ -58,14 +58,13 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
         const id = newId('doc');
         await world.bytes.put(id, bytes);
         const document = world.registrationDocuments.insert({
-          ...{ id, version: 1, registrationId: registration.id, kind: query.documentKind },
-          ...{ region: query.region ?? null, issuedOn: query.issuedOn ?? null },
-          file: {
-            name,
-            contentType,
-            bytes: bytes.byteLength,
-            uploadedAt: new Date(now).toISOString(),
-          },
+          id,
+          version: 1,
+          registrationId: registration.id,
+          kind: query.documentKind,
+          region: query.region ?? null,
+          issuedOn: query.issuedOn ?? null,
+          file: { name, contentType, bytes: bytes.byteLength, uploadedAt: new Date(now).toISOString() },
           uploadedBy: personRef(caller.user),
         });
         return { etag: etagOf(document), data: documentOf(document) };

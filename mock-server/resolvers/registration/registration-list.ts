@@ -32,13 +32,20 @@ function rowOf(record: RegistrationRecord, { world, caller, now }: Listing): Reg
   const { id, kind, version, etag, status, createdAt, submittedAt, reviewedBy, allowedActions } =
     registrationOf(record, caller);
   return {
-    ...{ id, kind, version, etag, status, createdAt, submittedAt, reviewedBy, allowedActions },
-    ...{
-      name: displayNameOf(record),
-      organisation: organisationOf(record),
-      email: readRegisteredEmail(record),
-    },
-    ...{ country: countryOf(record), waitingDays: waitingDaysOf(record, now) },
+    id,
+    kind,
+    version,
+    etag,
+    status,
+    createdAt,
+    submittedAt,
+    reviewedBy,
+    allowedActions,
+    name: displayNameOf(record),
+    organisation: organisationOf(record),
+    email: readRegisteredEmail(record),
+    country: countryOf(record),
+    waitingDays: waitingDaysOf(record, now),
     documents: world.registrationDocuments.by('registration', id).length,
   };
 }

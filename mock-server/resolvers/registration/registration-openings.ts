@@ -34,7 +34,8 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
   const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });
   if (isOwnForm(record.kind))
     sendMail(world, now, {
-      ...{ to: readRegisteredEmail(record), subject: 'Your registration' },
+      to: readRegisteredEmail(record),
+      subject: 'Your registration',
       text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
     });
   return { status: 201, etag: etagOf(registration), data: registrationOf(registration, caller) };

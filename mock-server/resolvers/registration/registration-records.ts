@@ -7,14 +7,19 @@ const NOTHING_YET = { userId: null, facilityId: null, accountId: null, enquiryId
 
 /** What every new registration begins with, whatever its kind; `by` is null for a public form. */
 export const openRegistration = (by: PersonRefZodType | null, nowMs: number) => ({
-  ...{
-    id: newId('reg'),
-    version: 1,
-    status: initialOf('RegistrationStatus'),
-    createdAt: new Date(nowMs).toISOString(),
-  },
-  ...{ createdBy: by, submittedAt: null, reviewedAt: null, reviewedBy: null, reason: null, signed: null },
-  ...{ outcome: NOTHING_YET, userId: null, passwordHash: null },
+  id: newId('reg'),
+  version: 1,
+  status: initialOf('RegistrationStatus'),
+  createdAt: new Date(nowMs).toISOString(),
+  createdBy: by,
+  submittedAt: null,
+  reviewedAt: null,
+  reviewedBy: null,
+  reason: null,
+  signed: null,
+  outcome: NOTHING_YET,
+  userId: null,
+  passwordHash: null,
 });
 
 /** Whether nothing can be changed in it any more. */

@@ -77,8 +77,12 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       const at = new Date(now).toISOString();
       const reviewed = world.registrations.change(record.id, (held) => ({
         ...held,
-        ...{ version: held.version + 1, status: step.to, reviewedAt: at, reviewedBy: by },
-        ...{ reason: needsReason ? reason : null, ...result },
+        version: held.version + 1,
+        status: step.to,
+        reviewedAt: at,
+        reviewedBy: by,
+        reason: needsReason ? reason : null,
+        ...result,
       }));
       tellPerson(world, now, reviewed, decision);
       return { etag: etagOf(reviewed), data: registrationOf(reviewed, caller) };

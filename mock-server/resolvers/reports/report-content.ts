@@ -61,25 +61,38 @@ const laboratoryOf = ({ laboratory, facility }: ReportSources): ReportContent['l
   laboratory ?? {
     name: facility.name,
     address: {
-      ...{ line1: facility.name, line2: null, city: facility.stateName },
-      ...{ region: facility.country === 'Other' ? null : facility.state, postalCode: '00000' },
+      line1: facility.name,
+      line2: null,
+      city: facility.stateName,
+      region: facility.country === 'Other' ? null : facility.state,
+      postalCode: '00000',
       country: facility.country,
     },
-    ...{ phone: null, clia: null, cap: null, director: null },
+    phone: null,
+    clia: null,
+    cap: null,
+    director: null,
   };
 
 function patientOf({ patientInfo, specimens }: SentCase): ReportContent['patient'] {
   const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patientInfo;
   const collected = specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]))[0];
   return {
-    ...{ lastName, firstName, birthDate, gender, medicalRecordNumber, healthCardNumber: null },
+    lastName,
+    firstName,
+    birthDate,
+    gender,
+    medicalRecordNumber,
+    healthCardNumber: null,
     age: collected === undefined ? null : ageOn(birthDate, collected),
   };
 }
 
 const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportContent['dates'] => ({
   collections: specimens.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
-    ...{ specimenID, specimenCollectionDate, collectionTime },
+    specimenID,
+    specimenCollectionDate,
+    collectionTime,
   })),
   receivedAt: null,
   reportedAt,
@@ -88,7 +101,11 @@ const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportCo
 
 const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['diagnoses'] =>
   specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({
-    ...{ specimenID, bodysite, subsite, laterality, specimenType },
+    specimenID,
+    bodysite,
+    subsite,
+    laterality,
+    specimenType,
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
 

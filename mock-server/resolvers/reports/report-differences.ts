@@ -27,7 +27,10 @@ export const getReportDifferences: Resolver<'getReportDifferences'> = {
     const [from, to] = [before.content.version, after.content.version];
     return {
       data: {
-        ...{ reportId: after.content.reportId, caseId: aCase.id, from, to },
+        reportId: after.content.reportId,
+        caseId: aCase.id,
+        from,
+        to,
         differences: reportDifferences(before.content, after.content),
         addenda: after.content.addenda.filter(({ version }) => version > from),
       },

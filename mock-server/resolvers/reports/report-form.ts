@@ -26,7 +26,8 @@ export function reportForm(
     etag: etagOf(content),
     latestVersion,
     superseded: content.version < latestVersion,
-    ...{ reportState: aCase.reportState, postSignOut: aCase.postSignOut },
+    reportState: aCase.reportState,
+    postSignOut: aCase.postSignOut,
     images: imagesOf(reading, aCase, content),
     codes: withCodes ? content.codes : null,
     signature,
@@ -42,15 +43,14 @@ export const preliminaryForm = (
   content: ReportContent,
 ): FinalReportZodType => ({
   ...content,
-  ...{
-    etag: etagOf(content),
-    latestVersion: 0,
-    superseded: false,
-    codes: null,
-    signature: null,
-    versions: [],
-  },
-  ...{ reportState: aCase.reportState, postSignOut: aCase.postSignOut },
+  etag: etagOf(content),
+  latestVersion: 0,
+  superseded: false,
+  codes: null,
+  signature: null,
+  versions: [],
+  reportState: aCase.reportState,
+  postSignOut: aCase.postSignOut,
   images: imagesOf(reading, aCase, content),
   footer: footerOf(content, null),
 });
@@ -65,8 +65,12 @@ const versionOf = (
   { content, signature }: ReportVersionRecord,
   latestVersion: number,
 ): ReportVersionZodType => ({
-  ...{ version: content.version, heading: content.heading, superseded: content.version < latestVersion },
-  ...{ signedAt: signature.signedAt, signedBy: signature.signer, reportHash: signature.reportHash },
+  version: content.version,
+  heading: content.heading,
+  superseded: content.version < latestVersion,
+  signedAt: signature.signedAt,
+  signedBy: signature.signer,
+  reportHash: signature.reportHash,
 });
 
 /** Pictures whose image is still there, with an address that is good for a while. */

@@ -68,9 +68,14 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
   recordEvent(call, aCase, { kind: 'report_read' });
   const laboratory = world.laboratories.find(aCase.facilityId);
   const content = reportContent({
-    ...{ aCase, facility: facilityOf(world, aCase), clinical: clinicalTextOf(world, aCase.id) },
-    ...{ laboratory: laboratory === null ? null : withoutId(laboratory), text: shared },
-    ...{ reportId: `rep_${aCase.id.replace(/^cas_/, '')}`, codes: [], signed: null },
+    aCase,
+    facility: facilityOf(world, aCase),
+    clinical: clinicalTextOf(world, aCase.id),
+    laboratory: laboratory === null ? null : withoutId(laboratory),
+    text: shared,
+    reportId: `rep_${aCase.id.replace(/^cas_/, '')}`,
+    codes: [],
+    signed: null,
   });
   return { data: preliminaryForm(call, aCase, content), etag: etagOf({ version: 0 }) };
 }

@@ -14,7 +14,9 @@ interface Signed {
 }
 
 const factsOf = ({ content, signature, facilitySeesFrom }: ReportVersionRecord) => ({
-  ...{ version: content.version, signedAt: signature.signedAt, facilitySeesFrom },
+  version: content.version,
+  signedAt: signature.signedAt,
+  facilitySeesFrom,
 });
 
 /** The report that a first version makes. */
@@ -45,7 +47,9 @@ export async function keepVersion(
   if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record, reportState));
   else
     world.reports.change(aCase.id, (report) => ({
-      ...{ ...report, reportState, versions: [...report.versions, factsOf(record)] },
+      ...report,
+      reportState,
+      versions: [...report.versions, factsOf(record)],
     }));
 }
 

@@ -46,7 +46,8 @@ function wordsOf(body: Call<'answerQuestion'>['input']['body']): Words {
   const cannotProvideReason = body.cannotProvideReason?.trim() || null;
   if ((answer === null) !== (cannotProvideReason === null)) return { answer, cannotProvideReason };
   throw refuse('VALIDATION_FAILED', {
-    ...{ status: 422, fields: { answer: ['Give an answer or say why it cannot be provided.'] } },
+    status: 422,
+    fields: { answer: ['Give an answer or say why it cannot be provided.'] },
   });
 }
 
@@ -64,7 +65,8 @@ export function closeQuestion(
     ...words,
     status,
     answeredBy: caller === null ? null : personOf(caller.user),
-    ...{ answeredAt: new Date(now).toISOString(), version: record.version + 1 },
+    answeredAt: new Date(now).toISOString(),
+    version: record.version + 1,
   }));
   recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))

@@ -21,8 +21,11 @@ export function closeOrder(
   const { world, now } = doing;
   const status = endOf(doing, order, name);
   const closed = world.orders.change(order.id, (record) => ({
-    ...{ ...record, ...closing, status },
-    ...{ closedAt: new Date(now).toISOString(), version: record.version + 1 },
+    ...record,
+    ...closing,
+    status,
+    closedAt: new Date(now).toISOString(),
+    version: record.version + 1,
   }));
   const aCase = caseOf(world, closed.caseId);
   const reason = closed.declineReason;

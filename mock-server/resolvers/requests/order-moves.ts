@@ -63,7 +63,8 @@ function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase
   if (order.kind === 'glass_or_block') {
     if (piecesReceived !== undefined) return 0;
     throw refuse('VALIDATION_FAILED', {
-      ...{ status: 422, fields: { piecesReceived: ['Say how many pieces were received.'] } },
+      status: 422,
+      fields: { piecesReceived: ['Say how many pieces were received.'] },
     });
   }
   const subsection = subsectionOf(aCase, order.subsection ?? '');
@@ -72,7 +73,8 @@ function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase
   const missing = order.slideCount - named;
   if (missing <= 0) return named;
   throw refuse('VALIDATION_FAILED', {
-    ...{ status: 422, fields: { imageIds: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] } },
+    status: 422,
+    fields: { imageIds: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },
   });
 }
 
@@ -84,7 +86,8 @@ export const declineStainRequest: Resolver<'declineStainRequest'> = {
       const declineNote = note?.trim() || null;
       if (reason === 'other' && declineNote === null)
         throw refuse('VALIDATION_FAILED', {
-          ...{ status: 422, fields: { note: ['Say why the order is declined.'] } },
+          status: 422,
+          fields: { note: ['Say why the order is declined.'] },
         });
       return closeOrder(call, order, 'decline', { declineReason: reason, declineNote });
     }),

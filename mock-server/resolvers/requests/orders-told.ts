@@ -40,7 +40,8 @@ export const updateStainRequest: Resolver<'updateStainRequest'> = {
       const { promisedFor, carrier, trackingNumber, shippedOn } = input.body;
       if (promisedFor !== undefined && promisedFor < new Date(now).toISOString().slice(0, 10))
         throw refuse('VALIDATION_FAILED', {
-          ...{ status: 422, fields: { promisedFor: ['Due date cannot be in the past'] } },
+          status: 422,
+          fields: { promisedFor: ['Due date cannot be in the past'] },
         });
       const changed = world.orders.change(order.id, (record) => ({
         ...record,

@@ -55,13 +55,17 @@ function requireFields({ input }: Call<'askForInformation'>, { specimens }: Case
 /** One task for all questions of a submission; it closes with the last of them. */
 const taskOf = (call: Call<'askForInformation'>, aCase: CaseRecord): TaskRecord =>
   makeTask(call, {
-    ...{ type: TASK.missingInfo, title: `Information missing in ${aCase.caseID}`, caseId: aCase.id },
+    type: TASK.missingInfo,
+    title: `Information missing in ${aCase.caseID}`,
+    caseId: aCase.id,
     description: call.input.body.questions
       .map(({ text }) => text.trim())
       .join('\n')
-      .slice(0, 4000),
+      .slice(0, 4e3),
     dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS),
-    ...{ facilityId: aCase.facilityId, assignedRole: 'Facility', priority: aCase.priority },
+    facilityId: aCase.facilityId,
+    assignedRole: 'Facility',
+    priority: aCase.priority,
   });
 
 function madeOf(
@@ -72,21 +76,21 @@ function madeOf(
 ): QuestionRecord {
   const { world, caller, now } = call;
   const made = world.questions.insert({
-    ...{
-      id: question.id,
-      caseId: aCase.id,
-      version: 1,
-      status: initialOf('RequestStatus'),
-      about: question.about,
-    },
-    ...{
-      specimenID: question.specimenID ?? null,
-      text: question.text.trim(),
-      askedBy: personOf(caller.user),
-    },
+    id: question.id,
+    caseId: aCase.id,
+    version: 1,
+    status: initialOf('RequestStatus'),
+    about: question.about,
+    specimenID: question.specimenID ?? null,
+    text: question.text.trim(),
+    askedBy: personOf(caller.user),
     askedAt: new Date(now).toISOString(),
     dueAt: task.dueAt ?? new Date(now).toISOString(),
-    ...{ answer: null, cannotProvideReason: null, answeredBy: null, answeredAt: null, taskId: task.id },
+    answer: null,
+    cannotProvideReason: null,
+    answeredBy: null,
+    answeredAt: null,
+    taskId: task.id,
   });
   recordEvent(call, aCase, { kind: 'question_changed', subject: made.id });
   return made;

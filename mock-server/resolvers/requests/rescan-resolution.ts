@@ -64,7 +64,8 @@ function resolutionOf(
   );
   if (fits && newImageId !== undefined) return { newImageId };
   throw refuse('VALIDATION_FAILED', {
-    ...{ status: 422, fields: { newImageId: ['Choose the new image of this subsection.'] } },
+    status: 422,
+    fields: { newImageId: ['Choose the new image of this subsection.'] },
   });
 }
 
@@ -78,8 +79,11 @@ export function closeRescan(
   const { world, now } = doing;
   const status = endOf(doing, rescan, name);
   const closed = world.rescans.change(rescan.id, (record) => ({
-    ...{ ...record, ...resolution, status },
-    ...{ closedAt: new Date(now).toISOString(), version: record.version + 1 },
+    ...record,
+    ...resolution,
+    status,
+    closedAt: new Date(now).toISOString(),
+    version: record.version + 1,
   }));
   const flag = world.rescans
     .by('case', closed.caseId)

@@ -47,7 +47,9 @@ export const createRescanRequest: Resolver<'createRescanRequest'> = {
       const aCase = changeCase(call, before.id, (record) => ({
         status,
         specimens: withSlide(record.specimens, slide.id, (one) => ({
-          ...{ ...one, requireRescan: true, requireRescanReason: words },
+          ...one,
+          requireRescan: true,
+          requireRescanReason: words,
         })),
       }));
       return rescanAnswer(madeOf(call, aCase, slide), caller, aCase);
@@ -80,24 +82,34 @@ function madeOf(call: Call<'createRescanRequest'>, aCase: CaseRecord, slide: Sub
   const id = newId('req');
   const dueAt = dueOn(call, aCase, ANSWER_WORKING_DAYS);
   const task = makeTask(call, {
-    ...{ type: TASK.rescan, title: `Scan slide ${slide.displayId ?? ''} again`, dueAt, requestId: id },
-    ...{ caseId: aCase.id, slide: slide.displayId, facilityId: aCase.facilityId, priority: aCase.priority },
+    type: TASK.rescan,
+    title: `Scan slide ${slide.displayId ?? ''} again`,
+    dueAt,
+    requestId: id,
+    caseId: aCase.id,
+    slide: slide.displayId,
+    facilityId: aCase.facilityId,
+    priority: aCase.priority,
     assignedRole: doerOf(TASK.rescan, { ...facilityOf(world, aCase), material: aCase.material }),
     description: note?.trim() || labels.RescanReason[reason],
     imagesAsked: 1,
   });
   const made = world.rescans.insert({
-    ...{
-      id,
-      caseId: aCase.id,
-      version: 1,
-      status: initialOf('RequestStatus'),
-      subsection: slide.id,
-      imageId,
-      reason,
-    },
-    ...{ note: note?.trim() || null, requestedBy: personOf(caller.user), dueAt, taskId: task.id },
-    ...{ requestedAt: new Date(now).toISOString(), newImageId: null, closedAt: null, declineReason: null },
+    id,
+    caseId: aCase.id,
+    version: 1,
+    status: initialOf('RequestStatus'),
+    subsection: slide.id,
+    imageId,
+    reason,
+    note: note?.trim() || null,
+    requestedBy: personOf(caller.user),
+    dueAt,
+    taskId: task.id,
+    requestedAt: new Date(now).toISOString(),
+    newImageId: null,
+    closedAt: null,
+    declineReason: null,
   });
   recordEvent(call, aCase, { kind: 'request_changed', subject: id, reason });
   tellOfTask(call, task, `A slide of case ${aCase.caseID} has to be scanned again.`);

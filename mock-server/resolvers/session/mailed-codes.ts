@@ -60,9 +60,16 @@ export function askForCode(world: World, now: number, asked: CodeAsked): Verific
       code,
     });
   return world.verifications.insert({
-    ...{ id, email, purpose, userId: user?.id ?? null, codeHash: isMailed ? hash : null, tries: 0 },
-    ...{ createdAt: at, expiresAt: new Date(now + CODE_LIFE_MS).toISOString() },
-    ...{ closedAt: null, confirmedAt: null },
+    id,
+    email,
+    purpose,
+    userId: user?.id ?? null,
+    codeHash: isMailed ? hash : null,
+    tries: 0,
+    createdAt: at,
+    expiresAt: new Date(now + CODE_LIFE_MS).toISOString(),
+    closedAt: null,
+    confirmedAt: null,
   });
 }
 

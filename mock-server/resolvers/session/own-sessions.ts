@@ -11,16 +11,21 @@ const ONLY_VERSION = { version: 1 };
 function formOf(session: TokenRecord, tokenId: string | null): OwnSessionZodType {
   const { device, address, createdAt, lastSeenAt, expiresAt } = session;
   return {
-    ...{ id: sessionIdOf(session), ...ONLY_VERSION, etag: etagOf(ONLY_VERSION) },
-    ...{ current: session.id === tokenId, device, ipAddress: address, createdAt, lastSeenAt, expiresAt },
+    id: sessionIdOf(session),
+    ...ONLY_VERSION,
+    etag: etagOf(ONLY_VERSION),
+    current: session.id === tokenId,
+    device,
+    ipAddress: address,
+    createdAt,
+    lastSeenAt,
+    expiresAt,
   };
 }
 
 export const listSessions: Resolver<'listSessions'> = {
   resolve: ({ world, caller, now, tokenId }) => ({
-    data: {
-      items: openSessions(world, caller.user.id, now).map((session) => formOf(session, tokenId)),
-    },
+    data: { items: openSessions(world, caller.user.id, now).map((session) => formOf(session, tokenId)) },
   }),
 };
 

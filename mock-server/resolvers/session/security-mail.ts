@@ -9,8 +9,16 @@ import { sendMail } from '../profile/mail.ts';
  */
 export function tellOwner(world: World, now: number, user: UserRecord, text: string): void {
   world.notifications.insert({
-    ...{ id: newId('ntf'), version: 1, userId: user.id, event: 'security', important: true },
-    ...{ text, caseId: null, taskId: null, createdAt: new Date(now).toISOString(), readAt: null },
+    id: newId('ntf'),
+    version: 1,
+    userId: user.id,
+    event: 'security',
+    important: true,
+    text,
+    caseId: null,
+    taskId: null,
+    createdAt: new Date(now).toISOString(),
+    readAt: null,
   });
   sendMail(world, now, { to: user.email, subject: 'Digital pathology: your account', text });
 }

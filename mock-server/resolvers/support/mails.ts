@@ -7,25 +7,24 @@ import { sendMail } from '../profile/mail.ts';
 
 /** Neither the text nor the code: with those of another's mail one could log in as them. */
 const formOf = ({ id, at, to, subject, resentFrom, code }: MailRecord): MailZodType => ({
-  ...{ id, at, to, subject, resentFrom },
+  id,
+  at,
+  to,
+  subject,
+  resentFrom,
   allowedActions: code === null ? ['resend'] : [],
 });
 
 const MAILS: ListTable<'listMails', MailRecord> = {
   of: ({ world }) => world.mails,
-  filters: {
-    from: (day) => ({ at: { gte: day } }),
-    to: (day) => (mail) => mail.at.slice(0, 10) <= day,
-  },
+  filters: { from: (day) => ({ at: { gte: day } }), to: (day) => (mail) => mail.at.slice(0, 10) <= day },
   search: ({ to, subject }) => [to, subject],
   sorts: { at: ({ at }) => at },
   usual: '-at',
   row: formOf,
 };
 
-export const listMails: Resolver<'listMails'> = {
-  resolve: (call) => ({ data: pageOfList(MAILS, call) }),
-};
+export const listMails: Resolver<'listMails'> = { resolve: (call) => ({ data: pageOfList(MAILS, call) }) };
 
 export const resendMail: Resolver<'resendMail'> = {
   resolve: ({ world, now, input }) => {

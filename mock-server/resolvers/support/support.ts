@@ -51,8 +51,16 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
     const at = new Date(now).toISOString();
     const askedBy = personRef(caller.user);
     const ticket = world.tickets.insert({
-      ...{ id: newId('tic'), version: 1, status: initialOf('TicketStatus'), topic, subject, caseId, askedBy },
-      ...{ createdAt: at, updatedAt: at, closedAt: null },
+      id: newId('tic'),
+      version: 1,
+      status: initialOf('TicketStatus'),
+      topic,
+      subject,
+      caseId,
+      askedBy,
+      createdAt: at,
+      updatedAt: at,
+      closedAt: null,
       messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
     return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
@@ -91,7 +99,10 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
       const message = { at, author: personRef(caller.user), fromOperator: !isAsker, text };
       const replied = world.tickets.change(ticket.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, status: step.to, updatedAt: at, closedAt: null },
+        version: record.version + 1,
+        status: step.to,
+        updatedAt: at,
+        closedAt: null,
         messages: [...record.messages, message],
       }));
       return { etag: etagOf(replied), data: ticketOf(replied, caller, now) };
@@ -113,7 +124,10 @@ export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
       const at = new Date(now).toISOString();
       const closed = world.tickets.change(ticket.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, status: to, updatedAt: at, closedAt: at },
+        version: record.version + 1,
+        status: to,
+        updatedAt: at,
+        closedAt: at,
       }));
       return { etag: etagOf(closed), data: ticketOf(closed, caller, now) };
     }),

@@ -14,18 +14,35 @@ export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'
 
 const NEW = {
   status: initialOf('TaskStatus'),
-  ...{ version: 1, description: null, specimenID: null, block: null, slide: null },
-  ...{ assigneeId: null, assignedRole: null, facilityId: null, caseId: null, requestId: null },
-  ...{ needsAcceptance: false, imagesAsked: 0, answer: null, shipment: null, reason: null },
-  ...{ startedAt: null, submittedAt: null, closedAt: null },
+  version: 1,
+  description: null,
+  specimenID: null,
+  block: null,
+  slide: null,
+  assigneeId: null,
+  assignedRole: null,
+  facilityId: null,
+  caseId: null,
+  requestId: null,
+  needsAcceptance: false,
+  imagesAsked: 0,
+  answer: null,
+  shipment: null,
+  reason: null,
+  startedAt: null,
+  submittedAt: null,
+  closedAt: null,
 } as const;
 
 /** A new task, Open. Whoever asked for it is its askedBy; null where the system did. Tells nobody. */
 export function makeTask({ world, now, caller }: Doing, draft: TaskDraft): TaskRecord {
   return world.tasks.insert({
     ...NEW,
-    ...{ checklist: [], attachments: [], comments: [] },
-    ...{ askedBy: caller === null ? null : personOf(caller.user), createdAt: new Date(now).toISOString() },
+    checklist: [],
+    attachments: [],
+    comments: [],
+    askedBy: caller === null ? null : personOf(caller.user),
+    createdAt: new Date(now).toISOString(),
     ...draft,
     id: newId('tsk'),
   });
@@ -59,5 +76,8 @@ export function peopleOf(
 /** The people of a task hear that they have it. The text names no patient. */
 export const tellOfTask = ({ world, now }: Doing, task: TaskRecord, text: string): void =>
   notify(world, now, peopleOf(world, task), {
-    ...{ event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id },
+    event: 'assigned_to_me',
+    text,
+    caseId: task.caseId,
+    taskId: task.id,
   });

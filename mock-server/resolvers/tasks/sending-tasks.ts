@@ -14,9 +14,13 @@ const RECEIPT_WORKING_DAYS = 3;
 /** What the facility has to answer before it sends the case again (domain 2.3 row 5). Tells nobody. */
 export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly string[]): TaskRecord =>
   makeTask(doing, {
-    ...{ type: TASK.missingInfo, title: `Information missing in ${aCase.caseID}`, caseId: aCase.id },
-    ...{ description: reasons.join('\n').slice(0, 4000), priority: aCase.priority },
-    ...{ facilityId: aCase.facilityId, assignedRole: 'Facility' },
+    type: TASK.missingInfo,
+    title: `Information missing in ${aCase.caseID}`,
+    caseId: aCase.id,
+    description: reasons.join('\n').slice(0, 4e3),
+    priority: aCase.priority,
+    facilityId: aCase.facilityId,
+    assignedRole: 'Facility',
     dueAt: dueOn(doing, aCase, ANSWER_WORKING_DAYS),
   });
 
@@ -48,9 +52,14 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const task = makeTask(
     { ...doing, caller: null },
     {
-      ...{ type: TASK.slideReceipt, title: `Receive the slides of ${aCase.caseID}`, caseId: aCase.id },
-      ...{ facilityId: aCase.facilityId, assignedRole: 'Lab_Operations', priority: aCase.priority },
-      ...{ shipment: shipmentOf(delivery), dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS) },
+      type: TASK.slideReceipt,
+      title: `Receive the slides of ${aCase.caseID}`,
+      caseId: aCase.id,
+      facilityId: aCase.facilityId,
+      assignedRole: 'Lab_Operations',
+      priority: aCase.priority,
+      shipment: shipmentOf(delivery),
+      dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS),
     },
   );
   tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);

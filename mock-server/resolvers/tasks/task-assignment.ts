@@ -23,7 +23,10 @@ export const assignTask: Resolver<'assignTask'> = {
     if (task.type === TASK.physicianOnboarding && assigneeId !== task.assigneeId)
       throwFields({ assignee: ['An onboarding stays with its provider'] });
     const assigned = world.tasks.change(task.id, (record) => ({
-      ...{ ...record, assigneeId, assignedRole, version: record.version + 1 },
+      ...record,
+      assigneeId,
+      assignedRole,
+      version: record.version + 1,
       reason: reason?.trim() || record.reason,
     }));
     tellOfTask(call, assigned, 'A task was given to you.');

@@ -52,10 +52,21 @@ function draftOf({ input }: Call<'createTask'>, facilityId: string | null) {
   const { type, title, description, caseId, specimenID, block, slide, assigneeId, assignedRole } = input.body;
   const { priority = 'Routine', dueAt, needsAcceptance = true, imagesAsked = 0, checklist = [] } = input.body;
   return {
-    ...{ type, title: title.trim(), description: description?.trim() || null, caseId: caseId ?? null },
-    ...{ specimenID: specimenID ?? null, block: block ?? null, slide: slide ?? null, facilityId },
-    ...{ assigneeId: assigneeId ?? null, assignedRole: assignedRole ?? null, priority, dueAt: dueAt ?? null },
-    ...{ needsAcceptance, imagesAsked, checklist: linesOf(checklist, []) },
+    type,
+    title: title.trim(),
+    description: description?.trim() || null,
+    caseId: caseId ?? null,
+    specimenID: specimenID ?? null,
+    block: block ?? null,
+    slide: slide ?? null,
+    facilityId,
+    assigneeId: assigneeId ?? null,
+    assignedRole: assignedRole ?? null,
+    priority,
+    dueAt: dueAt ?? null,
+    needsAcceptance,
+    imagesAsked,
+    checklist: linesOf(checklist, []),
   };
 }
 
@@ -64,7 +75,8 @@ type Line = TaskRecord['checklist'][number];
 /** The lines in their order; one that stood there before keeps its tick. */
 const linesOf = (texts: readonly string[], before: readonly Line[]): Line[] =>
   texts.map((text, at) => ({
-    ...{ id: `line-${at + 1}`, text },
+    id: `line-${at + 1}`,
+    text,
     done: before.find((line) => line.text === text)?.done ?? false,
   }));
 

@@ -25,7 +25,9 @@ export const addTaskComment: Resolver<'addTaskComment'> = {
     });
     const line = { text, author: personOf(caller.user), at: new Date(now).toISOString() };
     const commented = world.tasks.change(task.id, (record) => ({
-      ...{ ...record, comments: [...record.comments, line], version: record.version + 1 },
+      ...record,
+      comments: [...record.comments, line],
+      version: record.version + 1,
     }));
     tellOtherSide(call, commented);
     return taskAnswer(commented, call);
@@ -66,8 +68,12 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
         attachments: [
           ...record.attachments.filter((one) => one.key !== key),
           {
-            ...{ key, fileName: file.name, contentType: file.contentType, bytes: file.bytes.byteLength },
-            ...{ uploadedAt: new Date(now).toISOString(), uploadedBy: personOf(caller.user) },
+            key,
+            fileName: file.name,
+            contentType: file.contentType,
+            bytes: file.bytes.byteLength,
+            uploadedAt: new Date(now).toISOString(),
+            uploadedBy: personOf(caller.user),
           },
         ],
         version: record.version + 1,

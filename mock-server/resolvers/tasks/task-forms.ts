@@ -57,7 +57,15 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
   const aCase = task.caseId === null ? null : world.cases.find(task.caseId);
   const facility = task.facilityId === null ? null : world.facilities.find(task.facilityId);
   return {
-    ...{ id, version, etag: etagOf(task), type, typeKey: taskKeyOf(type), title, status, priority, dueAt },
+    id,
+    version,
+    etag: etagOf(task),
+    type,
+    typeKey: taskKeyOf(type),
+    title,
+    status,
+    priority,
+    dueAt,
     overdue: isOverdue(task, new Date(now).toISOString()),
     case:
       aCase === null
@@ -67,7 +75,10 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
             caseID: caseNumberOf(aCase),
             caseRecordId: mayKnowCase(task, reader.caller) ? aCase.caseRecordId : null,
           },
-    ...{ specimenID, block, slide, askedBy: task.askedBy },
+    specimenID,
+    block,
+    slide,
+    askedBy: task.askedBy,
     assignee: assigneeOf(world, task),
     assignedRole: task.assignedRole,
     facility: facility === null ? null : { id: facility.id, name: facility.name },
@@ -80,8 +91,20 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
   return {
     ...taskRow(task, reader),
-    ...{ description, needsAcceptance, requestId, imagesAsked, answer, shipment, checklist },
-    ...{ attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt },
+    description,
+    needsAcceptance,
+    requestId,
+    imagesAsked,
+    answer,
+    shipment,
+    checklist,
+    attachments,
+    comments,
+    reason,
+    createdAt,
+    startedAt,
+    submittedAt,
+    closedAt,
     imagesAdded: imagesAdded(reader.world, task),
   };
 }
@@ -97,8 +120,13 @@ export const taskMoved = (
 ): { readonly etag: string; readonly data: TaskMoveZodType } => ({
   etag: etagOf(task),
   data: {
-    ...{ id: task.id, version: task.version, etag: etagOf(task), status: task.status, reason: task.reason },
-    ...{ assignee: assigneeOf(reader.world, task), assignedRole: task.assignedRole },
+    id: task.id,
+    version: task.version,
+    etag: etagOf(task),
+    status: task.status,
+    reason: task.reason,
+    assignee: assigneeOf(reader.world, task),
+    assignedRole: task.assignedRole,
     allowedActions: actionsOf(task, reader),
   },
 });

@@ -113,6 +113,4 @@ const isToDoHere = (world: World, caller: Caller, task: TaskRecord): boolean =>
 const isOfPeople = (world: World, { assigneeId, facilityId }: TaskRecord): boolean =>
   world.users.find(assigneeId ?? '')?.facilityId === facilityId;
 
-export const getTask: Resolver<'getTask'> = {
-  resolve: (call) => taskAnswer(requireTask(call), call),
-};
+export const getTask: Resolver<'getTask'> = { resolve: (call) => taskAnswer(requireTask(call), call) };

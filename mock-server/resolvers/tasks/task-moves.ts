@@ -25,7 +25,10 @@ function moving(
   requireVersion(input.headers['If-Match'], task);
   const changes = next(task, new Date(now).toISOString());
   const moved = world.tasks.change(task.id, (record) => ({
-    ...{ ...record, ...changes, status: to, version: record.version + 1 },
+    ...record,
+    ...changes,
+    status: to,
+    version: record.version + 1,
   }));
   after(moved);
   return taskMoved(moved, call);
@@ -37,7 +40,9 @@ export const startTask: Resolver<'startTask'> = {
       'startTask',
       call,
       ({ startedAt }, at) => ({
-        ...{ assigneeId: call.caller.user.id, assignedRole: null, startedAt: startedAt ?? at },
+        assigneeId: call.caller.user.id,
+        assignedRole: null,
+        startedAt: startedAt ?? at,
       }),
       (task) => acceptBehind(call, task),
     ),

@@ -15,7 +15,9 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
   if (order?.status !== 'Requested') return;
   const acceptedAt = new Date(doing.now).toISOString();
   doing.world.orders.change(order.id, (record) => ({
-    ...{ ...record, acceptedAt, version: record.version + 1 },
+    ...record,
+    acceptedAt,
+    version: record.version + 1,
     status: move('RequestStatus', 'acceptWithTask', record.status),
   }));
   recordEvent(doing, caseOf(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
@@ -73,21 +75,35 @@ function openBehind({ world }: Doing, task: TaskRecord) {
 /** Glass is on its way instead of images: the order waits on, for the operator's laboratory to receive and scan it. */
 function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null): void {
   const receipt = makeTask(doing, {
-    ...{ type: TASK.slideReceipt, title: `Receive and scan: ${task.title}`.slice(0, 120), dueAt: task.dueAt },
-    ...{ caseId: task.caseId, specimenID: task.specimenID, block: task.block, slide: task.slide },
-    ...{ facilityId: task.facilityId, assignedRole: 'Lab_Operations', priority: task.priority },
-    ...{ requestId: task.requestId, imagesAsked: task.imagesAsked, shipment: task.shipment },
+    type: TASK.slideReceipt,
+    title: `Receive and scan: ${task.title}`.slice(0, 120),
+    dueAt: task.dueAt,
+    caseId: task.caseId,
+    specimenID: task.specimenID,
+    block: task.block,
+    slide: task.slide,
+    facilityId: task.facilityId,
+    assignedRole: 'Lab_Operations',
+    priority: task.priority,
+    requestId: task.requestId,
+    imagesAsked: task.imagesAsked,
+    shipment: task.shipment,
   });
   if (order === null) {
     if (task.requestId !== null)
       doing.world.rescans.change(task.requestId, (record) => ({
-        ...{ ...record, taskId: receipt.id, version: record.version + 1 },
+        ...record,
+        taskId: receipt.id,
+        version: record.version + 1,
         status: move('RequestStatus', 'awaitParcel', record.status),
       }));
     return;
   }
   doing.world.orders.change(order.id, (record) => ({
-    ...{ ...record, ...task.shipment, taskId: receipt.id, version: record.version + 1 },
+    ...record,
+    ...task.shipment,
+    taskId: receipt.id,
+    version: record.version + 1,
     status: move('RequestStatus', 'awaitParcel', record.status),
     acceptedAt: record.acceptedAt ?? new Date(doing.now).toISOString(),
   }));

@@ -23,8 +23,11 @@ type Invited = Omit<NewUser, 'id' | 'invitedAt'> & { readonly phone: string };
 export function invite({ world, now }: { world: World; now: number }, facts: Invited): UserRecord {
   const person = {
     ...facts,
-    ...{ id: newId('usr'), email: emailOf(facts.email) },
-    ...{ firstName: facts.firstName.trim(), lastName: facts.lastName.trim(), phone: phoneOf(facts.phone) },
+    id: newId('usr'),
+    email: emailOf(facts.email),
+    firstName: facts.firstName.trim(),
+    lastName: facts.lastName.trim(),
+    phone: phoneOf(facts.phone),
     invitedAt: new Date(now).toISOString(),
   };
   const user = world.users.insert(newUser(person, now));
@@ -46,7 +49,12 @@ export const inviteTeamMember: Resolver<'inviteTeamMember'> = {
       ? ({ staffRole: body.staffRole ?? null, ownerGroup: 'Operator' } as const)
       : ({ facilityId: caller.user.facilityId, ownerGroup: 'Facility' } as const);
     const user = invite(call, {
-      ...{ firstName, lastName, email, phone, role, ...team },
+      firstName,
+      lastName,
+      email,
+      phone,
+      role,
+      ...team,
       ...(rights === undefined ? {} : { rights }),
       ...(npi === undefined ? {} : { npi }),
       ...(startDate === undefined ? {} : { startDate }),

@@ -60,11 +60,20 @@ export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodTyp
     .by('member', user.id)
     .filter(({ members }) => members.some((member) => member.userId === caller.user.id));
   return {
-    ...{ userId, version, etag, displayName, email, phone, role, staffRole, status },
+    userId,
+    version,
+    etag,
+    displayName,
+    email,
+    phone,
+    role,
+    staffRole,
+    status,
     rights: isProvider ? null : user.rights,
     groups: isProvider ? shared.map(({ name }) => name) : [],
     away: awayOf(world, user).filter(({ to }) => to >= today),
-    ...{ invitation: invitationOf(user, now), invitedAt: user.invitedAt },
+    invitation: invitationOf(user, now),
+    invitedAt: user.invitedAt,
     allowedActions: actionsOf(reader, user),
   };
 }

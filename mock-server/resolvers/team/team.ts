@@ -20,9 +20,7 @@ const TEAM: ListTable<'listTeam', UserRecord> = {
   row: teamMemberOf,
 };
 
-export const listTeam: Resolver<'listTeam'> = {
-  resolve: (call) => ({ data: pageOfList(TEAM, call) }),
-};
+export const listTeam: Resolver<'listTeam'> = { resolve: (call) => ({ data: pageOfList(TEAM, call) }) };
 
 function colleague(call: Call<'removeTeamMember'> | Call<'updateTeamMember'>): UserRecord {
   const user = teamOf(call).find(({ id }) => id === call.input.params.userId);
@@ -54,7 +52,9 @@ export const updateTeamMember: Resolver<'updateTeamMember'> = {
     const at = new Date(now).toISOString();
     const changed = world.users.change(user.id, (record) => ({
       ...record,
-      ...{ rights, version: record.version + 1, updatedAt: at },
+      rights,
+      version: record.version + 1,
+      updatedAt: at,
     }));
     keepHistory(call, 'users', user, changed);
     return { etag: etagOf(changed), data: teamMemberOf(changed, call) };

@@ -76,7 +76,7 @@ function record(call: PutCall, bytes: number): Answer<'putUploadPart'> {
   const { version } = upload;
   return {
     etag,
-    data: { ...{ uploadId, version, etag, status, partNumber, sha256, bytes }, partsReceived, bytesReceived },
+    data: { uploadId, version, etag, status, partNumber, sha256, bytes, partsReceived, bytesReceived },
   };
 }
 

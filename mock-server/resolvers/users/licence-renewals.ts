@@ -62,24 +62,26 @@ export const renewLicence: Resolver<'renewLicence'> = {
       const at = new Date(now).toISOString();
       const present = licenceIn(user, region);
       const renewal = world.licenceRenewals.insert({
-        ...{
-          id,
-          version: 1,
-          status: initialOf('LicenceRenewalStatus'),
-          provider: personRef(user),
-          region,
-          issuedOn,
-          expiresOn,
-        },
+        id,
+        version: 1,
+        status: initialOf('LicenceRenewalStatus'),
+        provider: personRef(user),
+        region,
+        issuedOn,
+        expiresOn,
         number: plainText(input.query.number),
         replaces: present === undefined ? null : { number: present.number, expiresOn: present.expiresOn },
         file: { name, contentType, bytes: bytes.byteLength, uploadedAt: at },
-        ...{ submittedAt: at, submittedBy: personRef(caller.user) },
-        ...{ reviewedAt: null, reviewedBy: null, reason: null },
+        submittedAt: at,
+        submittedBy: personRef(caller.user),
+        reviewedAt: null,
+        reviewedBy: null,
+        reason: null,
         taskId: renewalHandedIn(call, user.id, region),
       });
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
-        ...{ event: 'assigned_to_me', caseId: null },
+        event: 'assigned_to_me',
+        caseId: null,
         text: `${user.displayName} handed in a ${region} licence that ends on ${expiresOn}.`,
       });
       return { etag: etagOf(renewal), data: renewalOf(renewal, caller) };
@@ -121,8 +123,11 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     const reason = clean(input.body.reason ?? '');
     requireFields([['reason', when(decision === 'return' && reason === '', 'Reason is required')]]);
     const reviewed = world.licenceRenewals.change(record.id, (held) => ({
-      ...{ ...held, version: held.version + 1, status: step.to },
-      ...{ reviewedAt: new Date(now).toISOString(), reviewedBy: personRef(caller.user) },
+      ...held,
+      version: held.version + 1,
+      status: step.to,
+      reviewedAt: new Date(now).toISOString(),
+      reviewedBy: personRef(caller.user),
       reason: decision === 'return' ? reason : null,
     }));
     if (decision === 'accept') takeEffect(call, reviewed);
@@ -130,7 +135,8 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     const provider = world.users.find(record.provider.userId);
     const outcome = decision === 'accept' ? 'was accepted' : `was sent back: ${reason}`;
     notify(world, now, provider === null ? [] : [provider], {
-      ...{ event: 'assigned_to_me', caseId: null },
+      event: 'assigned_to_me',
+      caseId: null,
       text: `Your ${record.region} licence ${outcome}`,
     });
     return { etag: etagOf(reviewed), data: renewalOf(reviewed, caller) };

@@ -19,7 +19,9 @@ export function renewalHandedIn({ world, now }: Doing, userId: string, region: s
   if (task === undefined || task.status === 'Submitted') return task?.id ?? null;
   const submittedAt = new Date(now).toISOString();
   return world.tasks.change(task.id, (record) => ({
-    ...{ ...record, status: move('TaskStatus', 'handInRenewal', record.status), submittedAt },
+    ...record,
+    status: move('TaskStatus', 'handInRenewal', record.status),
+    submittedAt,
     version: record.version + 1,
   })).id;
 }
@@ -29,7 +31,9 @@ export function renewalSentBack({ world }: Doing, taskId: string | null, reason:
   const task = taskId === null ? null : world.tasks.find(taskId);
   if (task?.status !== 'Submitted') return;
   world.tasks.change(task.id, (record) => ({
-    ...{ ...record, status: move('TaskStatus', 'sendBackRenewal', record.status), reason },
+    ...record,
+    status: move('TaskStatus', 'sendBackRenewal', record.status),
+    reason,
     version: record.version + 1,
   }));
 }

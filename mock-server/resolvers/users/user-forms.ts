@@ -56,8 +56,18 @@ const providerPart = (world: World, user: UserRecord): ProviderPart => ({
 export function userRowOf(user: UserRecord, { world, caller }: Reader): UserListItemZodType {
   const { userId, version, etag, displayName, email, role, staffRole, status, createdAt } = personPart(user);
   return {
-    ...{ userId, version, etag, displayName, email, role, staffRole, status, createdAt },
-    ...{ userType: user.userType, lastLoginAt: user.lastLoginAt, facilityName: facilityNameOf(world, user) },
+    userId,
+    version,
+    etag,
+    displayName,
+    email,
+    role,
+    staffRole,
+    status,
+    createdAt,
+    userType: user.userType,
+    lastLoginAt: user.lastLoginAt,
+    facilityName: facilityNameOf(world, user),
     ...providerPart(world, user),
     allowedActions: userActions(world, caller, user),
   };
@@ -85,7 +95,9 @@ function progressOf(user: UserRecord, { world, now }: Reader): OnboardingProgres
   const { proctoredCases, openMajors } = user.provider.onboarding;
   return {
     missing: Object.values(gapsOf(user, now)),
-    ...{ proctoredCases, proctoredCasesWanted: PROCTORED_CASES, openMajors },
+    proctoredCases,
+    proctoredCasesWanted: PROCTORED_CASES,
+    openMajors,
     openCases: openCasesOf(world, user.id),
   };
 }
@@ -94,12 +106,18 @@ export function userFormOf(user: UserRecord, reader: Reader): UserZodType {
   const { world, now } = reader;
   return {
     ...personPart(user),
-    ...{ userType: user.userType, ownerGroup: user.ownerGroup, rights: user.rights, npi: user.npi },
-    ...{ facilityId: user.facilityId, facilityName: facilityNameOf(world, user), startDate: user.startDate },
+    userType: user.userType,
+    ownerGroup: user.ownerGroup,
+    rights: user.rights,
+    npi: user.npi,
+    facilityId: user.facilityId,
+    facilityName: facilityNameOf(world, user),
+    startDate: user.startDate,
     ...providerPart(world, user),
     onboarding: progressOf(user, reader),
     openSessions: openSessions(world, user.id, now).length,
-    ...{ lastLoginAt: user.lastLoginAt, history: user.history.slice(-200) },
+    lastLoginAt: user.lastLoginAt,
+    history: user.history.slice(-200),
     allowedActions: userActions(world, reader.caller, user),
   };
 }

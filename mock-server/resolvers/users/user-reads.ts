@@ -14,7 +14,10 @@ export const byName = ({ lastName, firstName }: UserRecord): string =>
 const USERS: ListTable<'listUsers', UserRecord> = {
   of: ({ world }) => world.users,
   filters: {
-    ...{ role: 'role', status: 'status', staffRole: 'staffRole', facilityId: 'facilityId' },
+    role: 'role',
+    status: 'status',
+    staffRole: 'staffRole',
+    facilityId: 'facilityId',
     groupId: (groupId, { world }) => {
       const members = world.groups.find(groupId)?.members ?? [];
       return ({ id }) => members.some(({ userId }) => userId === id);
@@ -44,9 +47,7 @@ const USERS: ListTable<'listUsers', UserRecord> = {
   row: userRowOf,
 };
 
-export const listUsers: Resolver<'listUsers'> = {
-  resolve: (call) => ({ data: pageOfList(USERS, call) }),
-};
+export const listUsers: Resolver<'listUsers'> = { resolve: (call) => ({ data: pageOfList(USERS, call) }) };
 
 export const exportUsers: Resolver<'exportUsers'> = {
   resolve: (call) => exportList('listUsers', USERS, call, 'users'),

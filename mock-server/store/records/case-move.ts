@@ -17,8 +17,10 @@ export const CaseMoveRecord = z.object({
   /** Who has first call on it: the provider whom its facility prefers, or the members of groups. */
   hold: z
     .object({
-      ...{ reason: zHoldReason.extract(['preferred_provider', 'priority_pool']), providerIds: z.array(text) },
-      ...{ from: instant, to: instant },
+      reason: zHoldReason.extract(['preferred_provider', 'priority_pool']),
+      providerIds: z.array(text),
+      from: instant,
+      to: instant,
     })
     .nullable(),
   /** In the pool, and neither told to providers nor taken yet. */
@@ -32,20 +34,31 @@ export const CaseMoveRecord = z.object({
   labelChecks: z.array(z.object({ imageId: text, byUserId: text, at: instant, note: z.string().nullable() })),
   scales: z.array(
     z.object({
-      ...{ imageId: text, byUserId: text, at: instant, reason: text },
-      ...{ mppX: z.number().positive(), mppY: z.number().positive() },
+      imageId: text,
+      byUserId: text,
+      at: instant,
+      reason: text,
+      mppX: z.number().positive(),
+      mppY: z.number().positive(),
     }),
   ),
   assignments: z.array(
     z.object({
-      ...{ providerId: text, byUserId: text, at: instant },
-      ...{ reason: z.string().nullable(), beyondLoadLimit: z.boolean() },
+      providerId: text,
+      byUserId: text,
+      at: instant,
+      reason: z.string().nullable(),
+      beyondLoadLimit: z.boolean(),
     }),
   ),
   cancelled: z
     .object({
-      ...{ from: z.enum(CASE_STATUSES), at: instant, byUserId: text, reason: text },
-      ...{ providerId: text.nullable(), providerConsulted: z.boolean() },
+      from: z.enum(CASE_STATUSES),
+      at: instant,
+      byUserId: text,
+      reason: text,
+      providerId: text.nullable(),
+      providerConsulted: z.boolean(),
     })
     .nullable(),
   restorations: z.array(z.object({ at: instant, byUserId: text, reason: text })),
@@ -57,9 +70,19 @@ export type CaseMoveRecord = z.infer<typeof CaseMoveRecord>;
 /** The record of a case that never moved. */
 export const makeUnmovedCase = (caseId: string): CaseMoveRecord => ({
   id: caseId,
-  ...{ firstOpenedAt: null, releaseClock: null, openings: [], hold: null },
-  ...{ isNews: false, intakeReadyAt: null, identityQuestion: null, incidents: [] },
-  ...{ labelChecks: [], scales: [], assignments: [], cancelled: null, restorations: [] },
+  firstOpenedAt: null,
+  releaseClock: null,
+  openings: [],
+  hold: null,
+  isNews: false,
+  intakeReadyAt: null,
+  identityQuestion: null,
+  incidents: [],
+  labelChecks: [],
+  scales: [],
+  assignments: [],
+  cancelled: null,
+  restorations: [],
   isReleasedOften: false,
 });
 

@@ -95,8 +95,12 @@ export const CaseRecord = z.object({
   /** Put on by the operator; a lifted one ends when it was lifted. */
   holds: z.array(
     z.object({
-      ...{ reason: zHoldReason, note: z.string().nullable(), from: instant, to: instant.nullable() },
-      ...{ placedBy: text, liftedBy: text.nullable() },
+      reason: zHoldReason,
+      note: z.string().nullable(),
+      from: instant,
+      to: instant.nullable(),
+      placedBy: text,
+      liftedBy: text.nullable(),
     }),
   ),
   /** When its facility sent it out last. */

@@ -24,7 +24,12 @@ export type QuestionRecord = z.infer<typeof QuestionRecord>;
 export const TaskRecord = zTask
   .omit({
     ...shown,
-    ...{ typeKey: true, overdue: true, case: true, assignee: true, facility: true, imagesAdded: true },
+    typeKey: true,
+    overdue: true,
+    case: true,
+    assignee: true,
+    facility: true,
+    imagesAdded: true,
   })
   .extend({ caseId: text.nullable(), assigneeId: text.nullable(), facilityId: text.nullable() });
 export type TaskRecord = z.infer<typeof TaskRecord>;

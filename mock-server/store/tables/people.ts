@@ -37,10 +37,12 @@ const BannerRecord = z.object({
   message: zBannerMessage.nullable(),
 });
 
-const GroupRecord = zGroup.omit({ etag: true, members: true, facilities: true }).extend({
-  members: z.array(z.object({ userId: text, addedAt: instant })).min(1),
-  facilityIds: z.array(text),
-});
+const GroupRecord = zGroup
+  .omit({ etag: true, members: true, facilities: true })
+  .extend({
+    members: z.array(z.object({ userId: text, addedAt: instant })).min(1),
+    facilityIds: z.array(text),
+  });
 export type GroupRecord = z.infer<typeof GroupRecord>;
 
 /** Who there is, the sessions that are open, the ways in, the groups, and the banner. */

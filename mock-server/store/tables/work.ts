@@ -30,10 +30,7 @@ const ofCase = {
 export const workStore = (make: MakeCollection) => ({
   orders: make('orders', OrderRecord, ofCase),
   rescans: make('rescans', RescanRecord, ofCase),
-  questions: make('questions', QuestionRecord, {
-    ...ofCase,
-    task: ({ taskId }) => present(taskId),
-  }),
+  questions: make('questions', QuestionRecord, { ...ofCase, task: ({ taskId }) => present(taskId) }),
   messages: make('messages', zCaseMessage, { case: ({ caseId }) => [caseId] }),
   tasks: make('tasks', TaskRecord, {
     assignee: ({ assigneeId }) => present(assigneeId),

@@ -17,9 +17,15 @@ export const ROWS: readonly Row[] = [...PEOPLE_ROWS, ...BUSINESS_ROWS, ...CASE_R
 export const KINDS: ReadonlyMap<OperationId, Kind> = new Map(ROWS.map(([id, kind]) => [id, kind]));
 
 const CALLERS: Readonly<Record<Column, AccessCaller>> = {
-  ...{ nobody: 'public', provider: 'Provider', provisional: 'ProvisionalProvider' },
-  ...{ facility: 'MedicalFacility', np: 'Facility_NP', admin: 'Admin', lab: 'Lab_Operations' },
-  ...{ accounts: 'Accounts', relations: 'Relationship_Manager' },
+  nobody: 'public',
+  provider: 'Provider',
+  provisional: 'ProvisionalProvider',
+  facility: 'MedicalFacility',
+  np: 'Facility_NP',
+  admin: 'Admin',
+  lab: 'Lab_Operations',
+  accounts: 'Accounts',
+  relations: 'Relationship_Manager',
 };
 
 export interface AccessCell {

@@ -81,7 +81,8 @@ afterAll(() => {
 /** Asked at a version that nobody has: whoever gets as far as that was kept back by neither access nor state. */
 async function isRefused({ operation, body }: Asked, userId: string): Promise<boolean> {
   const { status } = await matrix.client.ask(operation, {
-    ...{ params: places, headers: { 'If-Match': '"v2"', 'Idempotency-Key': key() } },
+    params: places,
+    headers: { 'If-Match': '"v2"', 'Idempotency-Key': key() },
     ...(body === undefined ? {} : { body }),
     as: matrix.enter(userId),
   });
@@ -136,9 +137,15 @@ describe('the buttons of a task are what access and state allow', () => {
     for (const state of TASK_STATES)
       for (const { name, userId } of MATRIX_CALLERS) {
         if (userId === null) continue;
-        matrix.world().tasks.change(TASK, (task) => ({
-          ...{ ...task, version: 5, ...hands, status: state, facilityId: 'fac_demo-1' },
-        }));
+        matrix
+          .world()
+          .tasks.change(TASK, (task) => ({
+            ...task,
+            version: 5,
+            ...hands,
+            status: state,
+            facilityId: 'fac_demo-1',
+          }));
         const shown = await actionsOf('getTask', userId);
         if (shown === null) continue;
         faults.push(...(await faultsOf(BEHIND_TASK, shown, { userId, cell: `${state} by ${name}` })));

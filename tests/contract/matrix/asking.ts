@@ -29,9 +29,12 @@ const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
   requestEmailVerification: { email: 'new-provider@example.org', purpose: 'forgot_password' },
   returnCase: { kind: 'labels_in_conflict', reasons: [{ text: 'Another number on the label.' }] },
   signOutCase: {
-    ...{ diagnosisVersion: 1, imagesSeen: [] },
+    diagnosisVersion: 1,
+    imagesSeen: [],
     signature: {
-      ...{ password: DEMO_PASSWORD, identityConfirmed: true, meaning: 'primary_diagnosis' },
+      password: DEMO_PASSWORD,
+      identityConfirmed: true,
+      meaning: 'primary_diagnosis',
       readingSite: 'HOME-OH-1',
     },
   },
@@ -87,7 +90,8 @@ function headersOf(operation: Operation, token: string | null): Headers {
   const file = FILES[operation.id as OperationId];
   const isJson = operation.body !== null && file === undefined;
   return new Headers({
-    ...{ 'If-Match': NO_VERSION, 'Idempotency-Key': key() },
+    'If-Match': NO_VERSION,
+    'Idempotency-Key': key(),
     ...(isJson ? { 'Content-Type': 'application/json' } : file),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   });

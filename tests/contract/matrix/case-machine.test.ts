@@ -31,7 +31,8 @@ afterAll(() => {
 async function answerOf(operation: OperationId, { userId }: CaseCaller): Promise<string> {
   const body = bodyFor(operation);
   const { status, code } = await matrix.client.ask(operation, {
-    ...{ params: places, headers: { 'If-Match': '"v2"', 'Idempotency-Key': key() } },
+    params: places,
+    headers: { 'If-Match': '"v2"', 'Idempotency-Key': key() },
     ...(body === undefined ? {} : { body }),
     as: matrix.enter(userId),
   });

@@ -71,9 +71,12 @@ describe('a move by itself', () => {
   it('4: takes a case into the pool that has everything in place', async () => {
     putInto(matrix, 'Submitted');
     makeReadable(matrix);
-    matrix.world().caseMoves.change(HELD_CASE, (facts) => ({
-      ...{ ...facts, intakeReadyAt: new Date(START + 60_000).toISOString() },
-    }));
+    matrix
+      .world()
+      .caseMoves.change(HELD_CASE, (facts) => ({
+        ...facts,
+        intakeReadyAt: new Date(START + 6e4).toISOString(),
+      }));
     await wait(59_000);
     expect(standing()).toBe('Submitted');
     await wait(1000);
@@ -105,7 +108,8 @@ describe('a move by itself', () => {
       const answered = await matrix.client.ask('answerQuestion', {
         params: { caseId: HELD_CASE, requestId: id },
         headers: { 'If-Match': '"v1"', 'Idempotency-Key': `"${crypto.randomUUID()}"` },
-        ...{ body: { answer: 'None is known.' }, as: matrix.enter(FACILITY_USER) },
+        body: { answer: 'None is known.' },
+        as: matrix.enter(FACILITY_USER),
       });
       expect(answered.status).toBe(200);
     }
@@ -116,7 +120,10 @@ describe('a move by itself', () => {
 
 const reason = 'A stain came in after sign-out.';
 const told = {
-  ...{ told: 'Dr. Invented', toldBy: 'Dr. Imara Vellacott', channel: 'phone', note: null },
+  told: 'Dr. Invented',
+  toldBy: 'Dr. Imara Vellacott',
+  channel: 'phone',
+  note: null,
   toldAt: new Date(START).toISOString(),
 };
 const changes = [
@@ -126,11 +133,17 @@ const BODIES = {
   'begin addendum': { kind: 'Addendum', reason },
   'begin amendment': { kind: 'Amendment', reason, cause: 'report_defect' },
   'sign addendum': {
-    ...{ kind: 'Addendum', reason, text: 'Invented text on one stain.' },
+    kind: 'Addendum',
+    reason,
+    text: 'Invented text on one stain.',
     signature: { ...signature, meaning: 'addendum' },
   },
   'sign amendment': {
-    ...{ kind: 'Amendment', reason, cause: 'report_defect', changes, told: [told] },
+    kind: 'Amendment',
+    reason,
+    cause: 'report_defect',
+    changes,
+    told: [told],
     signature: { ...signature, meaning: 'amendment' },
   },
 } as const;

@@ -61,7 +61,8 @@ async function write(matrix: MatrixWorld): Promise<void> {
 }
 
 const signOutBody = (matrix: MatrixWorld) => ({
-  ...{ diagnosisVersion: 1, signature },
+  diagnosisVersion: 1,
+  signature,
   imagesSeen: listImagesSeen({ stored: () => readStoredCase(matrix) } as Parameters<
     typeof listImagesSeen
   >[0]),

@@ -19,7 +19,10 @@ export function putInto({ putCase, world }: MatrixWorld, status: Status): CaseRe
   // Signed a moment ago, so that the signer may still take the report back.
   if (status === 'SignOutCompleted') unreleased.insert({ id: HELD_CASE, at: LATER });
   return putCase(HELD_CASE, {
-    ...{ status, version: 3, postSignOut: 'None', reportState: reportStateIn(status) },
+    status,
+    version: 3,
+    postSignOut: 'None',
+    reportState: reportStateIn(status),
     facilityId: 'fac_demo-1',
     assignedProviderId: isInHand ? PROVIDER : null,
     selectedAt: isInHand ? '2026-11-18T14:00:00.000Z' : null,

@@ -46,14 +46,25 @@ function matrixSeed(nowMs: number): Seeded {
     orders: [],
     failedJobs: [
       {
-        ...{ id: FAILED_JOB, kind: 'scheduled', name: 'nightly work', uploadId: null },
-        ...{ firstFailedAt: at, lastTriedAt: at, attempts: 1, error: 'ENOSPC' },
+        id: FAILED_JOB,
+        kind: 'scheduled',
+        name: 'nightly work',
+        uploadId: null,
+        firstFailedAt: at,
+        lastTriedAt: at,
+        attempts: 1,
+        error: 'ENOSPC',
       },
     ],
     mails: [
       {
-        ...{ id: SENT_MAIL, at: at, to: 'np@example.org', subject: 'News', text: 'A report.' },
-        ...{ code: null, resentFrom: null },
+        id: SENT_MAIL,
+        at,
+        to: 'np@example.org',
+        subject: 'News',
+        text: 'A report.',
+        code: null,
+        resentFrom: null,
       },
     ],
   };
@@ -83,12 +94,13 @@ export function matrixWorld(): MatrixWorld {
     return user;
   };
   return {
-    ...{ api, client, clock, userOf },
+    api,
+    client,
+    clock,
+    userOf,
     world: () => api.world(),
     enter: (userId) =>
-      userId === null
-        ? null
-        : issueToken(api.world(), userOf(userId), clock.now + 30 * 86_400_000, visit).token,
+      userId === null ? null : issueToken(api.world(), userOf(userId), clock.now + 30 * 864e5, visit).token,
     putCase: (caseId, changes) => api.world().cases.change(caseId, (record) => ({ ...record, ...changes })),
   };
 }

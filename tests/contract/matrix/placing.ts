@@ -53,7 +53,9 @@ function placeCase({ putCase }: MatrixWorld, cell: Cell): void {
   const free = { status: 'Available', assignedProviderId: null, selectedAt: null } as const;
   const held = { status: 'Selected', assignedProviderId: readerOf(cell) } as const;
   putCase(HELD_CASE, {
-    ...{ facilityId, signerId: null, qaProviderId: null },
+    facilityId,
+    signerId: null,
+    qaProviderId: null,
     ...(cell.owner === 'unassigned' ? free : held),
   });
 }
@@ -94,8 +96,14 @@ function placeTemplate({ world }: MatrixWorld, cell: Cell): void {
 
 /** The role to which an untaken task of the caller was given. */
 const ROLES: Readonly<Record<Column, NonNullable<TaskRecord['assignedRole']>>> = {
-  ...{ nobody: 'Provider', provider: 'Provider', provisional: 'Provider', facility: 'Facility' },
-  ...{ np: 'Facility', admin: 'Admin', lab: 'Lab_Operations', accounts: 'Accounts' },
+  nobody: 'Provider',
+  provider: 'Provider',
+  provisional: 'Provider',
+  facility: 'Facility',
+  np: 'Facility',
+  admin: 'Admin',
+  lab: 'Lab_Operations',
+  accounts: 'Accounts',
   relations: 'Relationship_Manager',
 };
 
@@ -107,8 +115,10 @@ function placeTask({ world }: MatrixWorld, cell: Cell): void {
       ? { assigneeId: null, assignedRole: ROLES[caller.column] }
       : { assigneeId: ownerOf(cell, stranger), assignedRole: null };
   world().tasks.change(TASK, (task) => ({
-    ...{ ...task, ...given, status: 'InProgress', needsAcceptance: false },
-    // Missing information is asked of a facility; results are told by whoever is told to.
+    ...task,
+    ...given,
+    status: 'InProgress',
+    needsAcceptance: false,
     type: isFacility(caller) ? 7 : 11,
     facilityId: facilityOf(cell),
   }));
@@ -117,7 +127,9 @@ function placeTask({ world }: MatrixWorld, cell: Cell): void {
 function placeReview({ world, putCase }: MatrixWorld, cell: Cell): void {
   const reviewer = isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER;
   putCase(REVIEWED_CASE, {
-    ...{ status: 'QAReview', facilityId: facilityOf(cell), qaProviderId: reviewer },
+    status: 'QAReview',
+    facilityId: facilityOf(cell),
+    qaProviderId: reviewer,
     assignedProviderId: NEW_PROVIDER,
   });
   world().tasks.change(REVIEW_TASK, (task) => ({ ...task, assigneeId: reviewer, status: 'InProgress' }));
@@ -129,7 +141,10 @@ function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { 
   const other = opener === caller.userId && owner === 'other' ? FULL_ADMIN : opener;
   const userId = isStaff ? null : owner === 'own' ? caller.userId : NEW_PROVIDER;
   world().registrations.change(registrationId, (record) => ({
-    ...{ ...record, status: 'Draft', userId, createdBy: ref(other) },
+    ...record,
+    status: 'Draft',
+    userId,
+    createdBy: ref(other),
   }));
 }
 
@@ -243,8 +258,14 @@ function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
 
 /** Things that belong to no caller. The user is one whom the table may shut out. */
 const BY_THEMSELVES: Params = {
-  ...{ userId: NEW_PROVIDER, groupId: 'grp_demo-1', memberId: SECOND_PROVIDER, accountId: 'acc_demo-2' },
-  ...{ subject: 'users', subjectId: NEW_PROVIDER },
-  ...{ enquiryId: 'enq_demo-2', billingId: 'bil_dp-2026-000005-1' },
-  ...{ jobId: FAILED_JOB, mailId: SENT_MAIL },
+  userId: NEW_PROVIDER,
+  groupId: 'grp_demo-1',
+  memberId: SECOND_PROVIDER,
+  accountId: 'acc_demo-2',
+  subject: 'users',
+  subjectId: NEW_PROVIDER,
+  enquiryId: 'enq_demo-2',
+  billingId: 'bil_dp-2026-000005-1',
+  jobId: FAILED_JOB,
+  mailId: SENT_MAIL,
 };

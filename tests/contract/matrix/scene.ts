@@ -48,7 +48,9 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
   const makeVersioned = (version: number) => ({ 'If-Match': `"v${version}"` });
   dataOf(
     await ask('putCaseAttachment', FACILITY_USER, {
-      ...{ params, body: PDF, headers: { ...PDF_HEADERS, ...makeVersioned(1) } },
+      params,
+      body: PDF,
+      headers: { ...PDF_HEADERS, ...makeVersioned(1) },
     }),
   );
   putCase(HELD_CASE, { status: 'Selected', assignedProviderId: PROVIDER, version: 3 });
@@ -71,7 +73,9 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
   const registration = { kind: 'providers', registrationId };
   const documentId = dataOf<Made>(
     await ask('uploadRegistrationDocument', FULL_ADMIN, {
-      ...{ params: registration, body: PDF, query: { documentKind: 'cv', name: FILE } },
+      params: registration,
+      body: PDF,
+      query: { documentKind: 'cv', name: FILE },
       headers: { 'Content-Type': 'application/pdf' },
     }),
   ).id;
@@ -81,14 +85,29 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
   const verificationId = dataOf<{ readonly verificationId: string }>(
     await client.ask('requestEmailVerification', { body: FORGOTTEN }),
   ).verificationId;
-  matrix.world().notifications.insert({
-    ...{ id: NOTICE, version: 1, userId: PROVIDER, event: 'assigned_to_me', important: false, readAt: null },
-    ...{ text: 'A case is yours.', caseId: null, taskId: null, createdAt: new Date(START).toISOString() },
-  });
+  matrix
+    .world()
+    .notifications.insert({
+      id: NOTICE,
+      version: 1,
+      userId: PROVIDER,
+      event: 'assigned_to_me',
+      important: false,
+      readAt: null,
+      text: 'A case is yours.',
+      caseId: null,
+      taskId: null,
+      createdAt: new Date(START).toISOString(),
+    });
   await keepRenewal(matrix);
   const links = await linksOf(matrix, image.blobId);
   return {
-    ...{ params, registrationId, documentId, uploadId, verificationId, links },
+    params,
+    registrationId,
+    documentId,
+    uploadId,
+    verificationId,
+    links,
     requests: { stain, rescan, question },
   };
 }
@@ -97,7 +116,9 @@ async function keepFileWithTask({ client, enter, world }: MatrixWorld): Promise<
   const version = world().tasks.find(TASK)?.version ?? 0;
   dataOf(
     await client.ask('putTaskAttachment', {
-      ...{ params: { taskId: TASK, name: ATTACHMENT }, body: PDF, as: enter(FULL_ADMIN) },
+      params: { taskId: TASK, name: ATTACHMENT },
+      body: PDF,
+      as: enter(FULL_ADMIN),
       headers: { ...PDF_HEADERS, 'If-Match': `"v${version}"` },
     }),
   );
@@ -107,10 +128,22 @@ async function keepRenewal({ world }: MatrixWorld): Promise<void> {
   const at = new Date(START).toISOString();
   const by = { userId: PROVIDER, displayName: 'Somebody Invented' };
   world().licenceRenewals.insert({
-    ...{ id: RENEWAL, version: 1, status: 'Submitted', provider: by, region: 'OH', number: 'DEMO-1' },
-    ...{ issuedOn: '2026-11-01', expiresOn: '2028-10-31', replaces: null, submittedAt: at, submittedBy: by },
+    id: RENEWAL,
+    version: 1,
+    status: 'Submitted',
+    provider: by,
+    region: 'OH',
+    number: 'DEMO-1',
+    issuedOn: '2026-11-01',
+    expiresOn: '2028-10-31',
+    replaces: null,
+    submittedAt: at,
+    submittedBy: by,
     file: { name: FILE, contentType: 'application/pdf', bytes: PDF.length, uploadedAt: at },
-    ...{ reviewedAt: null, reviewedBy: null, reason: null, taskId: null },
+    reviewedAt: null,
+    reviewedBy: null,
+    reason: null,
+    taskId: null,
   });
   await world().bytes.put(RENEWAL, new TextEncoder().encode(PDF));
 }
@@ -123,7 +156,10 @@ async function linksOf({ client, enter, api }: MatrixWorld, blobId: string): Pro
     await client.ask('getDownloadLink', { params: { blobId }, as: enter(FULL_ADMIN) }),
   );
   return {
-    ...{ getWsiFile: link, headWsiFile: link, getDziDescriptor: dziUrl },
-    ...{ getTile: firstTileUrl, getThumbnail: thumbnailUrl },
+    getWsiFile: link,
+    headWsiFile: link,
+    getDziDescriptor: dziUrl,
+    getTile: firstTileUrl,
+    getThumbnail: thumbnailUrl,
   };
 }

@@ -28,7 +28,8 @@ function caseOf(matrix: MatrixWorld, standing: Standing): void {
   const assignedProviderId = relation === 'assigned' ? me : HELD.includes(status) || isSigned ? other : null;
   const isFacility = caller.column === 'facility' || caller.column === 'np';
   matrix.putCase(kind === 'signed' || kind === 'amended' ? SIGNED_CASE : HELD_CASE, {
-    ...{ status, assignedProviderId },
+    status,
+    assignedProviderId,
     selectedAt: HELD.includes(status) ? '2026-11-18T14:00:00.000Z' : null,
     facilityId: isFacility && relation === 'none' ? 'fac_demo-2' : 'fac_demo-1',
     signerId: relation === 'signer' ? me : isSigned ? assignedProviderId : null,
@@ -42,12 +43,14 @@ function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   place(matrix, scene, { ...standing, owner });
   const isFacility = caller.column === 'facility' || caller.column === 'np';
   const colleague = caller.userId === NP ? FACILITY_USER : NP;
-  matrix.world().tasks.change(TASK, (task) => ({
-    ...task,
-    status: state as (typeof task)['status'],
-    ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
-    ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),
-  }));
+  matrix
+    .world()
+    .tasks.change(TASK, (task) => ({
+      ...task,
+      status: state as (typeof task)['status'],
+      ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
+      ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),
+    }));
   return { taskId: TASK, name: ATTACHMENT };
 }
 

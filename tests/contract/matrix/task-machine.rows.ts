@@ -24,13 +24,17 @@ export const TASK_MACHINE: readonly TaskRow[] = [
   { operation: 'completeTask', from: ['Submitted'], who: ['admin'], to: 'Completed' },
   { operation: 'returnTask', from: ['Submitted'], who: ['admin'], to: 'Returned' },
   {
-    ...{ operation: 'declineTask', from: ['Open', 'InProgress', 'Returned'] },
-    ...{ who: ['holder', 'taker'], to: 'Declined' },
+    operation: 'declineTask',
+    from: ['Open', 'InProgress', 'Returned'],
+    who: ['holder', 'taker'],
+    to: 'Declined',
   },
   { operation: 'cancelTask', from: ['Open', 'InProgress', 'Returned'], who: ['admin'], to: 'Cancelled' },
   {
-    ...{ operation: 'assignTask', from: ['Open', 'InProgress', 'Submitted', 'Returned'] },
-    ...{ who: ['admin'], to: null },
+    operation: 'assignTask',
+    from: ['Open', 'InProgress', 'Submitted', 'Returned'],
+    who: ['admin'],
+    to: null,
   },
 ];
 

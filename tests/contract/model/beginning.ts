@@ -5,13 +5,35 @@ import type { Case, State } from './state.ts';
 function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
   const { id, status, priority, facilityId = 'fac_demo-1', preferred = null, isMailed = true } = begun;
   return {
-    ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
-    ...{ status, holder: null, reviewer: null, isOpened: false, unread: null },
-    ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
-    ...{ cancelledAt: null, wasSent: status !== 'Draft', emptySlides: 0 },
-    ...{ isMailed, isReceived: false, images: imagesOf(index) },
-    ...{ report: 'Draft', post: 'None', signer: null, signed: null, releaseAt: null },
-    ...{ text: { version: 1, isWhole: true, isShared: false }, openings: new Set() },
+    id,
+    facilityId,
+    isStat: priority === 'STAT',
+    isWhole: true,
+    preferred,
+    version: 3,
+    status,
+    holder: null,
+    reviewer: null,
+    isOpened: false,
+    unread: null,
+    hold: null,
+    intakeAt: null,
+    isInQuestion: false,
+    reasons: [],
+    releases: [],
+    cancelledAt: null,
+    wasSent: status !== 'Draft',
+    emptySlides: 0,
+    isMailed,
+    isReceived: false,
+    images: imagesOf(index),
+    report: 'Draft',
+    post: 'None',
+    signer: null,
+    signed: null,
+    releaseAt: null,
+    text: { version: 1, isWhole: true, isShared: false },
+    openings: new Set(),
   };
 }
 
@@ -19,8 +41,14 @@ function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
 export function beginning(): State {
   const cases = BEGINNING.map(beginCase).map((aCase): [string, Case] => [aCase.id, aCase]);
   return {
-    ...{ now: START, cases: new Map(cases), requests: new Map(), tasks: new Map() },
-    ...{ notices: [], trail: [], lines: [], uploads: new Map() },
+    now: START,
+    cases: new Map(cases),
+    requests: new Map(),
+    tasks: new Map(),
+    notices: [],
+    trail: [],
+    lines: [],
+    uploads: new Map(),
     accounts: new Map(EVERYONE.map((who) => [who, { status: partOf(who).status, version: 1 }])),
     tokens: new Map(EVERYONE.map((who) => [who, tokenOf(who)])),
   };

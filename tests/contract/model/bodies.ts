@@ -19,10 +19,7 @@ export const labelChecks: BodyOf = ({ images }) => ({
 });
 
 export const count = (missing: number): BodyOf =>
-  saying({
-    receivedAt: '2026-11-18T14:00:00Z',
-    slides: [{ subsectionId: SLIDE, received: 2, missing }],
-  });
+  saying({ receivedAt: '2026-11-18T14:00:00Z', slides: [{ subsectionId: SLIDE, received: 2, missing }] });
 
 export const answers: BodyOf = ({ reasons }) => ({
   body: { answers: reasons.map((_, at) => ({ number: at + 1, answer: 'An invented answer.' })) },
@@ -45,7 +42,10 @@ export const DISAGREE = { agreement: 'MajorDisagreement', categories: ['interpre
 export const OWN_DIAGNOSIS = { diagnosis: [{ specimenID: 'A', text: 'An invented reading.' }] };
 
 const signature = (meaning: string) => ({
-  ...{ password: PASSWORD, identityConfirmed: true, meaning, readingSite: SITE },
+  password: PASSWORD,
+  identityConfirmed: true,
+  meaning,
+  readingSite: SITE,
 });
 
 /** All is in order: the slides were read on glass. */
@@ -58,7 +58,8 @@ const sign =
 /** All is in order: every image was opened, as the server saw too. */
 const signOnScreen: BodyOf = (aCase) =>
   sign({
-    ...{ ...SIGNED, readOnGlass: [] },
+    ...SIGNED,
+    readOnGlass: [],
     imagesSeen: aCase.images.map((imageId) => ({ imageId, checksum: null })),
   })(aCase);
 
@@ -79,11 +80,16 @@ export const SIGN_OUTS: readonly BodyOf[] = [
 
 const ADDENDUM = { ...REASON, kind: 'Addendum', text: 'An invented text.' };
 const AMENDMENT = {
-  ...{ ...REASON, kind: 'Amendment', cause: 'report_defect' },
+  ...REASON,
+  kind: 'Amendment',
+  cause: 'report_defect',
   changes: [{ field: 'comment', specimenID: null, was: 'This.', is: 'That.' }],
   told: [
     {
-      ...{ told: 'Dr. Invented', toldBy: 'Dr. Other', channel: 'phone', note: null },
+      told: 'Dr. Invented',
+      toldBy: 'Dr. Other',
+      channel: 'phone',
+      note: null,
       toldAt: '2026-11-18T15:00:00Z',
     },
   ],
@@ -104,7 +110,8 @@ export const AMENDMENTS: readonly Body[] = [
 
 const text = (words: string, specimenID = 'A') => ({
   diagnoses: [{ specimenID, text: words }],
-  ...{ seeDiagnosis: true, findings: [{ code: 'L82.1', specimenID: 'A' }] },
+  seeDiagnosis: true,
+  findings: [{ code: 'L82.1', specimenID: 'A' }],
   urgentResult: { isUrgent: false, communication: null },
 });
 

@@ -65,7 +65,8 @@ const ofRequests =
   ({ requests }) =>
     [...requests.values()].flatMap(({ id, caseId, version }) =>
       bodies.map((body) => ({
-        ...{ params: { caseId, requestId: id }, version },
+        params: { caseId, requestId: id },
+        version,
         ...(body === undefined ? {} : { body }),
       })),
     );
@@ -103,11 +104,9 @@ const ofUploads =
   ({ uploads }) =>
     [...uploads.values()].flatMap(({ id, version }) =>
       said.map(({ partNumber, ...rest }) => ({
-        ...{
-          params: { uploadId: id, ...(partNumber === undefined ? {} : { partNumber }) },
-          version,
-          ...rest,
-        },
+        params: { uploadId: id, ...(partNumber === undefined ? {} : { partNumber }) },
+        version,
+        ...rest,
       })),
     );
 
@@ -214,7 +213,8 @@ const CHOICES = {
   createUpload: ({ uploads }) =>
     uploads.size < 5
       ? ['an-invented.mrxs', 'an-invented.exe'].map((fileName) => ({
-          ...{ params: {}, body: { fileName, bytes: LENGTH } },
+          params: {},
+          body: { fileName, bytes: LENGTH },
         }))
       : [],
   putUploadPart: ofUploads(...PARTS.map((body) => ({ body, partNumber: '1' }))),
@@ -235,7 +235,9 @@ const WITHOUT_VERSION: readonly Known[] = [
 export function commandsOf(state: State, operation: Known): readonly Command<Known>[] {
   return CHOICES[operation](state).flatMap(({ version, ...choice }: Choice) =>
     EVERYONE.map((who) => ({
-      ...{ operation, who, ...choice },
+      operation,
+      who,
+      ...choice,
       ...(WITHOUT_VERSION.includes(operation) || version === undefined ? {} : { ifMatch: version }),
     })),
   );

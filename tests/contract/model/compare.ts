@@ -41,8 +41,12 @@ function seenIn(api: MockApi) {
       world.cases.list().map(({ id, reportState, postSignOut, signerId }) => {
         const latest = world.reports.find(id)?.versions.at(-1);
         return [
-          ...[id, reportState, postSignOut, whoIs(signerId)],
-          ...[latest?.version, latest?.facilitySeesFrom],
+          id,
+          reportState,
+          postSignOut,
+          whoIs(signerId),
+          latest?.version,
+          latest?.facilitySeesFrom,
         ].join(' ');
       }),
     ),
@@ -108,7 +112,10 @@ function seenIn(api: MockApi) {
 }
 
 const ROLES: Readonly<Record<Group, string>> = {
-  ...{ facility: 'Facility', lab: 'Lab_Operations', accounts: 'Accounts', admin: 'Admin' },
+  facility: 'Facility',
+  lab: 'Lab_Operations',
+  accounts: 'Accounts',
+  admin: 'Admin',
   readers: 'Provider',
 };
 const roleOf = (group: Group | null): string | null => (group === null ? null : ROLES[group]);

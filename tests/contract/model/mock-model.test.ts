@@ -64,10 +64,7 @@ describe('the mock beside a model of the rules', () => {
   it(
     `does what the model does, command by command, in ${RUNS.fixed + RUNS.fresh} random sequences`,
     async () => {
-      await fc.assert(sequences, {
-        numRuns: RUNS.fixed,
-        seed: FIXED_SEED,
-      });
+      await fc.assert(sequences, { numRuns: RUNS.fixed, seed: FIXED_SEED });
       await fc.assert(sequences, { numRuns: RUNS.fresh });
       // A part of the sequences may miss an operation; all of them must not compare one by its refusals alone.
       const { operations } = counts;

@@ -57,10 +57,18 @@ export function castUsers(nowMs: number): UserRecord[] {
     const licence = { number: 'DEMO-1', issuedOn: '2019-07-01', expiresOn: FAR, verifiedOn: '2026-03-02' };
     return newUser(
       {
-        ...{ id: idOf(who), email: emailOf(who), firstName: 'Invented', lastName: who },
-        ...{ role, facilityId, status, staffRole: duty, passwordHash: passwordHash(PASSWORD) },
+        id: idOf(who),
+        email: emailOf(who),
+        firstName: 'Invented',
+        lastName: who,
+        role,
+        facilityId,
+        status,
+        staffRole: duty,
+        passwordHash: passwordHash(PASSWORD),
         licences: reads ? ['OH', 'MI'].map((state) => ({ state, ...licence })) : [],
-        ...{ subspecialties: [], readsAtCertifiedSite: reads },
+        subspecialties: [],
+        readsAtCertifiedSite: reads,
         provider: reads ? describeExperience(`Invented ${who}, MD`, nowMs) : null,
       },
       nowMs,
@@ -72,21 +80,23 @@ export const castTokens = (nowMs: number): TokenRecord[] =>
   EVERYONE.map((who) => {
     const at = new Date(nowMs).toISOString();
     return {
-      ...{ id: createHash('sha256').update(tokenOf(who)).digest('hex'), userId: idOf(who) },
-      ...{
-        createdAt: at,
-        lastSeenAt: at,
-        expiresAt: `${FAR}T00:00:00.000Z`,
-        device: 'A test',
-        address: null,
-      },
+      id: createHash('sha256').update(tokenOf(who)).digest('hex'),
+      userId: idOf(who),
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: `${FAR}T00:00:00.000Z`,
+      device: 'A test',
+      address: null,
     };
   });
 
 /** What the signatures of those who read say; the NPI is the published example. */
 export const castSigners = (): SignerRecord[] =>
   PROVIDERS.map((who) => ({
-    ...{ id: idOf(who), degrees: 'MD', npi: '1234567893', timeZone: 'America/New_York' },
+    id: idOf(who),
+    degrees: 'MD',
+    npi: '1234567893',
+    timeZone: 'America/New_York',
     licenceNumbers: { OH: 'DEMO-1', MI: 'DEMO-1' },
     readingSites: [{ code: SITE, name: 'An invented site', clia: null }],
   }));

@@ -66,7 +66,8 @@ export async function send(api: MockApi, token: string, { command, key }: Sent):
       {
         method,
         headers: {
-          ...{ Authorization: `Bearer ${token}`, ...headers },
+          Authorization: `Bearer ${token}`,
+          ...headers,
           ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
           ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
         },

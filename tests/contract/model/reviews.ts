@@ -115,7 +115,7 @@ export function reviewEnded(
 
 /** What a person was to review goes to others. */
 export function reviewerGone(state: State, told: Told, who: Who): void {
-  for (const task of [...state.tasks.values()]) {
+  for (const task of Array.from(state.tasks.values())) {
     if (task.review === null || task.assignee !== who || !isOpenTask(task)) continue;
     settle(state, task, 'Cancelled');
     reviewEnded(state, told, task, true);

@@ -24,8 +24,16 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The intake, the merging of notices, the pause after a release, a hold, the warnings, a restore that is too late. */
 const MOVES_MS = [
-  ...[2000, MINUTE_MS, 11 * MINUTE_MS, 31 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS],
-  ...[12 * HOUR_MS, 22 * HOUR_MS, 25 * HOUR_MS, 31 * 24 * HOUR_MS],
+  2e3,
+  MINUTE_MS,
+  11 * MINUTE_MS,
+  31 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  12 * HOUR_MS,
+  22 * HOUR_MS,
+  25 * HOUR_MS,
+  31 * 24 * HOUR_MS,
 ];
 const KEPT_FOR_MS = 24 * HOUR_MS;
 
@@ -90,7 +98,10 @@ async function hear(api: MockApi, state: State, sent: Sent, verdict: Verdict): P
   const said = await send(api, tokenIn(state, sent), sent);
   const { command } = sent;
   expect({ command, status: said.status, code: said.code, isReplay: said.isReplay }, said.text).toEqual({
-    ...{ command, status: verdict.status, code: verdict.code, isReplay: false },
+    command,
+    status: verdict.status,
+    code: verdict.code,
+    isReplay: false,
   });
   return said;
 }
@@ -117,7 +128,8 @@ const tokenIn = ({ tokens }: State, { command }: Pick<Sent, 'command'>): string 
 async function letIn(api: MockApi, state: State, { operation, to }: Command<Known>): Promise<void> {
   if (operation !== 'reactivateUser' || to === undefined) return;
   const before = await send(api, state.tokens.get(to) ?? '', {
-    ...{ command: { operation: 'openCase', who: to, params: { caseId: 'cas_model-none' } }, key: newKey() },
+    command: { operation: 'openCase', who: to, params: { caseId: 'cas_model-none' } },
+    key: newKey(),
   });
   expect({ status: before.status, code: before.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   state.tokens.set(to, await logIn(api, to));

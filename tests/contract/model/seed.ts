@@ -46,8 +46,11 @@ export const BEGINNING: readonly Begun[] = [
 ];
 
 const upload = ({ delivery }: RequisitionRecord): RequisitionRecord['delivery'] => ({
-  ...{ ...delivery, slideDelivery: 'Upload_the_Slide_Images' },
-  ...{ carrier: null, trackingNumber: null, shippedOn: null },
+  ...delivery,
+  slideDelivery: 'Upload_the_Slide_Images',
+  carrier: null,
+  trackingNumber: null,
+  shippedOn: null,
 });
 
 const URGENT = { statReason: 'An invented reason', statCallbackPhone: '+1 614 555 0100' };
@@ -64,7 +67,8 @@ async function templates(): Promise<ReturnType<typeof foundIn>> {
     headers: { 'If-Match': '"v0"' },
     body: {
       diagnoses: [{ specimenID: 'A', text: 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.' }],
-      ...{ seeDiagnosis: true, findings: [{ code: 'L82.1', specimenID: 'A' }] },
+      seeDiagnosis: true,
+      findings: [{ code: 'L82.1', specimenID: 'A' }],
       urgentResult: { isUrgent: false, communication: null },
     },
     as: tokenOf('first'),
@@ -88,7 +92,8 @@ export async function modelSeed(): Promise<WorldSeed> {
     ...people(nowMs),
     cases,
     requisitions: cases.map(({ id, priority }, index) => ({
-      ...{ ...requisition, id },
+      ...requisition,
+      id,
       delivery: BEGINNING[index]?.isMailed === false ? upload(requisition) : requisition.delivery,
       routing: { ...requisition.routing, preferredProviderId: preferredOf(BEGINNING[index]) },
       clinical: { ...requisition.clinical, ...(priority === 'STAT' ? URGENT : {}) },
@@ -106,17 +111,28 @@ function caseOf(draft: CaseRecord, begun: Begun, index: number): CaseRecord {
   const at = new Date(START).toISOString();
   const isIn = status === 'Available';
   return {
-    ...{ ...draft, id, status, priority, facilityId, version: 3, caseRecordId: accession },
-    ...{ reportState: 'Draft', material: begun.isMailed === false ? 'digital' : 'glass' },
+    ...draft,
+    id,
+    status,
+    priority,
+    facilityId,
+    version: 3,
+    caseRecordId: accession,
+    reportState: 'Draft',
+    material: begun.isMailed === false ? 'digital' : 'glass',
     caseID: status === 'Draft' ? null : `DP-2026-00000${index + 1}`,
     ...(isIn ? { availableAt: at, dueAt: at } : {}),
     specimens: draft.specimens.map((specimen) => ({
       ...specimen,
       subsections: specimen.subsections.map((slides) => ({
-        ...{ ...slides, id: SLIDE },
+        ...slides,
+        id: SLIDE,
         images: imagesOf(index).map((imageId, at) => ({
-          ...{ imageId, blobId: `blob-${index}-${at}`, gone: false },
-          ...{ fileName: `${accession} A1-${at}.svs`, slideId: 'cmu-1-small-region' as const },
+          imageId,
+          blobId: `blob-${index}-${at}`,
+          gone: false,
+          fileName: `${accession} A1-${at}.svs`,
+          slideId: 'cmu-1-small-region' as const,
         })),
       })),
     })),

@@ -19,8 +19,11 @@ import { peopleOfTask } from './tasks.ts';
 import { INVALID, refuse } from './verdicts.ts';
 
 const GROUPS: Readonly<Record<string, Group>> = {
-  ...{ Facility: 'facility', Provider: 'readers', Lab_Operations: 'lab' },
-  ...{ Accounts: 'accounts', Admin: 'admin' },
+  Facility: 'facility',
+  Provider: 'readers',
+  Lab_Operations: 'lab',
+  Accounts: 'accounts',
+  Admin: 'admin',
 };
 
 /** 2.11: work of a facility is for its own people or for the operator's. */

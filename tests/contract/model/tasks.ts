@@ -15,14 +15,28 @@ import {
 
 /** Domain.md 2.11 numbers the types; a question of the reader and one of the laboratory share theirs. */
 export const TYPES: Readonly<Record<TaskKind, number>> = {
-  ...{ review: 2, stain: 5, question: 7, missing: 7, glass: 8, receipt: 8, billing: 9 },
-  ...{ rescan: 6, amendment: 10 },
+  review: 2,
+  stain: 5,
+  question: 7,
+  missing: 7,
+  glass: 8,
+  receipt: 8,
+  billing: 9,
+  rescan: 6,
+  amendment: 10,
 };
 
 /** Who may be asked for it (2.6, 2.8, 2.3 rows 2, 5 and 23). */
 const GROUPS: Readonly<Record<TaskKind, Group>> = {
-  ...{ question: 'facility', missing: 'facility', stain: 'facility', rescan: 'facility' },
-  ...{ glass: 'lab', receipt: 'lab', billing: 'accounts', review: 'admin', amendment: 'admin' },
+  question: 'facility',
+  missing: 'facility',
+  stain: 'facility',
+  rescan: 'facility',
+  glass: 'lab',
+  receipt: 'lab',
+  billing: 'accounts',
+  review: 'admin',
+  amendment: 'admin',
 };
 
 /** Work that facilities are asked for; neither second reviews nor what is owed is theirs to see. */
@@ -50,7 +64,15 @@ export function newTask(
   const given = kind === 'rescan' && isMailed ? 'lab' : GROUPS[kind];
   const group = assignee === null ? given : null;
   const task: Task = {
-    ...{ id, kind, caseId, review, group, assignee, status: 'Open', version: 1, endedAt: null },
+    id,
+    kind,
+    caseId,
+    review,
+    group,
+    assignee,
+    status: 'Open',
+    version: 1,
+    endedAt: null,
     isAnswered: false,
   };
   state.tasks.set(id, task);

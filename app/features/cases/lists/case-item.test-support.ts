@@ -54,8 +54,17 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
 /** What the loader says of a list of which everything stands on one page. */
 export function aList(total: number, changes: Partial<ListState> = {}): ListState {
   return {
-    ...{ page: 1, pageSize: 20, total, totalPages: total === 0 ? 0 : 1, hidden: 0 },
-    ...{ filters: {}, sort: 'urgency', dropped: [], columns: null, views: [], asOf: NOW },
+    page: 1,
+    pageSize: 20,
+    total,
+    totalPages: total === 0 ? 0 : 1,
+    hidden: 0,
+    filters: {},
+    sort: 'urgency',
+    dropped: [],
+    columns: null,
+    views: [],
+    asOf: NOW,
     ...changes,
   };
 }

@@ -10,9 +10,6 @@ export function crossing(inside: ImagePoint, outside: ImagePoint, size: ImageSiz
     return to < 0 ? from / (from - to) : 1;
   };
   const part = Math.min(reach(inside.x, outside.x, size.width), reach(inside.y, outside.y, size.height));
-  const at = {
-    x: inside.x + (outside.x - inside.x) * part,
-    y: inside.y + (outside.y - inside.y) * part,
-  };
+  const at = { x: inside.x + (outside.x - inside.x) * part, y: inside.y + (outside.y - inside.y) * part };
   return clampPoint(at, size);
 }

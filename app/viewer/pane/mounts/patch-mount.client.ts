@@ -54,10 +54,7 @@ export class PatchMount {
       this.#place.stage.addEventListener(
         type,
         (event) => this.#press?.pointerId === event.pointerId && this.#cancel(),
-        {
-          signal,
-          capture: true,
-        },
+        { signal, capture: true },
       );
     }
     window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });

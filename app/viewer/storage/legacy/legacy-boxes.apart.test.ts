@@ -51,10 +51,7 @@ async function page(boxes: ReturnType<typeof browser>['boxes'], hasDatabase: boo
     ],
   });
   const images = caseOf({ A: ['a1', 'a2'] });
-  await allSettled(caseHandedOver, {
-    scope,
-    params: { userId: 'u', caseId: 'c', images, start: 0 },
-  });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
   await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
   return scope;
 }

@@ -73,11 +73,7 @@ export async function noteSent(
     place,
     etag,
     has,
-  }: {
-    readonly place: string;
-    readonly etag: string;
-    readonly has: (key: number) => boolean;
-  },
+  }: { readonly place: string; readonly etag: string; readonly has: (key: number) => boolean },
 ): Promise<void> {
   const writing = database.transaction(['records', 'sent'], 'readwrite');
   const keys = await writing.objectStore('records').index('place').getAllKeys(place);

@@ -43,17 +43,7 @@ function patchMark(patch: Patch): PatchMark {
   const { id, imageId, checksum, note, color, isPoint, box, widthInClient } = patch;
   const { x, y, width, height } = box;
   const author = authorMark(patch.author);
-  return {
-    id,
-    imageId,
-    checksum,
-    note,
-    color,
-    isPoint,
-    box: { x, y, width, height },
-    widthInClient,
-    author,
-  };
+  return { id, imageId, checksum, note, color, isPoint, box: { x, y, width, height }, widthInClient, author };
 }
 
 /** The marks of one image as the API keeps them: what is shown, and how it came about. */

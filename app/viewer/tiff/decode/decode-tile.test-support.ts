@@ -32,10 +32,18 @@ export const pictureOf = (channels: 1 | 2 | 3 | 4): Sharp =>
 
 /** A coding as the tags of a plain 8-bit RGB file say it, with what the test changes. */
 export const codingWith = (changes: Partial<TileCoding>): TileCoding => ({
-  ...{ compression: 1, photometric: 2, jpegTables: null, samplesPerPixel: 3 },
-  ...{ bitsPerSample: Array.from({ length: changes.samplesPerPixel ?? 3 }, () => 8), sampleFormat: 1 },
-  ...{ predictor: 1, planarConfiguration: 1, tileWidth: SIDE, tileHeight: SIDE },
-  ...{ littleEndian: true, colorMap: null },
+  compression: 1,
+  photometric: 2,
+  jpegTables: null,
+  samplesPerPixel: 3,
+  bitsPerSample: Array.from({ length: changes.samplesPerPixel ?? 3 }, () => 8),
+  sampleFormat: 1,
+  predictor: 1,
+  planarConfiguration: 1,
+  tileWidth: SIDE,
+  tileHeight: SIDE,
+  littleEndian: true,
+  colorMap: null,
   ...changes,
 });
 

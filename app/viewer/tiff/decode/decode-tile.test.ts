@@ -15,9 +15,11 @@ describe('decodeTile, against another decoder', () => {
       for (const channels of CHANNELS) {
         const { file, coding, parts } = await tileOfTiff(pictureOf(channels), { compression, predictor });
         expect(coding.samplesPerPixel).toBe(channels);
-        const { data, info } = await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer({
-          resolveWithObject: true,
-        });
+        const { data, info } = await sharp(file)
+          .removeAlpha()
+          .toColourspace('srgb')
+          .raw()
+          .toBuffer({ resolveWithObject: true });
         const want = (pixel: number, channel: number): number =>
           data[pixel * info.channels + (info.channels < 3 ? 0 : channel)] ?? -1;
         expect(farthest(await decodeTile(coding, parts), want), `${String(channels)} samples`).toBe(0);
@@ -46,7 +48,9 @@ describe('decodeTile, against another decoder', () => {
 
   it.each([1, 2, 4] as const)('reads greys of %s bits', async (bitdepth) => {
     const { file, coding, parts } = await tileOfTiff(pictureOf(1), {
-      ...{ compression: 'lzw', predictor: 'none', bitdepth },
+      compression: 'lzw',
+      predictor: 'none',
+      bitdepth,
     });
     expect(coding.bitsPerSample).toEqual([bitdepth]);
     const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -77,7 +81,10 @@ describe('decodeTile, layouts', () => {
         words.setUint16(i * 2, sample(pixel, channel) * 257 - before);
       }
       const coding = codingWith({
-        ...{ bitsPerSample: [16, 16, 16], littleEndian: false, predictor, compression: 32946 },
+        bitsPerSample: [16, 16, 16],
+        littleEndian: false,
+        predictor,
+        compression: 32946,
       });
       const parts = [packed(new Uint8Array(words.buffer))];
       expect(farthest(await decodeTile(coding, parts), sample)).toBe(0);
@@ -88,7 +95,11 @@ describe('decodeTile, layouts', () => {
     const bytes = new DataView(new ArrayBuffer(SIDE * SIDE * 4));
     for (let pixel = 0; pixel < SIDE * SIDE; pixel++) bytes.setFloat32(pixel * 4, sample(pixel, 0) / 255);
     const coding = codingWith({
-      ...{ photometric: 1, samplesPerPixel: 1, bitsPerSample: [32], sampleFormat: 3, compression: 8 },
+      photometric: 1,
+      samplesPerPixel: 1,
+      bitsPerSample: [32],
+      sampleFormat: 3,
+      compression: 8,
     });
     const plain = { ...coding, littleEndian: false };
     const whole = packed(new Uint8Array(bytes.buffer));

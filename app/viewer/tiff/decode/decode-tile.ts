@@ -63,7 +63,10 @@ function layoutOf(coding: TileCoding, colours: number): SampleLayout {
   if (bitsPerSample.some((other) => other !== bits)) throw new Error('samples of different sizes');
   if (samplesPerPixel < colours) throw new Error(`${String(samplesPerPixel)} samples per pixel`);
   return {
-    ...{ width: coding.tileWidth, height: coding.tileHeight, bits, isFloat },
+    width: coding.tileWidth,
+    height: coding.tileHeight,
+    bits,
+    isFloat,
     samplesPerPixel: planarConfiguration === 2 ? 1 : samplesPerPixel,
     predictor: PREDICTED.has(compression) ? coding.predictor : 1,
     littleEndian: coding.littleEndian,

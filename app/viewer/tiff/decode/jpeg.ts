@@ -16,7 +16,11 @@ export async function unpackJpeg(
   if (width !== tileWidth || height !== tileHeight)
     throw new Error(`a JPEG of ${String(width)} × ${String(height)} pixels in a tile`);
   const decoder = await getDecoder(coding.compression, {
-    ...{ tileWidth, tileHeight, planarConfiguration, samplesPerPixel, bitsPerSample: [...bitsPerSample] },
+    tileWidth,
+    tileHeight,
+    planarConfiguration,
+    samplesPerPixel,
+    bitsPerSample: [...bitsPerSample],
     predictor: 1,
     ...(jpegTables === null ? {} : { JPEGTables: jpegTables }),
   });

@@ -10,8 +10,11 @@ const FILE: FileWork = { kind: 'file', url: 'http://tiles.example/0_0.jpg' };
 
 /** `work` of the made-up tiles is told apart by its width. */
 const workOf = (width: number): LoadedWork => ({
-  ...{ kind: 'picture', type: 'image/jpeg', data: new Uint8Array() },
-  ...{ width, height: 1 },
+  kind: 'picture',
+  type: 'image/jpeg',
+  data: new Uint8Array(),
+  width,
+  height: 1,
 });
 
 function queueUnderTest() {

@@ -43,8 +43,11 @@ function requireFitting(
 }
 
 const pictureOf = (type: PictureWork['type'], data: Bytes, coding: TileCoding): PictureWork => ({
-  ...{ kind: 'picture', type, data },
-  ...{ width: coding.tileWidth, height: coding.tileHeight },
+  kind: 'picture',
+  type,
+  data,
+  width: coding.tileWidth,
+  height: coding.tileHeight,
 });
 
 function jpegWorks(coding: TileCoding): (tile: Bytes) => PictureWork {
@@ -144,7 +147,5 @@ export function decoderOf(coding: TileCoding): TileDecoder {
       : tiffUnpreparable(`tiles of ${String(tileWidth)} × ${String(tileHeight)} pixels`));
   if (refusal !== null) return { decode: () => Promise.reject(new SlideFault(refusal, false)) };
   const workOf = worksOf(coding);
-  return {
-    decode: async (parts, priority, signal) => decodeWork(() => workOf(parts), priority, signal),
-  };
+  return { decode: async (parts, priority, signal) => decodeWork(() => workOf(parts), priority, signal) };
 }

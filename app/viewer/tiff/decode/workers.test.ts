@@ -43,8 +43,11 @@ function underTest(most = 1, start?: () => DecodeThread) {
 }
 
 const work = (): PictureWork => ({
-  ...{ kind: 'picture', type: 'image/webp', data: new Uint8Array(3) },
-  ...{ width: 8, height: 8 },
+  kind: 'picture',
+  type: 'image/webp',
+  data: new Uint8Array(3),
+  width: 8,
+  height: 8,
 });
 const bitmap = (): ImageBitmap & { closed: number } => {
   const made = { width: 8, height: 8, closed: 0, close: () => void (made.closed += 1) };

@@ -37,8 +37,16 @@ it.each([true, false])('reads how tiles are coded, little-endian %s', async (lit
 
 it('takes the defaults of TIFF where the file is silent', async () => {
   expect(await codingFrom({ 256: 10, 257: 10 })).toMatchObject({
-    ...{ compression: 1, jpegTables: null, samplesPerPixel: 1, bitsPerSample: [1], sampleFormat: 1 },
-    ...{ predictor: 1, planarConfiguration: 1, tileWidth: 0, tileHeight: 0, colorMap: null },
+    compression: 1,
+    jpegTables: null,
+    samplesPerPixel: 1,
+    bitsPerSample: [1],
+    sampleFormat: 1,
+    predictor: 1,
+    planarConfiguration: 1,
+    tileWidth: 0,
+    tileHeight: 0,
+    colorMap: null,
   });
 });
 

@@ -26,10 +26,7 @@ describe('the levels of a file', () => {
     ['the list below level 0', { tags: level(4443, 3567), below: [{ tags: level(2221, 1783) }] }],
     [
       'the list below a level 0 that a thumbnail stands before',
-      {
-        tags: strips(300, 241),
-        next: { tags: level(4443, 3567), below: [{ tags: level(2221, 1783) }] },
-      },
+      { tags: strips(300, 241), next: { tags: level(4443, 3567), below: [{ tags: level(2221, 1783) }] } },
     ],
   ])('come from %s', async (_, directory) => {
     expect(await widths({ directory })).toEqual([4443, 2221]);

@@ -131,7 +131,9 @@ export class BlockSource {
     this.#asked.clear();
     const loading = this.#loader.read(
       wanted.map(({ id, block }) => ({
-        ...{ offset: id * BLOCK_BYTES, length: BLOCK_BYTES, mayEndEarly: true },
+        offset: id * BLOCK_BYTES,
+        length: BLOCK_BYTES,
+        mayEndEarly: true,
         signal: block.abort.signal,
       })),
       'view',

@@ -96,7 +96,7 @@ export class RangeLoader {
 
   close(): void {
     this.#closed = true;
-    for (const read of [...this.#reads.values()]) {
+    for (const read of this.#reads.values()) {
       read.run?.abort.abort();
       read.fail(createAbort());
     }

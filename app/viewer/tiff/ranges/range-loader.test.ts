@@ -35,7 +35,9 @@ function serve(answer: Answer, address = () => 'https://slides.test/a.svs'): Ran
 }
 
 const wanted = (offset: number, length: number, signal = new AbortController().signal) => ({
-  ...{ offset, length, signal },
+  offset,
+  length,
+  signal,
 });
 const kindOf = (one: PromiseSettledResult<unknown>): string =>
   one.status === 'fulfilled' ? 'there' : (one.reason as Error).name;

@@ -76,8 +76,11 @@ describe('where a view is going', () => {
 
 const pyramid = (width: number, height: number): readonly Level[] =>
   [1, 2, 4, 8, 16].map((downsample) => ({
-    ...{ width: Math.ceil(width / downsample), height: Math.ceil(height / downsample), downsample },
-    ...{ tileWidth: 256, tileHeight: 256 },
+    width: Math.ceil(width / downsample),
+    height: Math.ceil(height / downsample),
+    downsample,
+    tileWidth: 256,
+    tileHeight: 256,
   }));
 
 describe('the tiles of a view', () => {

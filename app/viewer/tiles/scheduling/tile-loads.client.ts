@@ -134,7 +134,7 @@ export class TileLoads {
 
   /** The same for a view at rest, which names what it has left. */
   cancelLeft(isLeft: (tile: OpenSeadragon.Tile) => boolean): void {
-    for (const job of [...this.#running]) if (isLeft(job.tile)) this.#cancel(job);
+    for (const job of this.#running) if (isLeft(job.tile)) this.#cancel(job);
   }
 
   /** Forgets a load that never went out, and that nobody waits for. */
@@ -146,7 +146,7 @@ export class TileLoads {
 
   close(): void {
     this.#closed = true;
-    for (const job of [...this.#running]) this.#cancel(job);
+    for (const job of this.#running) this.#cancel(job);
   }
 
   #cancel(job: OpenSeadragon.ImageJob): void {

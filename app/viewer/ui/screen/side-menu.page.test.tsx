@@ -6,7 +6,8 @@ import { menuOf } from './menu-of.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const specimen = (specimenID: string, over: object) => ({
-  ...{ specimenID, specimenType: 'Biopsy' },
+  specimenID,
+  specimenType: 'Biopsy',
   subsections: [{ id: `${specimenID}1`, images: [{ imageId: specimenID, fileName: `${specimenID}.svs` }] }],
   ...over,
 });

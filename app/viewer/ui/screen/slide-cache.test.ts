@@ -14,7 +14,9 @@ function opener() {
     opened.push(link.blobId);
     if (failing.has(link.blobId)) return Promise.resolve({ ok: false, error: slideFailed('no answer') });
     const source = {
-      ...{ id: link.blobId, levels: [], close: () => void closed.push(link.blobId) },
+      id: link.blobId,
+      levels: [],
+      close: () => void closed.push(link.blobId),
       prefetch: () => ({ loaded: Promise.resolve(void warmed.push(link.blobId)) }),
     } as unknown as TileSource;
     return Promise.resolve({ ok: true, value: source });
@@ -83,7 +85,8 @@ function server({ valid, last, error = tiffUnreadable('HTTP 403') }: ServerFacts
   let given = 1;
   const source = { takeLink: ({ link }: SlideLink) => void renewed.push(link) } as unknown as TileSource;
   return {
-    ...{ taken, renewed },
+    taken,
+    renewed,
     cache: createSlideCache(({ link }) => {
       taken.push(link);
       return Promise.resolve(link < signed(valid).link ? { ok: false, error } : { ok: true, value: source });

@@ -89,14 +89,7 @@ interface WiringProps extends ViewerPageProps {
 
 /** What lies between the stores and the rest of the page. */
 function Wiring({ scope, handed, ...page }: WiringProps) {
-  const emit = useUnit({
-    openingNamed,
-    readerNamed,
-    caseNumbered,
-    caseHandedOver,
-    commandAsked,
-    viewerLeft,
-  });
+  const emit = useUnit({ openingNamed, readerNamed, caseNumbered, caseHandedOver, commandAsked, viewerLeft });
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
@@ -106,11 +99,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
         scope,
         fn: ({ rejection }) => rejection === 'read-only' && notify.warning(READ_ONLY),
       }),
-      createWatch({
-        unit: $current,
-        scope,
-        fn: (image) => image !== null && nameInAddress(image.imageId),
-      }),
+      createWatch({ unit: $current, scope, fn: (image) => image !== null && nameInAddress(image.imageId) }),
     ];
     emit.openingNamed(openingFacts(facts));
     if (!scope.getState($isStopped)) {

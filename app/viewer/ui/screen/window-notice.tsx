@@ -15,11 +15,7 @@ interface WindowNoticeProps {
 export function WindowNotice({ caseNumber }: WindowNoticeProps) {
   const { handed, current, others } = useUnit({ handed: $case, current: $current, others: $otherWindows });
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const self = {
-    caseId: handed?.caseId ?? '',
-    caseNumber,
-    imageId: current?.imageId ?? null,
-  };
+  const self = { caseId: handed?.caseId ?? '', caseNumber, imageId: current?.imageId ?? null };
   const each = others.flatMap((other) => {
     const { caseId, caseNumber: number, imageIds } = other;
     const images = imageIds.length === 0 ? [null] : imageIds;

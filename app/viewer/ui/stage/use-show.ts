@@ -38,17 +38,6 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   useEffect(() => {
     if (pane === null || image === null) return;
     const { scale } = image;
-    pane.show({
-      viewport,
-      rulers,
-      patches,
-      draft,
-      tool,
-      activePatch,
-      draftBox,
-      scale,
-      scaleBar,
-      resampling,
-    });
+    pane.show({ viewport, rulers, patches, draft, tool, activePatch, draftBox, scale, scaleBar, resampling });
   }, [pane, image, viewport, rulers, patches, draft, tool, activePatch, draftBox, scaleBar, resampling]);
 }

@@ -91,7 +91,4 @@ const openImage = (
   { imageId, checksum }: SlideImage,
   link: SlideLink,
   { size, scale }: TileSource,
-): OpenImage => ({
-  ...{ id: imageId, checksum, size, scale },
-  magnification: link.scale?.magnification ?? null,
-});
+): OpenImage => ({ id: imageId, checksum, size, scale, magnification: link.scale?.magnification ?? null });

@@ -16,11 +16,7 @@ const key = (
   action: keyof ViewerCommands,
   text: string,
   ...keys: readonly [string, ...string[]]
-): Shortcut => ({
-  action,
-  text,
-  keys,
-});
+): Shortcut => ({ action, text, keys });
 
 /** The only list of keys: what they do, what the buttons announce and what the help shows. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
@@ -70,16 +66,11 @@ const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
 
 export function shortcutsOf(commands: ViewerCommands): Readonly<Record<string, () => void>> {
   return Object.fromEntries(
-    all.flatMap(({ action, keys }) => keys.map((name) => [name, () => void commands[action]()])),
+    all.flatMap(({ action, keys }) => keys.map((name) => [name, () => commands[action]()])),
   );
 }
 
-const SHOWN: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Escape: 'Esc',
-  '-': '−',
-};
+const SHOWN: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc', '-': '−' };
 
 /** As a person reads it: 'Ctrl Shift Z', 'Alt ←'. */
 export const shownKey = (name: string): string =>

@@ -6,9 +6,20 @@ import type { ViewerCommands } from './viewer-commands.ts';
 const commands = new Proxy({} as ViewerCommands, { get: () => vi.fn() });
 
 const ready: ToolbarProps = {
-  ...{ loading: false, disabled: false, menuShown: true, split: true, synced: false, mode: 'NONE' },
-  ...{ cannotMeasure: null, readOnly: null, rulers: 1, canUndo: true, canRedo: true, marksShown: false },
-  ...{ commands, scaleTools: null },
+  loading: false,
+  disabled: false,
+  menuShown: true,
+  split: true,
+  synced: false,
+  mode: 'NONE',
+  cannotMeasure: null,
+  readOnly: null,
+  rulers: 1,
+  canUndo: true,
+  canRedo: true,
+  marksShown: false,
+  commands,
+  scaleTools: null,
 };
 
 async function buttonsOf(over: Partial<ToolbarProps>): Promise<readonly HTMLButtonElement[]> {

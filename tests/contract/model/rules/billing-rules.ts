@@ -55,11 +55,13 @@ const isTaken: LineRule['isWrong'] = ({ lines, cases }, { body }, { caseId }) =>
 
 const PAYMENTS: Readonly<Record<string, LineRule>> = {
   paid: {
-    ...{ from: ['Invoiced'], to: 'Paid' },
-    isWrong: (_, { body }) => typeof body?.['paidCents'] !== 'number' || body['paidCents'] > 1000,
+    from: ['Invoiced'],
+    to: 'Paid',
+    isWrong: (_, { body }) => typeof body?.['paidCents'] !== 'number' || body['paidCents'] > 1e3,
   },
   denied: {
-    ...{ from: ['Invoiced'], to: 'Denied' },
+    from: ['Invoiced'],
+    to: 'Denied',
     isWrong: (_, { body }) => body?.['denialReason'] === undefined,
   },
   writtenOff: { from: ['Denied'], to: 'WrittenOff', isWrong: () => false },
@@ -67,15 +69,20 @@ const PAYMENTS: Readonly<Record<string, LineRule>> = {
 
 const MOVES: Readonly<Record<string, LineRule>> = {
   issueBilling: {
-    ...{ from: ['Ready'], to: 'Invoiced', isWrong: isTaken },
+    from: ['Ready'],
+    to: 'Invoiced',
+    isWrong: isTaken,
     apply: (line, { body }) => void (line.invoice = String(body?.['invoiceNumber'])),
   },
   reopenBilling: {
-    ...{ from: ['Denied'], to: 'Ready', isWrong: (_, command) => isWordless(command) },
+    from: ['Denied'],
+    to: 'Ready',
+    isWrong: (_, command) => isWordless(command),
     apply: (line) => void (line.invoice = null),
   },
   voidBilling: {
-    ...{ from: ['Pending', 'Ready', 'Invoiced', 'Denied'], to: 'Void' },
+    from: ['Pending', 'Ready', 'Invoiced', 'Denied'],
+    to: 'Void',
     isWrong: (_, command) => isWordless(command),
   },
 };

@@ -61,28 +61,38 @@ export function accept(state: State, request: Request, who: Who): void {
 
 const REQUEST_RULES: Readonly<Record<string, RequestRule>> = {
   answerQuestion: {
-    ...{ kinds: ['question'], by: 'facility and staff', from: OPEN },
+    kinds: ['question'],
+    by: 'facility and staff',
+    from: OPEN,
     fields: ({ body }) =>
       (body?.['answer'] === undefined) === (body?.['cannotProvideReason'] === undefined) ? INVALID : null,
     apply: (state, { who, body }, request) =>
       close(state, request, body?.['answer'] === undefined ? 'Declined' : 'Fulfilled', who),
   },
   acceptStainRequest: {
-    ...{ kinds: ORDERS, by: 'facility and staff', from: ['Requested'] },
+    kinds: ORDERS,
+    by: 'facility and staff',
+    from: ['Requested'],
     apply: (state, { who }, request) => accept(state, request, who),
   },
   declineStainRequest: {
-    ...{ kinds: ORDERS, by: 'facility and staff', from: OPEN },
+    kinds: ORDERS,
+    by: 'facility and staff',
+    from: OPEN,
     fields: ({ body }) => (body?.['reason'] === 'other' && body['note'] === undefined ? INVALID : null),
     apply: (state, { who }, request) => close(state, request, 'Declined', who),
   },
   fulfilStainRequest: {
-    ...{ kinds: ORDERS, by: 'facility and staff', from: OPEN },
+    kinds: ORDERS,
+    by: 'facility and staff',
+    from: OPEN,
     fields: ({ body }, { kind }) => (kind === 'glass' && body?.['piecesReceived'] === 1 ? null : INVALID),
     apply: (state, { who }, request) => close(state, request, 'Fulfilled', who),
   },
   cancelStainRequest: {
-    ...{ kinds: ORDERS, by: 'reader', from: ['Requested'] },
+    kinds: ORDERS,
+    by: 'reader',
+    from: ['Requested'],
     apply: (state, { who }, request) => {
       const aCase = caseOf(state, request.caseId);
       if (request.kind === 'stain') {
@@ -93,7 +103,9 @@ const REQUEST_RULES: Readonly<Record<string, RequestRule>> = {
     },
   },
   resolveRescanRequest: {
-    ...{ kinds: ['rescan'], by: 'facility and staff', from: OPEN },
+    kinds: ['rescan'],
+    by: 'facility and staff',
+    from: OPEN,
     fields: ({ body }, { imageId }, { images }) => {
       if (body?.['outcome'] === 'Declined') return body['reason'] === undefined ? INVALID : null;
       const newImage = String(body?.['newImageId']);
@@ -102,7 +114,6 @@ const REQUEST_RULES: Readonly<Record<string, RequestRule>> = {
     apply: (state, { who, body }, request) => {
       const aCase = caseOf(state, request.caseId);
       const isDone = body?.['outcome'] !== 'Declined';
-      // The old image is kept as superseded and counts no more.
       if (isDone) aCase.images = aCase.images.filter((id) => id !== request.imageId);
       close(state, request, isDone ? 'Fulfilled' : 'Declined', who);
     },

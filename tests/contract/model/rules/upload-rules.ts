@@ -13,9 +13,7 @@ function createUpload(state: State, { who, body }: Command): Verdict {
   return allow(201, ({ data }) => {
     const id = String(data['id']);
     const closesAt = state.now + OPEN_FOR_MS;
-    state.uploads.set(id, {
-      ...{ id, facilityId, by: who, closesAt, part: null, status: 'Created', version: 1 },
-    });
+    state.uploads.set(id, { id, facilityId, by: who, closesAt, part: null, status: 'Created', version: 1 });
   });
 }
 
@@ -77,7 +75,10 @@ const abortUpload = (state: State, command: Command): Verdict =>
   });
 
 export const UPLOAD_OPERATIONS: Readonly<Record<string, (state: State, command: Command) => Verdict>> = {
-  ...{ createUpload, putUploadPart, completeUpload, abortUpload },
+  createUpload,
+  putUploadPart,
+  completeUpload,
+  abortUpload,
 };
 
 export function expireUploads({ uploads, now }: State): void {
