@@ -4,6 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import expressStaticGzip from 'express-static-gzip';
 import { type Policy, securityHeaders } from './headers.ts';
 import { originCheck } from './origin-check.ts';
 import { requestLog, type WriteLine } from './request-log.ts';
@@ -68,7 +69,13 @@ function staticFiles(client: string): RequestHandler[] {
     if (request.path.startsWith('/.')) response.status(404).type('text/plain').send('Not found');
     else next();
   };
-  const forGood = express.static(client, { immutable: true, maxAge: '1y' });
+  // The build has written each text in a compressed form beside itself.
+  const forGood = expressStaticGzip(client, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1y' },
+  });
   // A page in place of a script that a new version no longer has would only fail later and less clearly.
   const assets: RequestHandler = (request, response, next) => {
     if (!request.path.startsWith('/assets/')) next();

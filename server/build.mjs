@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressTexts } from './compress.mjs';
 
 const INPUTS = [
   'app',
@@ -11,6 +12,7 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'remix.config.js',
+  'server/compress.mjs',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -36,7 +38,7 @@ function fingerprint(root) {
 }
 
 /** Builds the pages unless the last build was made from the very same sources. */
-export function ensureBuilt(root) {
+export async function ensureBuilt(root) {
   const mark = path.join(root, 'build/.inputs');
   const wanted = fingerprint(root);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
@@ -47,6 +49,7 @@ export function ensureBuilt(root) {
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (vite.status !== 0) process.exit(vite.status ?? 1);
+  await compressTexts(path.join(root, 'build/client/assets'));
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }

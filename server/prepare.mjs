@@ -9,4 +9,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 ensureInstalled(root);
-if (process.argv.includes('--build')) ensureBuilt(root);
+if (process.argv.includes('--build')) await ensureBuilt(root);

@@ -12,7 +12,7 @@ const reports = { vitest: path.join(cache, 'vitest.json'), playwright: path.join
 
 process.chdir(root);
 ensureInstalled(root);
-ensureBuilt(root);
+await ensureBuilt(root);
 
 const { findChromium } = await import('./chromium.mjs');
 const chromium = await findChromium(root);

@@ -68,9 +68,9 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is named by exact versions', () => {
+  it('is named by exact versions, a second version of a package under another name as well', () => {
     const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { MyCasesScreen } from '#app/features/cases/lists/my-cases-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { useViewerAtHand } from '#app/viewer/ui/screen/viewer-at-hand.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { items, list, session } = await loadCases(request, 'selectedCases');
@@ -17,6 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'My Cases · Pathology Cases' 
 
 export default function MyCases() {
   const { items, list, canPickUp } = useLoaderData<typeof loader>();
+  useViewerAtHand();
   return <MyCasesScreen cases={items} list={list} canPickUp={canPickUp} />;
 }
 

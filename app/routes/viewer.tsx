@@ -1,9 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { openingImages } from '#app/core/slides/flatten.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase } from '#app/viewer/ui/screen/handed-case.ts';
@@ -16,7 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await apiFor(session, request).getViewerCase({ params: { caseId: asked.caseId } });
   const viewerCase = await valueOrThrow(answer, session, request);
   const reader = { userId: session.userId, displayName: session.displayName };
-  return json({ viewerCase, asked, reader });
+  const { images, start } = openingImages(viewerCase, asked.imageId);
+  const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
+  return json({ viewerCase, asked, reader, firstLink });
 }
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
@@ -25,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader } = useLoaderData<typeof loader>();
+  const { viewerCase, asked, reader, firstLink } = useLoaderData<typeof loader>();
   const location = useLocation();
   useToastsAtHand();
   return (
@@ -34,6 +38,7 @@ export default function Viewer() {
       viewerCase={viewerCase}
       asked={asked}
       reader={reader}
+      firstLink={firstLink}
       handedCaseId={handedCase(location.state)?.caseId ?? null}
     />
   );

@@ -1,6 +1,13 @@
+import type { Request } from '@playwright/test';
 import { pickUp } from '#tests/support/requests.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
+
+/** The chunks of the pane and of the reader of slides. */
+const PANE = /(pane|tile-source)\.client-/;
+
+const isViewerAtHand = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('tile-source.client-'));
 
 const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
 
@@ -17,7 +24,8 @@ test('stops before anything is loaded when navigation handed over another case',
   await expect(page.getByRole('alert').filter({ hasText: STOPPED })).toContainText('another case');
   await expect(paneOf(page)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Patient' })).toHaveCount(0);
-  expect((await product.control.journal('getDownloadLink')).length).toBe(before);
+  // The first link comes with the case, before the page can look; the page itself asks for none.
+  expect((await product.control.journal('getDownloadLink')).length).toBe(before + 1);
   await page.getByRole('link', { name: 'Back to My Cases' }).click();
   await expect(page).toHaveURL(/selectedCases/);
 });
@@ -47,8 +55,14 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
   await pickUp(page, product.url);
   for (const caseID of ['DP-2026-000009', 'DP-2026-000001']) {
     await page.goto('/selectedCases');
+    await expect.poll(() => page.evaluate(isViewerAtHand)).toBe(true);
+    const scripts: string[] = [];
+    const onScript = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
+    page.on('request', onScript);
     await page.getByRole('link', { name: `Open ${caseID}` }).click();
     await opened(page);
+    page.off('request', onScript);
+    expect(scripts.filter((script) => PANE.test(script))).toEqual([]);
     const { usr } = (await page.evaluate(() => window.history.state as unknown)) as { usr: object };
     expect(usr).toEqual({ caseId: `cas_${caseID.toLowerCase()}`, version: expect.any(Number) as unknown });
   }

@@ -3,8 +3,12 @@ import type { BenchWindow } from './bench-viewer.ts';
 import type { Product } from './product.ts';
 import { logIn, pickUp } from './requests.ts';
 
-const linkTo = (page: Page, bench: Product, blob: string) =>
-  page.request.get(`${bench.url}/resources/slide-link/${blob}`);
+/** The signed address of a slide's file; null for who may not read it. */
+async function addressOf(page: Page, bench: Product, blob: string): Promise<string | null> {
+  const answer = await page.request.get(`${bench.url}/resources/slide-link/${blob}`);
+  const { link } = (await answer.json()) as { readonly link?: { readonly link: string } };
+  return link?.link ?? null;
+}
 
 /**
  * Signed addresses of the files of the first case's slides, read as a provider who holds it. Nothing is put back to its
@@ -12,15 +16,9 @@ const linkTo = (page: Page, bench: Product, blob: string) =>
  */
 export async function slideFiles(page: Page, bench: Product): Promise<readonly string[]> {
   await logIn(page, bench.url);
-  if (!(await linkTo(page, bench, 'demo-01-a-1-1')).ok()) await pickUp(page, bench.url);
-  const files: string[] = [];
-  for (const blob of ['demo-01-a-1-1', 'demo-01-a-1-2']) {
-    const { link } = (await (await linkTo(page, bench, blob)).json()) as {
-      readonly link: { readonly link: string };
-    };
-    files.push(link.link);
-  }
-  return files;
+  if ((await addressOf(page, bench, 'demo-01-a-1-1')) === null) await pickUp(page, bench.url);
+  const files = ['demo-01-a-1-1', 'demo-01-a-1-2'].map((blob) => addressOf(page, bench, blob));
+  return (await Promise.all(files)).filter((file) => file !== null);
 }
 
 /** Throws the first pane away and makes it anew. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { flattenCase } from './flatten.ts';
+import { flattenCase, openingImages } from './flatten.ts';
 import type { CaseSpecimen } from './viewer-case.ts';
 
 const image = (imageId: string) => ({
@@ -162,4 +162,13 @@ describe('flattened case', () => {
     });
     holds(200, property);
   });
+});
+
+it('a case opens with the image that is asked for, and else with its first', () => {
+  const slideCase = { slides: twoSpecimens };
+  expect(openingImages(slideCase, 'i2').start).toBe(2);
+  expect(openingImages(slideCase, 'gone').start).toBe(0);
+  expect(openingImages(slideCase, null).start).toBe(0);
+  expect(openingImages(slideCase, null).images).toEqual(flattenCase(slideCase));
+  expect(openingImages({}, 'i2')).toEqual({ images: [], start: 0 });
 });

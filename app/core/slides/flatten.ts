@@ -136,3 +136,13 @@ export function flattenCase<S extends CaseSpecimen>(
     navigation: navigationAt(images, globalIndex),
   }));
 }
+
+/** The images of a case, and which of them is opened first: the one that is asked for, or else the first. */
+export function openingImages(
+  slideCase: SlideCase,
+  imageId: string | null,
+): { readonly images: readonly SlideImage[]; readonly start: number } {
+  const images = flattenCase(slideCase);
+  const asked = images.findIndex((image) => image.imageId === imageId);
+  return { images, start: Math.max(0, asked) };
+}

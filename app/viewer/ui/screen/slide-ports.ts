@@ -5,14 +5,26 @@ import type { ViewerPorts } from '../../state/ports.ts';
 import { slideCache } from './slide-cache.ts';
 import { fetchAnswer } from './viewer-requests.ts';
 
-/** What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). */
-export function createSlidePorts(scope: () => Scope): Pick<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> {
+/**
+ * What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page
+ * is taken once: whoever asks for it again has found it refused.
+ */
+export function createSlidePorts(
+  scope: () => Scope,
+  firstLink: LinkAnswer | null,
+): Pick<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> {
+  let handed = firstLink?.ok === true ? firstLink : null;
   const goOn = (): void => {
     if (scope().getState($isStopped)) throw new Error('The viewer has stopped');
   };
   return {
     loadSlideLink: async (blobId) => {
       goOn();
+      if (handed?.link.blobId === blobId) {
+        const answer = handed;
+        handed = null;
+        return answer;
+      }
       return fetchAnswer(LinkAnswer, `/resources/slide-link/${encodeURIComponent(blobId)}`);
     },
     preloadSlide: async (link) => {

@@ -2,7 +2,8 @@ import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { flattenCase } from '#app/core/slides/flatten.ts';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
+import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
@@ -27,11 +28,13 @@ export interface ViewerPageProps {
   readonly asked: { readonly caseId: string; readonly imageId: string | null };
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
+  /** The link of the slide that the page opens with; null where it has to be asked for. */
+  readonly firstLink: LinkAnswer | null;
 }
 
 /** One case in one page, with stores of its own that end with it. */
 export function ViewerPage(props: ViewerPageProps) {
-  const [scope] = useState(createViewerScope);
+  const [scope] = useState(() => createViewerScope(props.firstLink));
   const [handed] = useState(() => handedOver(props));
   if (handed.images.length === 0) {
     return (
@@ -67,9 +70,7 @@ function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
 }
 
 function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
-  const images = flattenCase(viewerCase);
-  const start = images.findIndex(({ imageId }) => imageId === asked.imageId);
-  return { userId: reader.userId, caseId: viewerCase.id, images, start: Math.max(0, start) };
+  return { userId: reader.userId, caseId: viewerCase.id, ...openingImages(viewerCase, asked.imageId) };
 }
 
 function openingFacts({ viewerCase, reader, asked, handedCaseId }: ViewerPageProps): OpeningFacts {

@@ -1,4 +1,5 @@
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
 import { $windowId } from '../../state/mark-reading.ts';
@@ -70,10 +71,10 @@ function createChannelPort(scope: () => Scope, windowId: string, writers: Writer
 }
 
 /**
- * The viewer's stores for one page, bound to this browser and this server. Made on the server too, so nothing of
+ * The viewer's stores for one page, bound to this browser and this server, and the link that came with it. Made on the server too, so nothing of
  * the browser is touched before it is asked for.
  */
-export function createViewerScope(): Scope {
+export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const windowId = crypto.randomUUID();
   const isAddressed =
     typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
@@ -87,7 +88,7 @@ export function createViewerScope(): Scope {
   const channel = createChannelPort(() => scope, windowId, writers);
   const annotations = { ...annotationsPort, pause };
   const ports: ViewerPorts = {
-    ...createSlidePorts(() => scope),
+    ...createSlidePorts(() => scope, firstLink),
     openMarks: marks.open,
     readMarksOn: marks.readOn,
     keepMarks: ({ place, records }) => store.append(place, records),

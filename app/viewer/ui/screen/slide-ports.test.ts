@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { linkOf } from '../../state/reading.test-support.ts';
+import { createSlidePorts } from './slide-ports.ts';
+import { createViewerScope } from './viewer-ports.ts';
+
+it('S4.4-05 the link that came with the page is taken once, and every other one is asked for', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const blobId = address.split('/').at(-1) ?? '';
+    return Promise.resolve(Response.json({ ok: true, userId: 'usr_1', link: linkOf(blobId) }));
+  });
+  const scope = createViewerScope(null);
+  const ports = createSlidePorts(() => scope, { ok: true, userId: 'usr_1', link: linkOf('first') });
+  expect(await ports.loadSlideLink('second')).toMatchObject({ link: { blobId: 'second' } });
+  expect(await ports.loadSlideLink('first')).toEqual({ ok: true, userId: 'usr_1', link: linkOf('first') });
+  expect(asked).toEqual(['/resources/slide-link/second']);
+  // Who asks again has found the first one refused.
+  await ports.loadSlideLink('first');
+  expect(asked).toEqual(['/resources/slide-link/second', '/resources/slide-link/first']);
+});
+
+it('a refusal that came with the page is asked for anew', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ ok: true, userId: 'usr_1', link: linkOf('first') })),
+  );
+  const scope = createViewerScope(null);
+  const ports = createSlidePorts(() => scope, { ok: false, userId: 'usr_1', message: 'No answer' });
+  expect(await ports.loadSlideLink('first')).toMatchObject({ ok: true });
+});
