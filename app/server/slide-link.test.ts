@@ -27,7 +27,9 @@ const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', an
 
 it('S4.4-05 the first slide’s link comes with its page, for the person of the session', async () => {
   answering(() =>
-    Promise.resolve(Response.json({ isSuccess: true, data: linkOf('blb_1'), error: null, details: null })),
+    Promise.resolve(
+      Response.json({ isSuccess: true, data: linkOf('blb_1'), error: null, details: null, message: 'ok' }),
+    ),
   );
   expect(await readFirstLink(session, request, 'blb_1')).toMatchObject({
     ok: true,
