@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { operationsOf, resolve } from '#contracts/generate/document.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
 import { examplesIn } from '#contracts/lint/walks.ts';
-import { isLong } from '#tests/support/long-run.ts';
+import { isLong, thirdOf } from '#tests/support/long-run.ts';
 import { contract as document } from './bundled.test-support.ts';
 import { inputsOf, spoiledBy } from './schema-inputs.ts';
 
@@ -65,10 +65,7 @@ const readingOf = (name: string): z.ZodType =>
   (READINGS instanceof z.ZodObject ? (READINGS.shape as typeof EVERY)[name] : undefined) ??
   expect.fail(`no reading of ${name}`);
 
-/** Each run asks a third of the schemas, another one from run to run, and the long run asks all of them. */
-const STRIDE = isLong ? 1 : 3;
-const OFFSET = Math.floor(Math.random() * STRIDE);
-const ASKED = Object.keys(schemas).filter((_, at) => at % STRIDE === OFFSET);
+const ASKED = thirdOf(Object.keys(schemas));
 
 describe('every validator', () => {
   it.each(ASKED)('%s agrees with zod’s own reading of its schema and with ajv', (name) => {

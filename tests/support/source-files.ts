@@ -22,7 +22,16 @@ export interface ImportStatement {
 }
 
 /** Every static and dynamic import and re-export of a file, as TypeScript parses them. */
-export function importsOf(file: string): ImportStatement[] {
+export function importsOf(file: string): readonly ImportStatement[] {
+  const known = read.get(file) ?? readImports(file);
+  read.set(file, known);
+  return known;
+}
+
+/** Several tests of a process ask for the same thousand files. */
+const read = new Map<string, readonly ImportStatement[]>();
+
+function readImports(file: string): readonly ImportStatement[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(root, file), 'utf8'),

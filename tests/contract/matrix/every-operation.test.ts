@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
+import { thirdOf } from '#tests/support/long-run.ts';
 import { ROWS } from './access-cells.ts';
 import { bodyFor, letterOf } from './asking.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
@@ -44,7 +45,7 @@ describe('every operation lets in exactly who may', () => {
     expect(ROWS.map(([operation]) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it.each(ROWS)('%s, about %s: %s', async (...row) => {
+  it.each(thirdOf(ROWS))('%s, about %s: %s', async (...row) => {
     const got: string[] = [];
     for (const column of COLUMNS) got.push(await groupOf(row, column));
     expect(got.join(' ')).toBe(row[2]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access } from '#contracts/generated/access.ts';
 import { errorCodes } from '#contracts/generated/error-codes.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { isLong } from '#tests/support/long-run.ts';
 import { cellFor, cellsOf, givenBy, KINDS, letterFor, ROWS } from './access-cells.ts';
 import { ask, bodyFor } from './asking.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
@@ -13,7 +14,7 @@ import { bringAbout } from './standing.ts';
 const counts = { letters: 0, cells: 0, asked: 0, allowed: 0, refused: 0 };
 
 /** Each run asks a third of the cells, another one from run to run, and the long run asks all of them. */
-const STRIDE = process.env['TEST_LONG'] === '1' ? 1 : 3;
+const STRIDE = isLong ? 1 : 3;
 const OFFSET = Math.floor(Math.random() * STRIDE);
 
 afterAll(() => {
