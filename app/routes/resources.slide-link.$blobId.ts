@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { readSlideLink } from '#app/server/slide-link.server.ts';
 
@@ -6,5 +7,5 @@ import { readSlideLink } from '#app/server/slide-link.server.ts';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireSession(request);
   const answer = await readSlideLink(session, request, params['blobId'] ?? '');
-  return json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  return json<LinkAnswer>(answer, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -56,7 +56,7 @@ export const rulerShape = z.object({
 }) satisfies z.ZodType<Ruler>;
 
 const side = z.number().min(0);
-const imageBox = z.object({
+export const imageBox = z.object({
   x: z.number(),
   y: z.number(),
   width: side,
