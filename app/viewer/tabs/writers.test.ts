@@ -79,15 +79,29 @@ describe('the name that a window writes under', () => {
   });
 
   it('is one of its own when nobody lets go and nobody answers', async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-    onTestFinished(() => void vi.restoreAllMocks());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const locks = createLocks();
     void locks.request(lockOf(place), {}, () => new Promise(() => undefined));
     const name = namesOf(locks, 'w2').nameFor(place);
-    patience.abort();
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await name).toBe('u~w2');
-    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it('is given though the browser never says that it has stopped asking, and stays when the lock comes late', async () => {
+    const answers: (() => Promise<void>)[] = [];
+    const locks = {
+      request: (_: string, __: LockOptions, work: () => Promise<void>) => {
+        answers.push(work);
+        return new Promise(() => undefined);
+      },
+    } as unknown as LockManager;
+    const claims = { claimed: () => Promise.resolve(), claim: vi.fn(), close: () => undefined };
+    const names = createWriterNames(locks, 'w2', () => claims);
+    expect(await names.nameFor(place)).toBe('u~w2');
+    // The lock is let go of at once, for whoever asks next.
+    await answers[0]?.();
+    expect(claims.claim).not.toHaveBeenCalled();
+    expect(await names.nameFor(place)).toBe('u~w2');
   });
 
   it('takes no notice of words that it does not know', async () => {

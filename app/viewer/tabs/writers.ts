@@ -28,21 +28,31 @@ export function createWriterNames(
   const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
 
   /** Whether the lock is held now; it is let go of when the viewer is left or the page ends. */
-  const isHeld = async (name: string, claims: NameClaims): Promise<boolean> => {
-    if (locks === undefined) return false;
-    const taken = new AbortController();
-    const given = new Promise<boolean>((resolve) => {
+  const isHeld = (name: string, claims: NameClaims): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (locks === undefined) {
+        resolve(false);
+        return;
+      }
+      const waiting = new AbortController();
+      // The answer does not wait for the browser to say that it has stopped asking: marks wait for it.
+      const giveUp = (): void => {
+        clearTimeout(timer);
+        waiting.abort();
+        resolve(false);
+      };
+      const timer = setTimeout(giveUp, PATIENCE_MS);
       const hold = (): Promise<void> => {
+        // Too late: this window writes under a name of its own by now.
+        if (waiting.signal.aborted) return Promise.resolve();
+        clearTimeout(timer);
         claims.claim(name);
         resolve(true);
         return left;
       };
-      const signal = AbortSignal.any([taken.signal, leaving.signal, AbortSignal.timeout(PATIENCE_MS)]);
-      locks.request(name, { signal }, hold).catch(() => resolve(false));
+      locks.request(name, { signal: waiting.signal }, hold).catch(giveUp);
+      void Promise.race([claims.claimed(name), left]).then(giveUp);
     });
-    void claims.claimed(name).then(() => taken.abort());
-    return given;
-  };
 
   const named = async (place: StorageKey): Promise<string> => {
     opened ??= openClaims();
