@@ -1,4 +1,3 @@
-import type { Result } from '#contracts/result.ts';
 import { DEFAULT_PATCH_COLOR, type ImageBox, type Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { Scale } from '../slides/scale.ts';
@@ -22,6 +21,10 @@ export interface ReadMarks extends ImageMarks {
   /** Features that are no line of two ends, no rectangle and no point. */
   readonly leftOut: number;
 }
+
+export type MarksFound =
+  | { readonly ok: true; readonly value: ReadMarks }
+  | { readonly ok: false; readonly error: GeoJsonError };
 
 type Metadata = Readonly<Record<string, string>>;
 
@@ -120,7 +123,7 @@ const splitPoints = (feature: Feature): readonly Feature[] =>
  * The marks that a file of GeoJSON holds. A file that names other pixels than those of the image is refused whole: its
  * marks would lie on the wrong tissue.
  */
-export function readMarks(text: string, image: ReadingImage): Result<ReadMarks, GeoJsonError> {
+export function readMarks(text: string, image: ReadingImage): MarksFound {
   const json = parsed(text);
   if (json === undefined) return { ok: false, error: 'not-json' };
   const read = GeoJson.safeParse(json);

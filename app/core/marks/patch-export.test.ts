@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import type { Patch } from './patch.ts';
-import { patchesAsJson, patchesFileName } from './patch-export.ts';
+import { patchesAsJson } from './patch-export.ts';
 
 const image = { width: 40_000, height: 20_000 };
-const at = Date.UTC(2026, 2, 11, 14, 25, 30, 7);
 
 const patch = (change: Partial<Patch> = {}): Patch => ({
   id: 'p1',
@@ -77,15 +76,5 @@ describe('patches as JSON', () => {
 
   it('are an empty list where there are none', () => {
     expect(patchesAsJson([], { coordinates: 'pixels', image })).toBe('[]');
-  });
-});
-
-describe('file names', () => {
-  it('of patches are the image’s id and the time', () => {
-    expect(patchesFileName('image-1', at)).toBe('patches_image-1_20260311T142530Z.json');
-  });
-
-  it('have no sign in them that leads into another folder', () => {
-    expect(patchesFileName('../a\\b:c d', at)).toBe('patches_..-a-b-c-d_20260311T142530Z.json');
   });
 });

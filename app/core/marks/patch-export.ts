@@ -34,13 +34,3 @@ export function patchesAsJson(patches: readonly Patch[], options: PatchExport): 
   }));
   return JSON.stringify(list, null, 2);
 }
-
-/** Milliseconds since 1970 as '20260311T142530Z', which sorts, and has no sign that a file system minds. */
-function stampOf(at: number): string {
-  return new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
-}
-
-/** Ids and a time only: file names end up in lists, histories and mails, where no patient belongs. */
-export function patchesFileName(imageId: string, at: number): string {
-  return `patches_${imageId.replaceAll(/[^\w.-]/g, '-')}_${stampOf(at)}.json`;
-}

@@ -1,8 +1,9 @@
 import type { ImageId } from '../event-log/entry.ts';
-import type { ImageBox, NoteChoice } from '../marks/patch.ts';
-import type { Measurement } from '../marks/ruler.ts';
+import type { ImageBox, NoteChoice, Patch } from '../marks/patch.ts';
+import type { Measurement, Ruler } from '../marks/ruler.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { Resampling } from '../slides/resampling.ts';
+import type { PointPair } from './alignment.ts';
 import type { PatchPanel, ViewingMode } from './events.ts';
 import type { Lane } from './policies.ts';
 import type { ScaleBarSettings } from './scale-bar.ts';
@@ -31,11 +32,13 @@ export type ViewerCommand =
   | ({ readonly type: 'start-sync' } & BothViews)
   | { readonly type: 'stop-sync'; readonly own: Viewport }
   | ({ readonly type: 'align-panes' } & BothViews)
+  | { readonly type: 'align-by-points'; readonly pairs: readonly PointPair[] }
   | { readonly type: 'draw-ruler'; readonly id: string; readonly measurement: Measurement }
   | { readonly type: 'rename-ruler'; readonly rulerId: string; readonly name: string }
   | { readonly type: 'toggle-ruler'; readonly rulerId: string }
   | { readonly type: 'remove-ruler'; readonly rulerId: string }
   | { readonly type: 'clear-rulers' }
+  | { readonly type: 'import-marks'; readonly rulers: readonly Ruler[]; readonly patches: readonly Patch[] }
   | {
       readonly type: 'place-patch';
       readonly id: string;

@@ -72,6 +72,8 @@ const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerComma
   ['incomplete-patch', onePatch, { type: 'recolor-patch', patchId: 'p1', color: 'green' }],
   ['outside-image', onePatch, { type: 'move-patch', patchId: 'p1', box: boxAt(950, 0) }],
   ['outside-image', onePatch, { type: 'resize-patch', patchId: 'p1', box: boxAt(-1, 0), viewScale: 1 }],
+  ['too-few-points', splitWith({}), { type: 'align-by-points', pairs: [] }],
+  ['nothing-to-import', {}, { type: 'import-marks', rulers: [], patches: [] }],
   ['patch-too-small', onePatch, { type: 'resize-patch', patchId: 'p1', box: boxAt(0, 0), viewScale: 0.2 }],
 ];
 
@@ -89,6 +91,8 @@ const everyRejection: Record<Rejection, true> = {
   'no-ruler-id': true,
   'unknown-ruler': true,
   'no-rulers': true,
+  'nothing-to-import': true,
+  'too-few-points': true,
   'nothing-to-undo': true,
   'nothing-to-redo': true,
   'read-only': true,

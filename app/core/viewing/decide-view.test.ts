@@ -82,6 +82,17 @@ describe('split and sync', () => {
     ]);
   });
 
+  it('points on both sections start a sync where they lie on one another, and align one that is on', () => {
+    const pairs = [
+      { from: { x: 0, y: 0 }, to: { x: 10, y: 0 } },
+      { from: { x: 100, y: 0 }, to: { x: 210, y: 0 } },
+    ];
+    const registration = { from: 'i', to: 'i', scale: 2, rotation: 0, toPoint: { x: 110, y: 0 } };
+    const command = { type: 'align-by-points', pairs } as const;
+    expect(eventsOf(given(splitWith({})), command)).toMatchObject([{ type: 'sync.started', registration }]);
+    expect(eventsOf(given(syncedWith({})), command)).toMatchObject([{ type: 'sync.aligned', registration }]);
+  });
+
   it('a slide that parts the panes ends the sync where the second one was led to', () => {
     const led = view(7);
     const session = { ...opened, slide: { primary: 'i', secondary: 'i' }, split: true, synced: true };

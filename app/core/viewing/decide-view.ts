@@ -1,4 +1,5 @@
 import { canMeasure } from '../slides/scale.ts';
+import { alignByPoints } from './alignment.ts';
 import { type Decision, type Elsewhere, no, type Of, type ViewerState, yes } from './decision.ts';
 import { viewportShape } from './event-parts.ts';
 import type { ViewingMode } from './events.ts';
@@ -77,6 +78,16 @@ export function startSync(state: ViewerState, { lead, own }: Of<'start-sync'>): 
 export function stopSync(state: ViewerState, { own }: Of<'stop-sync'>): Decision {
   if (!state.session.synced) return no('not-synced');
   return isView(own) ? yes({ type: 'sync.stopped', v: 1, viewport: own }) : no('invalid-view');
+}
+
+/** Two or three places that the reader marked on both sections lay one on the other, synced or not yet. */
+export function alignSections(state: ViewerState, { pairs }: Of<'align-by-points'>): Decision {
+  if (!state.session.split) return no('no-split');
+  if (!state.image || !state.lead) return no('no-slide');
+  const alignment = alignByPoints({ from: state.lead.image, to: state.image.id }, pairs);
+  if (alignment === null) return no('too-few-points');
+  const { registration } = alignment;
+  return yes({ type: state.registration === null ? 'sync.started' : 'sync.aligned', v: 1, registration });
 }
 
 export function alignPanes(state: ViewerState, { lead, own }: Of<'align-panes'>): Decision {

@@ -1,5 +1,6 @@
 import { redo, undo } from '../event-log/history.ts';
 import type { ViewerCommand } from './commands.ts';
+import { importMarks } from './decide-import.ts';
 import {
   activatePatch,
   chooseNote,
@@ -13,6 +14,7 @@ import {
 import { clearRulers, drawRuler, removeRuler, renameRuler, setScale, toggleRuler } from './decide-rulers.ts';
 import {
   alignPanes,
+  alignSections,
   openSlide,
   rotateView,
   seeView,
@@ -53,6 +55,7 @@ const MARKING: ReadonlySet<ViewerCommand['type']> = new Set([
   'toggle-ruler',
   'remove-ruler',
   'clear-rulers',
+  'import-marks',
   'place-patch',
   'move-patch',
   'resize-patch',
@@ -81,11 +84,13 @@ const rules: Rules = {
   'start-sync': startSync,
   'stop-sync': stopSync,
   'align-panes': alignPanes,
+  'align-by-points': alignSections,
   'draw-ruler': drawRuler,
   'rename-ruler': renameRuler,
   'toggle-ruler': toggleRuler,
   'remove-ruler': removeRuler,
   'clear-rulers': clearRulers,
+  'import-marks': importMarks,
   'place-patch': placePatch,
   'move-patch': movePatch,
   'resize-patch': resizePatch,

@@ -1,15 +1,11 @@
+import { marksFileName } from '#app/core/marks/file-name.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
-import { patchesAsJson, patchesFileName } from '#app/core/marks/patch-export.ts';
+import { patchesAsJson } from '#app/core/marks/patch-export.ts';
 import type { OpenImage } from '#app/core/viewing/decision.ts';
+import { downloadText } from './download-text.ts';
 
-/** The patches of the image as a file (specification 3.9); its name holds ids and the time, and no patient. */
+/** The patches of the image as a file (specification 3.9). */
 export function downloadPatches(patches: readonly Patch[], image: OpenImage): void {
   const text = patchesAsJson(patches, { coordinates: 'pixels', image: image.size });
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = patchesFileName(image.id, Date.now());
-  link.click();
-  // The browser reads it after the press has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  downloadText(marksFileName('patches.json', image.id, Date.now()), 'application/json', text);
 }

@@ -84,15 +84,15 @@ describe('the panel of all marks', () => {
 
   it('offers a filter once there are too many to find by eye', async () => {
     const scope = await measured(10);
-    expect(document.querySelector('input')).toBeNull();
+    expect(document.querySelector('[aria-label="Filter marks"]')).toBeNull();
     await asked(scope, {
       type: 'draw-ruler',
       measurement: { mode: 'straight', from: { x: 0, y: 0 }, to: { x: 40, y: 0 } },
     });
-    await fill(found<HTMLInputElement>('input'), '10.0');
+    await fill(found<HTMLInputElement>('[aria-label="Filter marks"]'), '10.0');
     expect(rows().map((row) => row.querySelector('th span')?.textContent)).toEqual(['10.000 μm']);
     expect(textOf(found('h2'))).toBe('Marks 1 of 11');
-    await fill(found<HTMLInputElement>('input'), 'nothing like it');
+    await fill(found<HTMLInputElement>('[aria-label="Filter marks"]'), 'nothing like it');
     expect(textOf()).toContain('No mark fits the filter');
   });
 

@@ -9,6 +9,7 @@ import { $marksOfCase, type CaseMark, markSought, marksListOpened } from '../../
 import { $current } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
 import { MarkName } from './mark-name.tsx';
+import { MarksFile } from './marks-file.tsx';
 import { bySlide, type SlideMarks } from './marks-of-case.ts';
 
 interface MarksPanelProps {
@@ -58,9 +59,12 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
             {isFiltered ? `${String(found.length)} of ${String(marks.length)}` : marks.length}
           </span>
         </h2>
-        <IconButton label="Close marks" size="sm" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        <span className="flex items-center">
+          <MarksFile />
+          <IconButton label="Close marks" size="sm" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </span>
       </div>
       {marks.length > FILTERED_FROM && (
         <div className="border-b border-border p-2">

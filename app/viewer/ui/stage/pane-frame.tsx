@@ -11,6 +11,7 @@ import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slide
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark } from '../marks/save-mark.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
+import { AlignByPoints } from './align-by-points.tsx';
 import type { PaneBoard } from './pane-board.ts';
 import { SlideSteps } from './slide-steps.tsx';
 import { Stage } from './stage.tsx';
@@ -98,6 +99,7 @@ function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
       >
         <Link2 aria-hidden /> Sync
       </Button>
+      <AlignByPoints />
       <IconButton label="Close second pane" size="sm" className="order-last" onClick={commands.closeSplit}>
         <X aria-hidden />
       </IconButton>

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { marksAsGeoJson } from '#app/core/exchange/geojson.ts';
+import type { Ruler } from '#app/core/marks/ruler.ts';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { mount, named } from '#app/ui/mount.test-support.tsx';
+import { panes } from '../../state/panes.ts';
+import { importText, MarksFile } from './marks-file.tsx';
+import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
+
+afterEach(() => mount(null));
+
+async function reading(count: number) {
+  const scope = await readerAt();
+  await measure(scope, count);
+  const image = scope.getState(panes.primary.$openImage);
+  if (image === null) throw new Error('No slide');
+  const here = scope.getState(panes.primary.$current);
+  const text = marksAsGeoJson({ imageId: image.id, checksum: image.checksum, ...here });
+  const said = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
+  const failed = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+  return { scope, image, here, text, said, failed };
+}
+
+describe('marks of a file', () => {
+  it('are brought to the slide in one step of Undo, and once only', async () => {
+    const { scope, image, here, text, said } = await reading(2);
+    await asked(scope, { type: 'clear-rulers' });
+    const taken: (readonly Ruler[])[] = [];
+    const take = vi.fn(({ rulers }: { readonly rulers: readonly Ruler[] }) => taken.push(rulers));
+    importText(text, { image, here: { rulers: [], patches: [] }, take });
+    expect(said).toHaveBeenLastCalledWith('2 marks imported.');
+    expect(taken[0]?.map(({ id }) => id)).toEqual(here.rulers.map(({ id }) => id));
+    await asked(scope, { type: 'import-marks', rulers: taken[0] ?? [], patches: [] });
+    expect(scope.getState(panes.primary.$current).rulers).toHaveLength(2);
+    importText(text, { image, here: scope.getState(panes.primary.$current), take });
+    expect(said).toHaveBeenLastCalledWith('No new marks in this file.');
+    expect(take).toHaveBeenCalledOnce();
+    await asked(scope, { type: 'undo', lane: 'marks' });
+    expect(scope.getState(panes.primary.$current).rulers).toEqual([]);
+  });
+
+  it('that fit no mark, or lie beside the slide, are counted', async () => {
+    const { image, here, said } = await reading(0);
+    const take = vi.fn();
+    const geometries = [
+      { type: 'Point', coordinates: [10, 10] },
+      { type: 'Point', coordinates: [-5, 10] },
+      { type: 'MultiPolygon', coordinates: [] },
+    ];
+    const features = geometries.map((geometry) => ({ type: 'Feature', geometry, properties: null }));
+    importText(JSON.stringify(features), { image, here, take });
+    expect(said).toHaveBeenLastCalledWith('1 mark imported. 2 shapes left out.');
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  it('of another slide, or of no file of marks, are refused by name', async () => {
+    const { image, here, text, failed } = await reading(1);
+    const take = vi.fn();
+    importText(text, { image: { ...image, checksum: 'other' }, here, take });
+    expect(failed).toHaveBeenLastCalledWith(
+      'The marks in this file belong to another slide. Nothing was imported.',
+    );
+    importText('<xml/>', { image, here, take });
+    expect(failed).toHaveBeenLastCalledWith('The file could not be read. Choose a GeoJSON file.');
+    importText('{}', { image, here, take });
+    expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('no annotations'));
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('have a button of their own once a slide is open', async () => {
+    const scope = await readerAt();
+    await shown(scope, <MarksFile />);
+    expect(named('Export or import marks').getAttribute('aria-haspopup')).toBe('menu');
+  });
+});

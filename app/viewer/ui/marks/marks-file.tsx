@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react';
+import { FileDown } from 'lucide-react';
+import { useRef } from 'react';
+import { type ImageMarks, marksAsGeoJson } from '#app/core/exchange/geojson.ts';
+import { marksAsCsv } from '#app/core/exchange/marks-csv.ts';
+import { type GeoJsonError, readMarks } from '#app/core/exchange/read-geojson.ts';
+import { marksFileName } from '#app/core/marks/file-name.ts';
+import { importable } from '#app/core/viewing/decide-import.ts';
+import type { OpenImage } from '#app/core/viewing/decision.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx';
+import { $sealed, commandAsked } from '../../state/log.ts';
+import { panes } from '../../state/panes.ts';
+import { downloadText } from './download-text.ts';
+
+const REFUSED: Readonly<Record<GeoJsonError, string>> = {
+  'not-json': 'The file could not be read. Choose a GeoJSON file.',
+  'not-geojson': 'The file holds no annotations that this viewer knows. Choose a GeoJSON file.',
+  'other-image': 'The marks in this file belong to another slide. Nothing was imported.',
+};
+
+const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+interface Importing {
+  readonly image: OpenImage;
+  readonly here: Pick<ImageMarks, 'rulers' | 'patches'>;
+  readonly take: (marks: Pick<ImageMarks, 'rulers' | 'patches'>) => void;
+}
+
+/** Reads a file of marks, hands over those that are not here yet, and says what came of it. */
+export function importText(text: string, { image, here, take }: Importing): void {
+  const { id: imageId, checksum, scale } = image;
+  const read = readMarks(text, { imageId, checksum, scale, newId: () => crypto.randomUUID() });
+  if (!read.ok) {
+    notify.error(REFUSED[read.error]);
+    return;
+  }
+  const marks = importable(image, here, read.value);
+  const fresh = marks.rulers.length + marks.patches.length;
+  if (fresh > 0) take(marks);
+  const known = new Set([...here.rulers, ...here.patches].map(({ id }) => id));
+  const unknown = [...read.value.rulers, ...read.value.patches].filter(({ id }) => !known.has(id));
+  const left = read.value.leftOut + unknown.length - fresh;
+  const leftOut = left === 0 ? '' : ` ${counted(left, 'shape')} left out.`;
+  notify.info(
+    `${fresh === 0 ? 'No new marks in this file.' : `${counted(fresh, 'mark')} imported.`}${leftOut}`,
+  );
+}
+
+/** The marks of the open slide as a file, and those of a file as marks of the open slide. */
+export function MarksFile() {
+  const { image, here, sealed } = useUnit({
+    image: panes.primary.$openImage,
+    here: panes.primary.$current,
+    sealed: $sealed,
+  });
+  const ask = useUnit(commandAsked);
+  const input = useRef<HTMLInputElement>(null);
+  if (image === null) return null;
+  const marks = { imageId: image.id, checksum: image.checksum, ...here };
+  const isEmpty = here.rulers.length + here.patches.length === 0;
+  const nameOf = (file: 'marks.geojson' | 'marks.csv') => marksFileName(file, image.id, Date.now());
+  const take: Importing['take'] = ({ rulers, patches }) =>
+    ask({ pane: 'primary', command: { type: 'import-marks', rulers, patches } });
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Export or import marks" size="sm">
+            <FileDown aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem
+          disabled={isEmpty}
+          onSelect={() =>
+            downloadText(nameOf('marks.geojson'), 'application/geo+json', marksAsGeoJson(marks))
+          }
+        >
+          Export as GeoJSON (QuPath)
+        </MenuItem>
+        <MenuItem
+          disabled={isEmpty}
+          onSelect={() => downloadText(nameOf('marks.csv'), 'text/csv', marksAsCsv(marks))}
+        >
+          Export as CSV
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem disabled={sealed !== null} onSelect={() => input.current?.click()}>
+          Import GeoJSON…
+        </MenuItem>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept=".geojson,.json,application/geo+json,application/json"
+        aria-label="GeoJSON file with marks"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          void file?.text().then((text) => importText(text, { image, here, take }));
+        }}
+      />
+    </>
+  );
+}
