@@ -110,7 +110,7 @@ for (const [name, where, cut, want] of firstOf(CUTS, 3)) {
   });
 }
 
-const STRIPS = `${INCOMPLETE} the image is stored in strips, not in tiles`;
+const STRIPS = `${UNPREPARABLE} the image is stored in strips, not in tiles`;
 const SHOWN = null;
 
 /** What each file of the collection must come to; the README says which are sound. */

@@ -206,3 +206,38 @@ test('S8-28 a slide in Zstandard, whose decoder the policy keeps out, names its 
     'Unknown compression method identifier Zstandard (50000)',
   );
 });
+
+test('what is not there is white: a sparse tile, and the glass behind a transparent picture', async ({
+  page,
+  bench,
+}) => {
+  const white = [255, 255, 255, 255];
+  await test.step('a tile of no bytes is nothing that is missing', async () => {
+    const file = await tiff({ compression: 'none', predictor: 'none' });
+    file.writeUInt32LE(0, placeOf(file, TILE_BYTE_COUNTS));
+    await openMade(page, bench, file);
+    const { pixels, fault } = await tileOf(page);
+    expect(fault).toBeNull();
+    expect(pixels.length).toBe(SIDE * SIDE * 4);
+    expect(pixels.filter((value, i) => value !== white[i % 4])).toEqual([]);
+  });
+
+  await test.step('a picture without ink is white glass', async () => {
+    const clear = sharp({
+      create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const body = await clear.png().toBuffer();
+    await page.route('**/made-up/clear.png', (route) => route.fulfill({ contentType: 'image/png', body }));
+    await openBench(page, bench, ['/made-up/clear.png']);
+    const { pixels } = await tileOf(page);
+    expect(pixels.slice(0, 4)).toEqual(white);
+  });
+});
+
+test('a slide that lies turned in its file is refused by name', async ({ page, bench }) => {
+  const file = await tiff(
+    { compression: 'none', predictor: 'none' },
+    picture().withMetadata({ orientation: 3 }),
+  );
+  await expect(openMade(page, bench, file)).rejects.toThrow('TIFF orientation 3');
+});

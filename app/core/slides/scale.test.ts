@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulerLabel } from '../marks/length.ts';
 import { canMeasure, type Scale, scaleOf } from './scale.ts';
 
 const assumed: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 };
@@ -27,6 +28,23 @@ describe('scale of a slide', () => {
     ['one axis only', { mppX: 0.25 }, invalid],
   ])('%s', (_, stated, want) => {
     expect(scaleOf(stated, true)).toEqual(want);
+  });
+
+  it.each([
+    [0.00025, 0.25],
+    [0.25, 0.0199],
+    [20.1, 20.1],
+    [250, 250],
+  ])('of %f by %f μm is implausible: the default is assumed, and what was stated is told', (mppX, mppY) => {
+    const scale = scaleOf({ mppX, mppY, source: 'api' }, true);
+    expect(scale).toEqual({ ...assumed, implausible: { mppX, mppY } });
+    expect(rulerLabel({ from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, scale })).toBe(
+      '25.000 μm (assumed scale)',
+    );
+  });
+
+  it.each([0.02, 20])('of %f μm is that of a scanner', (mpp) => {
+    expect(scaleOf({ mppX: mpp, mppY: mpp }, true).state).toBe('file');
   });
 
   it('a picture that is no scan has none, whatever is stated', () => {

@@ -6,7 +6,13 @@ export type ScaleSource = 'api' | 'image-description' | 'ome-xml' | 'resolution-
 /** Microns per level-0 pixel, and how far they can be trusted (specification 3.7, 5 and 9). */
 export type Scale =
   | { readonly state: 'file'; readonly mppX: number; readonly mppY: number; readonly source: ScaleSource }
-  | { readonly state: 'assumed'; readonly mppX: number; readonly mppY: number }
+  | {
+      readonly state: 'assumed';
+      readonly mppX: number;
+      readonly mppY: number;
+      /** What the slide names instead, where no scanner has such a scale: nothing is measured by it. */
+      readonly implausible?: { readonly mppX: number; readonly mppY: number };
+    }
   /** Set by a reader, who said why; never silently, since every length on the slide hangs on it. */
   | { readonly state: 'manual'; readonly mppX: number; readonly mppY: number; readonly reason: string }
   /** The file names a scale that is zero or not finite: measuring does not start. */
@@ -14,7 +20,16 @@ export type Scale =
   /** Not a scan (a plain picture, a label): lengths are pixels only. */
   | { readonly state: 'none' };
 
-export const ASSUMED_SCALE: Scale = { state: 'assumed', mppX: DEFAULT_MPP, mppY: DEFAULT_MPP };
+export const ASSUMED_SCALE = {
+  state: 'assumed',
+  mppX: DEFAULT_MPP,
+  mppY: DEFAULT_MPP,
+} as const satisfies Scale;
+
+/** Micrometres per pixel that scanners have, with room on both sides: beyond, a unit was mistaken. */
+const PLAUSIBLE = { finest: 0.02, coarsest: 20 } as const;
+
+const isPlausible = (mpp: number): boolean => mpp >= PLAUSIBLE.finest && mpp <= PLAUSIBLE.coarsest;
 
 /** What the link answer says of a slide's scale, as it came over the wire. */
 export interface StatedScale {
@@ -37,6 +52,7 @@ export function scaleOf(stated: StatedScale | null | undefined, isScan: boolean)
   const mppY = stated?.mppY ?? null;
   if (mppX === null && mppY === null) return ASSUMED_SCALE;
   if (mppX === null || mppY === null || !isUsable(mppX) || !isUsable(mppY)) return { state: 'invalid' };
+  if (!isPlausible(mppX) || !isPlausible(mppY)) return { ...ASSUMED_SCALE, implausible: { mppX, mppY } };
   return { state: 'file', mppX, mppY, source: SOURCES.find((known) => known === stated?.source) ?? 'api' };
 }
 

@@ -30,7 +30,12 @@ const scale = z.discriminatedUnion('state', [
     mppY: mpp,
     source: z.enum(['api', 'image-description', 'ome-xml', 'resolution-tags', 'manual']),
   }),
-  z.object({ state: z.literal('assumed'), mppX: mpp, mppY: mpp }),
+  z.object({
+    state: z.literal('assumed'),
+    mppX: mpp,
+    mppY: mpp,
+    implausible: z.object({ mppX: mpp, mppY: mpp }).exactOptional(),
+  }),
   manualScale,
   z.object({ state: z.literal('invalid') }),
   z.object({ state: z.literal('none') }),

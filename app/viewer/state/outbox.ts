@@ -26,6 +26,8 @@ export const acknowledgeMarksFx = createEffect<
 export const marksAnswered = createEvent<{ readonly place: StorageKey; readonly answer: Exchange }>();
 /** The browser says that it has a network again. */
 export const cameOnline = createEvent();
+/** The page may be gone in a moment, or only be hidden; nobody can know. */
+export const unsentHurried = createEvent();
 /** Another person's session answered this window: nothing of it may be used, and nothing more is sent. */
 export const sessionMismatched = createEvent<{ readonly userId: string | null }>();
 
@@ -79,6 +81,7 @@ sample({
   target: orderOutboxFx,
 });
 sample({ clock: cameOnline, fn: () => ({ kind: 'online' }) as const, target: orderOutboxFx });
+sample({ clock: unsentHurried, fn: () => ({ kind: 'hurry' }) as const, target: orderOutboxFx });
 sample({ clock: sessionMismatched, fn: () => ({ kind: 'stop' }) as const, target: orderOutboxFx });
 
 sample({

@@ -25,6 +25,8 @@ interface TiffLevel {
   readonly offsets: TileTable;
   readonly counts: TileTable;
   readonly decoder: TileDecoder;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
 }
 
 async function levelOf(directory: TiffDirectory, file: BlockSource): Promise<TiffLevel> {
@@ -38,17 +40,31 @@ async function levelOf(directory: TiffDirectory, file: BlockSource): Promise<Tif
     offsets: new TileTable(file, image.littleEndian, tags, 'TileOffsets'),
     counts: new TileTable(file, image.littleEndian, tags, 'TileByteCounts'),
     decoder: decoderOf(coding),
+    tileWidth: summary.tileWidth,
+    tileHeight: summary.tileHeight,
   };
 }
 
-async function rangeOf({ offsets, counts }: TiffLevel, index: number): Promise<ByteRange> {
+/** Null for a tile that the writer left out because nothing is on it. */
+async function rangeOf({ offsets, counts }: TiffLevel, index: number): Promise<ByteRange | null> {
   // Both at once: on a slow line each costs a round trip.
   const [offset, length] = await Promise.all([
     Promise.resolve(offsets.at(index)),
     Promise.resolve(counts.at(index)),
   ]);
+  if (length === 0) return null;
   if (offset > 0 && length >= SHORTEST_TILE_BYTES) return { offset, length };
   throw new SlideFault(tiffIncomplete(`tile ${String(index)} is missing`), false);
+}
+
+/** Glass with nothing on it. */
+function blankTile({ tileWidth, tileHeight }: TiffLevel): ImageBitmap {
+  const sheet = new OffscreenCanvas(tileWidth, tileHeight);
+  const context = sheet.getContext('2d');
+  if (context === null) throw new SlideFault(tiffUnpreparable('the browser gives no canvas'), true);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, tileWidth, tileHeight);
+  return sheet.transferToImageBitmap();
 }
 
 const faultOf = (cause: unknown): unknown =>
@@ -83,7 +99,7 @@ export class TiffTiles {
     const reading = Promise.allSettled(located).then((found) => this.#read(tiles, found, priority));
     return tiles.map(async ({ address, signal }, at) => {
       try {
-        await located[at];
+        if ((await located[at]) === null) return blankTile(this.#level(address));
         const parts = await Promise.all((await reading)[at] ?? []);
         signal.throwIfAborted();
         return await this.#level(address).decoder.decode(parts, priority, signal);
@@ -111,22 +127,25 @@ export class TiffTiles {
     return level;
   }
 
-  async #locate(address: TileAddress): Promise<readonly ByteRange[]> {
+  /** Null for a sparse tile, of which no plane is stored. */
+  async #locate(address: TileAddress): Promise<readonly ByteRange[] | null> {
     const level = this.#level(address);
     const index = address.row * level.tilesAcross + address.column;
     const planes = Array.from({ length: level.planes }, (_, plane) => index + plane * level.tiles);
-    return Promise.all(planes.map((one) => rangeOf(level, one)));
+    const ranges = await Promise.all(planes.map((one) => rangeOf(level, one)));
+    const stored = ranges.filter((range) => range !== null);
+    return stored.length < ranges.length ? null : stored;
   }
 
   /** All that could be located, as one batch; by tile. */
   #read(
     tiles: readonly WantedTile[],
-    found: readonly PromiseSettledResult<readonly ByteRange[]>[],
+    found: readonly PromiseSettledResult<readonly ByteRange[] | null>[],
     priority: Priority,
   ): readonly (readonly Promise<Uint8Array<ArrayBuffer>>[])[] {
     const rangesOf = (at: number): readonly WantedBytes[] => {
       const [one, tile] = [found[at], tiles[at]];
-      if (one?.status !== 'fulfilled' || tile === undefined) return [];
+      if (one?.status !== 'fulfilled' || one.value === null || tile === undefined) return [];
       return one.value.map((range) => ({ ...range, signal: tile.signal }));
     };
     const wanted = tiles.map((_, at) => rangesOf(at));

@@ -46,6 +46,33 @@ function testOutbox(over: Partial<OutboxPorts> = {}) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the outbox', () => {
+  it('sends what waits for the hand at once, and without a turn, when the page may be gone in a moment', async () => {
+    const { outbox, asked, asking, state } = testOutbox();
+    const opening = outbox.take(OPENED);
+    (await asking())?.answer(AGREED);
+    await opening;
+    void outbox.take(MADE);
+    const hurried = outbox.take({ kind: 'hurry' });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.input.server).toEqual(SERVER);
+    asked[1]?.answer(AGREED);
+    await hurried;
+    expect(state()).toMatchObject({ phase: 'resting', unsent: false });
+    // Nothing waits any more, so nothing is sent again.
+    await outbox.take({ kind: 'hurry' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('sends nothing in a hurry that a server has not been asked about, or that another person would send', async () => {
+    const { outbox, asked } = testOutbox();
+    void outbox.take(MADE);
+    await outbox.take({ kind: 'hurry' });
+    expect(asked).toEqual([]);
+    await outbox.take({ kind: 'stop' });
+    await outbox.take({ kind: 'hurry' });
+    expect(asked).toEqual([]);
+  });
+
   it('waits for the hand to rest, and is done when the server has everything', async () => {
     const { outbox, waits, asked, answers, asking, state } = testOutbox();
     const [first, second] = [outbox.take(MADE), outbox.take(MADE)];

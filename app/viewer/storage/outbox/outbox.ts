@@ -21,6 +21,8 @@ export type OutboxOrder =
   | { readonly kind: 'made'; readonly imageIds: readonly ImageId[] }
   /** The network is back. */
   | { readonly kind: 'online' }
+  /** The page may be gone in a moment: what waits for a hand that draws on goes now. */
+  | { readonly kind: 'hurry' }
   /** Another person's session has answered: nothing is sent any more. */
   | { readonly kind: 'stop' };
 
@@ -58,9 +60,26 @@ export class Outbox {
         return this.#schedule(order.imageIds, markUnsent);
       case 'online':
         return this.#schedule([...this.#images.keys()], hurry);
+      case 'hurry':
+        return this.#sendWaiting();
       case 'stop':
         this.#isStopped = true;
     }
+  }
+
+  /** Without a turn of the event loop before the request: a page that is closed has no next one. */
+  async #sendWaiting(): Promise<void> {
+    const waiting = [...this.#images].filter(
+      ([, { phase, unsent, server }]) => phase === 'due' && unsent && server !== null,
+    );
+    await Promise.all(
+      waiting.map(async ([imageId, { server }]) => {
+        const input = this.#ports.inputOf(imageId);
+        if (this.#isStopped || input === null) return;
+        await this.#send({ ...input, server });
+        await this.#run(imageId);
+      }),
+    );
   }
 
   #of(imageId: ImageId): ImageOutbox {

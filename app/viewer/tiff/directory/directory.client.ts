@@ -5,6 +5,7 @@ import { numberOf, numbersOfTag, valuesOf } from './numbers.ts';
 import type { ScaleTags } from './slide-scale.ts';
 
 const TILE_OFFSETS = 324;
+const ORIENTATION = 274;
 
 export interface TiffDirectory {
   readonly image: GeoTIFFImage;
@@ -29,6 +30,7 @@ function directoryOf(tags: ImageFileDirectory, isMain: boolean, file: GeoTIFF): 
     tileOffsets: tiled ? numbersOfTag(tags, TILE_OFFSETS, littleEndian).within(source.fileSize) : 0,
     compression: numberOf(tags.getValue('Compression')) || 1,
     isMask: (subfileType & 4) !== 0,
+    orientation: Number(valuesOf(tags.actualizedFields.get(ORIENTATION))[0] ?? 0),
   };
   return { image, tags, summary, subfileType, isMain };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { codecName, compressionError, type DirectorySummary, incompleteness, pyramidOf } from './levels.ts';
+import {
+  codecName,
+  compressionError,
+  type DirectorySummary,
+  incompleteness,
+  orientationError,
+  pyramidOf,
+} from './levels.ts';
 
 function tiled(width: number, height: number, change: Partial<DirectorySummary> = {}): DirectorySummary {
   const tileOffsets = Math.ceil(width / 256) * Math.ceil(height / 256);
@@ -30,6 +37,16 @@ describe('pyramidOf', () => {
       [0, 1, 2, 3],
     ],
     ['levels in another order', [tiled(4096, 4096), tiled(1024, 1024), tiled(2048, 2048)], [0, 2, 1]],
+    [
+      'levels that are stored smallest first',
+      [tiled(278, 371), tiled(555, 742), tiled(2220, 2967)],
+      [2, 1, 0],
+    ],
+    [
+      'a small level before a wider picture of another shape',
+      [tiled(278, 371), tiled(4000, 900), tiled(2220, 2967)],
+      [2, 0],
+    ],
     ['a tiled macro of another shape', [tiled(4096, 4096), tiled(1280, 431)], [0]],
     [
       'channels of equal size',
@@ -46,6 +63,19 @@ describe('pyramidOf', () => {
   });
 });
 
+describe('a picture that does not lie upright in its file', () => {
+  it.each([0, 1])('is none by the orientation %d', (orientation) => {
+    expect(orientationError(orientation)).toBeNull();
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('is refused by name at the orientation %d', (orientation) => {
+    expect(orientationError(orientation)).toMatchObject({
+      kind: 'tiff-unpreparable',
+      detail: expect.stringContaining(`(TIFF orientation ${String(orientation)})`) as string,
+    });
+  });
+});
+
 describe('incompleteness', () => {
   it('S5-09 takes a directory with all its tile offsets', () => {
     expect(incompleteness(tiled(1000, 300))).toBeNull();
@@ -53,7 +83,6 @@ describe('incompleteness', () => {
 
   it.each([
     ['one offset short', tiled(1000, 300, { tileOffsets: 7 }), '7 of 8 tile offsets'],
-    ['strips', strips(1000, 300), 'the image is stored in strips, not in tiles'],
     ['no size', tiled(0, 300), 'the image has no size'],
   ])('S5-09 S8-26 refuses %s', (_, directory, detail) => {
     expect(incompleteness(directory)).toEqual({
@@ -61,6 +90,14 @@ describe('incompleteness', () => {
       text: 'TIFF file is incomplete or corrupted',
       detail,
     });
+  });
+});
+
+it('S5-09 a file in strips is told as what it is, and not as one that is broken', () => {
+  expect(incompleteness(strips(1000, 300))).toEqual({
+    kind: 'tiff-unpreparable',
+    text: 'Failed to prepare TIFF file for viewing. Please try a different file.',
+    detail: 'the image is stored in strips, not in tiles',
   });
 });
 

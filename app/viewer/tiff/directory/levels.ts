@@ -1,5 +1,10 @@
 import type { SlideError } from '../../tiles/slide-error.ts';
-import { oldStyleJpeg, tiffIncomplete, unknownCompression } from '../../tiles/slide-error.ts';
+import {
+  oldStyleJpeg,
+  tiffIncomplete,
+  tiffUnpreparable,
+  unknownCompression,
+} from '../../tiles/slide-error.ts';
 
 /** What the choice of levels needs to know of one TIFF directory. */
 export interface DirectorySummary {
@@ -13,6 +18,8 @@ export interface DirectorySummary {
   readonly compression: number;
   /** A mask over a level, not a picture. */
   readonly isMask?: boolean;
+  /** TIFF Orientation, 1 to 8; 0 or left out where the file says nothing. */
+  readonly orientation?: number;
 }
 
 const OLD_STYLE_JPEG = 6;
@@ -40,6 +47,17 @@ export function codecName(compression: number): string {
   return `${CODEC_NAMES[compression] ?? 'TIFF compression'} (${String(compression)})`;
 }
 
+/** How the picture lies in the file; 1 is upright, and what nearly all files have. */
+const UPRIGHT = 1;
+
+/** A mirrored slide looks whole, and left is right on it. Null for 0 and for what a file leaves out. */
+export function orientationError(orientation: number): SlideError | null {
+  if (orientation === 0 || orientation === UPRIGHT) return null;
+  return tiffUnpreparable(
+    `the picture is stored turned or mirrored (TIFF orientation ${String(orientation)}), which is not read yet`,
+  );
+}
+
 export function compressionError(compression: number): SlideError | null {
   if (compression === OLD_STYLE_JPEG) return oldStyleJpeg();
   return READABLE.has(compression) ? null : unknownCompression(codecName(compression));
@@ -58,7 +76,7 @@ function isTiled(directory: DirectorySummary): boolean {
 /** Specification 5: only a directory with all its tile offsets is taken for the tiled route. */
 export function incompleteness(directory: DirectorySummary): SlideError | null {
   if (!(directory.width > 0 && directory.height > 0)) return tiffIncomplete('the image has no size');
-  if (!isTiled(directory)) return tiffIncomplete('the image is stored in strips, not in tiles');
+  if (!isTiled(directory)) return tiffUnpreparable('the image is stored in strips, not in tiles');
   const needed = tilesNeeded(directory);
   if (directory.tileOffsets >= needed) return null;
   return tiffIncomplete(`${String(directory.tileOffsets)} of ${String(needed)} tile offsets`);
@@ -75,11 +93,25 @@ export function isReducedCopy(of: DirectorySummary, directory: DirectorySummary)
 }
 
 /**
- * The indices of the directories that make the pyramid, widest first. Level 0 is the first tiled one;
- * strips (thumbnail, label, macro) and equal sizes (focus planes, channels) are left out.
+ * The widest of those that the first tiled directory is, or is a reduced copy of: some writers store their levels
+ * smallest first, and the smallest would be taken for the slide. -1 where nothing is tiled.
+ */
+function topOf(directories: readonly DirectorySummary[]): number {
+  const isPicture = (directory: DirectorySummary): boolean => isTiled(directory) && directory.isMask !== true;
+  const first = directories.findIndex(isPicture);
+  return directories.reduce((top, directory, index) => {
+    const [reduced, widest] = [directories[first], directories[top]];
+    if (reduced === undefined || widest === undefined || !isPicture(directory)) return top;
+    return directory.width > widest.width && isReducedCopy(directory, reduced) ? index : top;
+  }, first);
+}
+
+/**
+ * The indices of the directories that make the pyramid, widest first. Strips (thumbnail, label, macro) and equal sizes
+ * (focus planes, channels) are left out.
  */
 export function pyramidOf(directories: readonly DirectorySummary[]): readonly number[] {
-  const top = directories.findIndex((directory) => isTiled(directory) && directory.isMask !== true);
+  const top = topOf(directories);
   const base = directories[top];
   if (base === undefined) return [];
   const levels = [top];

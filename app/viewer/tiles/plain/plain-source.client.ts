@@ -34,6 +34,20 @@ async function cut(picture: ImageBitmap, levels: readonly Level[], at: TileAddre
   });
 }
 
+/** As it lies on paper: glass is white where a picture is transparent, and the ground of the viewer is not. */
+async function readPicture(file: Blob): Promise<ImageBitmap> {
+  const picture = await createImageBitmap(file, { colorSpaceConversion: 'none' });
+  if (file.type === 'image/jpeg') return picture;
+  const sheet = new OffscreenCanvas(picture.width, picture.height);
+  const context = sheet.getContext('2d');
+  if (context === null) return picture;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  return sheet.transferToImageBitmap();
+}
+
 /** An ordinary PNG or JPEG, loaded whole (specification 9). Never rejects. */
 export async function openPicture(
   id: string,
@@ -44,7 +58,7 @@ export async function openPicture(
   try {
     const answer = await fetch(url, { signal, credentials: 'omit' });
     if (!answer.ok) return { ok: false, error: slideFailed(`HTTP ${String(answer.status)}`) };
-    const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
+    const picture = await readPicture(await answer.blob());
     const size = { width: picture.width, height: picture.height };
     const levels = halvings(size.width, size.height);
     return {

@@ -35,7 +35,11 @@ export function scaleText(scale: Scale): string {
     case 'manual':
       return `${figures(scale)}, set by hand: ${scale.reason}`;
     case 'assumed':
-      return `${figures(scale)}, assumed: the file names no scale. Every length says so.`;
+      return `${figures(scale)}, assumed: ${
+        scale.implausible === undefined
+          ? 'the file names no scale'
+          : `the file names ${figures(scale.implausible)}, which is implausible: no scanner has such pixels`
+      }. Every length says so.`;
     case 'invalid':
       return 'The file names a scale that cannot be used, so nothing can be measured.';
     case 'none':
@@ -124,12 +128,12 @@ function ScaleForm({ scale, onSet, onCancel }: ScaleFormProps) {
         label="Reason"
         required
         error={problems.reason}
-        hint="Such as 'measured a stage micrometer'. It stands beside the scale."
+        hint="Such as 'measured a stage micrometer'. Shown beside the scale."
       >
         {input('reason')}
       </Field>
       <p className="text-sm text-muted">
-        Measurements drawn before keep the scale they were drawn with. New ones say '(scale set by hand)'.
+        Existing measurements keep their scale. New ones say '(scale set by hand)'.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         {scale.state === 'manual' && (

@@ -6,11 +6,11 @@ import { $keptGestures, $saveError, $saveState, type SaveState } from '../../sta
 
 const words: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
-  kept: 'Saved in this browser',
+  kept: 'Saving to case…',
   saved: 'Saved',
   failed: 'Not saved',
 };
-const KEPT_TITLE = 'Your marks go to the case as soon as the server answers.';
+const KEPT_TITLE = 'Your marks are safe in this browser, and go to the case as soon as the server answers.';
 
 function Sign({ state }: { readonly state: SaveState }) {
   switch (state) {

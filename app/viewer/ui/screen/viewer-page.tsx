@@ -100,7 +100,11 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
         scope,
         fn: ({ rejection }) => rejection === 'read-only' && notify.warning(READ_ONLY),
       }),
-      createWatch({ unit: $current, scope, fn: (image) => image !== null && nameInAddress(image.imageId) }),
+      createWatch({
+        unit: $current,
+        scope,
+        fn: (image) => image !== null && nameInAddress(facts.asked.caseId, image.imageId),
+      }),
     ];
     emit.openingNamed(openingFacts(facts));
     if (!scope.getState($isStopped)) {
@@ -119,9 +123,13 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   return null;
 }
 
-/** A reload opens the slide that was open. Ids only: the browser writes addresses to disk. */
-function nameInAddress(imageId: string): void {
+/**
+ * A reload opens the slide that was open. Ids only: the browser writes addresses to disk. Who has gone back while the
+ * case was still opening is at another address by now, which stays as it is.
+ */
+export function nameInAddress(caseId: string, imageId: string): void {
   const address = new URL(window.location.href);
+  if (address.pathname !== '/viewer' || (address.searchParams.get('case') ?? '') !== caseId) return;
   if (address.searchParams.get('image') === imageId) return;
   address.searchParams.set('image', imageId);
   window.history.replaceState(window.history.state, '', address);

@@ -3,7 +3,7 @@ import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
 import { $windowId } from '../../state/mark-reading.ts';
-import { cameOnline, createOutboxPort } from '../../state/outbox.ts';
+import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
@@ -39,10 +39,17 @@ function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowC
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
+      say(unsentHurried)();
       say(pageHidden)();
       // The page that follows a reload asks for the same names, before the browser has taken this one down.
       if (!persisted) writers.release();
     },
+    { signal },
+  );
+  // A phone may end a page that is out of sight without another word.
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && say(unsentHurried)(),
     { signal },
   );
   window.addEventListener('pageshow', ({ persisted }) => persisted && say(pageReturned)(), { signal });
@@ -78,7 +85,8 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const windowId = crypto.randomUUID();
   const isAddressed =
     typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
-  const encryption = createEncryption(encryptionKeyPort(() => scope.getState($case)?.userId ?? null));
+  const key = encryptionKeyPort(() => scope.getState($case)?.userId ?? null);
+  const encryption = createEncryption(key);
   const store = createMarkStore(createMarkDatabases(), encryption);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   const writers = createWriterNames(locks, windowId, openNameClaims);
@@ -93,7 +101,12 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
     readMarksOn: marks.readOn,
     keepMarks: ({ place, records }) => store.append(place, records),
     waitToKeepAgain: () => pause(KEEP_RETRY_MS),
-    readUnsent: store.unsent,
+    readUnsent: (owner) => {
+      // With the case and not with its first mark: who is offline by then could keep nothing. It is asked for again
+      // where it is needed.
+      void key().catch(() => undefined);
+      return store.unsent(owner);
+    },
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
     orderOutbox: createOutboxPort(() => scope, {
       exchange: (input) => exchange(input, annotations),

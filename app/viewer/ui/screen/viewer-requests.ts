@@ -63,14 +63,20 @@ export function encryptionKeyPort(userId: () => string | null): () => Promise<Cr
 const addressOf = (caseId: string, imageId: string): string =>
   `/resources/annotations/${encodeURIComponent(caseId)}/${encodeURIComponent(imageId)}`;
 
+/** Browsers carry 64 KiB on behalf of pages that are gone. */
+const MOST_KEPT_ALIVE = 60_000;
+
 /** The marks of one image at the API. A refusal is an answer; it rejects when there was none. */
 export const annotationsPort: Pick<AnnotationsPort, 'fetchAnnotations' | 'putAnnotations'> = {
   fetchAnnotations: (caseId, imageId) => fetchAnswer(AnnotationsAnswer, addressOf(caseId, imageId)),
   putAnnotations: async (caseId, imageId, etag, annotations) => {
+    const body = JSON.stringify({ etag, annotations });
     const response = await answerTo(addressOf(caseId, imageId), {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ etag, annotations }),
+      body,
+      // It arrives though the page is closed meanwhile; what is too long for that is sent at the next visit.
+      keepalive: new Blob([body]).size < MOST_KEPT_ALIVE,
     });
     return readAnswer(SavedAnnotationsAnswer, await bodyOf(response));
   },

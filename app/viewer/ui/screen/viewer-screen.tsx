@@ -13,6 +13,7 @@ import { PatchPanel } from '../marks/patch-panel.tsx';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
+import { KeepPage } from './keep-page.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
@@ -22,14 +23,12 @@ export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
-  /** The platform's number of the case. */
-  readonly caseID: string;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -56,7 +55,7 @@ export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScr
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
       </header>
-      <WindowNotice caseNumber={caseID} />
+      <WindowNotice caseNumber={banner.caseID} />
       <div className="relative flex min-h-0 flex-1">
         {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
         <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
@@ -70,6 +69,7 @@ export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScr
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <KeepPage />
       <ShortcutsDialog open={opened === 'help'} onClose={close} />
     </main>
   );

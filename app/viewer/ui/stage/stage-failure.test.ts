@@ -13,6 +13,7 @@ const fine: StageFacts = {
   opening: null,
   overdue: false,
   allFailed: false,
+  online: true,
 };
 const textOf = (over: Partial<StageFacts>) => stageFailure({ ...fine, ...over })?.message ?? null;
 const failed = { kind: 'failed', message: 'Resource not found' } as const;
@@ -28,11 +29,24 @@ describe('what stands in the place of a slide', () => {
       message: 'No slide data available',
       detail: null,
       canRetry: false,
+      isOffline: false,
     });
   });
 
   it('S8-18 a link that failed', () => {
     expect(textOf({ link: failed })).toBe('Failed to download file: Resource not found');
+  });
+
+  it('without a network is that alone, whatever failed, but for a record without its file', () => {
+    for (const over of [{ link: failed }, { opening: tiffIncomplete(null) }, { overdue: true }])
+      expect(stageFailure({ ...fine, ...over, online: false })).toEqual({
+        message: 'You are offline.',
+        detail: 'The slide opens by itself when you are back online.',
+        canRetry: false,
+        isOffline: true,
+      });
+    expect(stageFailure({ ...fine, online: false })).toBeNull();
+    expect(stageFailure({ ...fine, image: imageOf(null), online: false })?.isOffline).toBe(false);
   });
 
   it('every link failed', () => {
@@ -44,6 +58,7 @@ describe('what stands in the place of a slide', () => {
       message: 'TIFF file is incomplete or corrupted',
       detail: 'no offsets',
       canRetry: true,
+      isOffline: false,
     });
   });
 

@@ -20,6 +20,7 @@ export interface StageFacts {
   readonly overdue: boolean;
   /** Not one link of the case could be had. */
   readonly allFailed: boolean;
+  readonly online: boolean;
 }
 
 export interface StageFailure {
@@ -27,7 +28,16 @@ export interface StageFailure {
   /** On a line of its own. */
   readonly detail: string | null;
   readonly canRetry: boolean;
+  /** The browser has no network, which is reason enough: whatever failed is tried again once it has one. */
+  readonly isOffline: boolean;
 }
+
+const OFFLINE: StageFailure = {
+  message: 'You are offline.',
+  detail: 'The slide opens by itself when you are back online.',
+  canRetry: false,
+  isOffline: true,
+};
 
 const UNANSWERED = slideFailed('it did not finish within 60 seconds');
 const VIEWER_WORDS = /^Failed to initialize viewer: /;
@@ -44,7 +54,9 @@ export function stageFailure(facts: StageFacts): StageFailure | null {
   const error = errorOf(facts);
   if (error === null) return null;
   const canRetry = error.kind !== 'no-slide-data';
-  if (facts.side === 'primary') return { message: error.text, detail: error.detail, canRetry };
+  if (canRetry && !facts.online) return OFFLINE;
+  const isOffline = false;
+  if (facts.side === 'primary') return { message: error.text, detail: error.detail, canRetry, isOffline };
   const { text } = splitViewFailed(error.text.replace(VIEWER_WORDS, ''));
-  return { message: text, detail: error.detail, canRetry };
+  return { message: text, detail: error.detail, canRetry, isOffline };
 }

@@ -14,6 +14,7 @@ import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
 import { stageFailure } from './stage-failure.ts';
 import { useElementSize } from './use-element-size.ts';
+import { useOnline } from './use-online.ts';
 import { usePane } from './use-pane.ts';
 import { usePaneSignals } from './use-pane-signals.ts';
 import { useShow } from './use-show.ts';
@@ -46,6 +47,15 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
   useEffect(() => board.measured(side, size), [board, side, size]);
 }
 
+/** What failed without a network is tried again as soon as there is one. */
+function useRetryOnline(isOffline: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, retry]);
+}
+
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
 export function Stage({ side, image, board, children }: StageProps) {
   const [live] = useState(() => createLiveValue<Viewport | null>(null));
@@ -73,11 +83,13 @@ export function Stage({ side, image, board, children }: StageProps) {
   // Open and late, it is the tiles that are missing, and they are counted where they are.
   const overdue = overlay.forced && !isOpen;
   const { allFailed } = model;
-  const failure = stageFailure({ side, image, link, opening: error ?? lost, overdue, allFailed });
+  const online = useOnline();
+  const failure = stageFailure({ side, image, link, opening: error ?? lost, overdue, allFailed, online });
   const retry = () => {
     if (allFailed) emit.failedLinksRenewed();
     else if (image?.fileContent) emit.linkRenewed(image.fileContent);
   };
+  useRetryOnline(failure?.isOffline === true, retry);
   const retryTiles = () => {
     pane?.retryMissing();
     // The button goes with its message, and the keyboard's focus must not go with it.

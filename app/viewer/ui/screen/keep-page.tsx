@@ -1,0 +1,39 @@
+import { type Blocker, useBlocker } from '@remix-run/react';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { isLeaving, LeaveDialog } from '#app/ui/forms/leave-guard.tsx';
+import { $saveState } from '../../state/persistence.ts';
+
+export const OFFLINE_STAY = 'You are offline. The slide stays open; try again when you are back online.';
+
+/** Another page could not be read, and an error in place of the slide would help nobody. */
+function useStayingOffline(blocker: Blocker, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isUnsaved) return;
+    notify.warning(OFFLINE_STAY, { about: 'offline' });
+    blocker.reset();
+  }, [blocker, isUnsaved]);
+}
+
+/**
+ * Holds on to the page while a mark is nowhere else: by a question in the product, by the browser's own where the page is
+ * closed. A mark that lies in this browser is no reason to ask: it goes to the case at the next visit.
+ */
+export function KeepPage() {
+  const state = useUnit($saveState);
+  const isUnsaved = state === 'saving' || state === 'failed';
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isLeaving(currentLocation, nextLocation) && (isUnsaved || !navigator.onLine),
+  );
+  useStayingOffline(blocker, isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked' || !isUnsaved) return null;
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}

@@ -1,0 +1,65 @@
+import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { measurements, opened, paneOf, settled, toggleMeasuring } from '#tests/support/viewer.ts';
+
+test('a mark drawn a moment before the page is closed is at the server', async ({ page, product }) => {
+  await openCase(page, product);
+  await toggleMeasuring(page);
+  await drawAt(page, 900);
+  await expect(measurements(page)).toHaveCount(1);
+  await expect(saveMark(page)).toHaveAttribute('data-kept', '1');
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await product.control.journal('putAnnotations')).map(({ status }) => status))
+    .toEqual([200]);
+});
+
+test('without a network a first mark is kept, the page stays, and the next slide opens when it is back', async ({
+  page,
+  product,
+}) => {
+  await openCase(page, product);
+  const address = page.url();
+  await toggleMeasuring(page);
+  await page.context().setOffline(true);
+  await drawAt(page, 900);
+  await expect(saveMark(page)).toHaveAttribute('data-state', 'kept');
+
+  await test.step('Back says why nothing happens', async () => {
+    await page.getByRole('link', { name: 'Back to My Cases' }).click();
+    await expect(page.getByText('You are offline. The slide stays open')).toBeVisible();
+    await expect(measurements(page)).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe('/viewer');
+  });
+
+  await test.step('the next slide waits for the network', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+    await expect(page.getByText(/corrupted/)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await opened(page);
+    await expect(paneOf(page)).toHaveAttribute('data-image', /.+/);
+  });
+
+  await page.goto(address);
+  await settled(page);
+  await expect(measurements(page)).toHaveCount(1);
+});
+
+test('a mark that nothing has kept is not left by chance', async ({ page, product }) => {
+  await page.route('**/resources/storage-key', (route) => route.abort());
+  await openCase(page, product);
+  await toggleMeasuring(page);
+  await drawAt(page, 900);
+  await expect(saveMark(page)).toContainText('Not saved');
+  await expect(saveMark(page)).toContainText('Stay on this page until you are back online.');
+  await page.getByRole('link', { name: 'Back to My Cases' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(measurements(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to My Cases' }).click();
+  await dialog.getByRole('button', { name: 'Leave and lose the changes' }).click();
+  await expect(page).toHaveURL(/selectedCases/);
+});
