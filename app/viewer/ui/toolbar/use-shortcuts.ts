@@ -20,6 +20,15 @@ const TYPING = [
   '[role="dialog"], [role="alertdialog"], [role="menu"]',
 ].join(', ');
 
+const isCharacter = (name: string): boolean => name.length === 1;
+
+/** A panel that takes text stands open, or holds the focus: a letter that misses its field does nothing. */
+function lettersRest(target: EventTarget | null): boolean {
+  if (document.querySelector('[data-letters-rest]') !== null) return true;
+  const panel = target instanceof Element ? target.closest('aside') : null;
+  return panel !== null && panel.querySelector('textarea, input') !== null;
+}
+
 /** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -29,8 +38,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
-      const action = latest.current[keyName(event)];
-      if (action === undefined) return;
+      const name = keyName(event);
+      const action = latest.current[name];
+      if (action === undefined || (isCharacter(name) && lettersRest(event.target))) return;
       event.preventDefault();
       action();
     };
