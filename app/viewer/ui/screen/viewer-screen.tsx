@@ -22,14 +22,12 @@ export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
-  /** The platform's number of the case. */
-  readonly caseID: string;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -56,7 +54,7 @@ export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScr
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
       </header>
-      <WindowNotice caseNumber={caseID} />
+      <WindowNotice caseNumber={banner.caseID} />
       <div className="relative flex min-h-0 flex-1">
         {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
         <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
