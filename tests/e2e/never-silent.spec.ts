@@ -54,7 +54,7 @@ test('S8-32 a record that is spoilt is dropped and the others come back', async 
   await toggleMeasuring(page);
   for (const y of [900, 1100, 1300]) await drawAt(page, y);
   await expect(saveMark(page)).toHaveAttribute('data-kept', '3');
-  await expect(saveMark(page)).toHaveText('Saved in this browser');
+  await expect(saveMark(page)).toHaveText('Saving to case…');
   await page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));

@@ -41,7 +41,7 @@ describe('the scale dialog', () => {
   it('sets the scale by hand, with the reason', async () => {
     const scope = await dialog({ state: 'assumed', mppX: 0.25, mppY: 0.25 });
     expect(fields().map(({ value }) => value)).toEqual(['0.25', '0.25', '']);
-    expect(textOf()).toContain('Measurements drawn before keep the scale they were drawn with.');
+    expect(textOf()).toContain('Existing measurements keep their scale.');
     await type('0,5', '0.4', 'Stage micrometer');
     expect(scaleIn(scope)).toEqual({ state: 'manual', mppX: 0.5, mppY: 0.4, reason: 'Stage micrometer' });
     expect(close).toHaveBeenCalledOnce();

@@ -124,12 +124,12 @@ function ScaleForm({ scale, onSet, onCancel }: ScaleFormProps) {
         label="Reason"
         required
         error={problems.reason}
-        hint="Such as 'measured a stage micrometer'. It stands beside the scale."
+        hint="Such as 'measured a stage micrometer'. Shown beside the scale."
       >
         {input('reason')}
       </Field>
       <p className="text-sm text-muted">
-        Measurements drawn before keep the scale they were drawn with. New ones say '(scale set by hand)'.
+        Existing measurements keep their scale. New ones say '(scale set by hand)'.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         {scale.state === 'manual' && (

@@ -14,7 +14,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title="Keyboard shortcuts"
-      description="Keys are left alone while you type."
+      description="Shortcuts are off while you type."
     >
       <div className="gap-x-8 sm:columns-2">
         {SHORTCUTS.map(({ title, shortcuts }) => (

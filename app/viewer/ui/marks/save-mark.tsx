@@ -6,7 +6,7 @@ import { $keptGestures, $saveError, $saveState, type SaveState } from '../../sta
 
 const words: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
-  kept: 'Saved in this browser',
+  kept: 'Saving to case…',
   saved: 'Saved',
   failed: 'Not saved',
 };

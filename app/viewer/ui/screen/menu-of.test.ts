@@ -44,7 +44,7 @@ describe('menuOf', () => {
   it('makes one group for each specimen and one for each subsection, in reading order', () => {
     const menu = menuOf(outline, images, {});
     expect(menu.map(({ title }) => title)).toEqual(['A Biopsy (Skin)', 'B Excision', 'C Biopsy']);
-    expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 H&E', 'A2 IHC (SOX10)']);
+    expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 · H&E', 'A2 · IHC (SOX10)']);
     expect(
       menu.flatMap(({ subsections }) => subsections.flatMap((part) => part.images.map(({ index }) => index))),
     ).toEqual([0, 1, 2, 3]);
@@ -65,7 +65,7 @@ describe('menuOf', () => {
   it('lists what has no pictures yet, so that it is seen to be missing', () => {
     const [, b, c] = menuOf(outline, images, {});
     expect(b?.subsections.map(({ title, images: shown }) => [title, shown.length])).toEqual([
-      ['B1 H&E', 1],
+      ['B1 · H&E', 1],
       ['B2 IHC (S100)', 0],
     ]);
     expect(c?.subsections).toEqual([]);

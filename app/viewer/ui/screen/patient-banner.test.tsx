@@ -19,7 +19,9 @@ const textOf = (birthDate: string, race: string | null = 'White', caseNumber = '
   ).replaceAll(/<[^>]+>/g, '');
 
 it('S2.8-16 names the patient, the labelled case number, birth date, gender and race, in that order', () => {
-  expect(textOf('1951-03-09')).toBe('Haverly, ConradCase PMD26-03318 · DP-2026-00000903/09/1951 · Male · White');
+  expect(textOf('1951-03-09')).toBe(
+    'Haverly, ConradCase PMD26-03318 · DP-2026-00000903/09/1951 · Male · White',
+  );
 });
 
 it('leaves out a race that is not recorded, and never invents a date', () => {
