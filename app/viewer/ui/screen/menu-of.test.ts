@@ -66,7 +66,7 @@ describe('menuOf', () => {
     const [, b, c] = menuOf(outline, images, {});
     expect(b?.subsections.map(({ title, images: shown }) => [title, shown.length])).toEqual([
       ['B1 · H&E', 1],
-      ['B2 IHC (S100)', 0],
+      ['B2 · IHC (S100)', 0],
     ]);
     expect(c?.subsections).toEqual([]);
   });

@@ -5,8 +5,13 @@ import { useShortcuts } from './use-shortcuts.ts';
 const split = vi.fn();
 const undo = vi.fn();
 
-function Screen({ panel }: { readonly panel: 'none' | 'note' | 'filter' }) {
-  useShortcuts({ S: split, 'Ctrl+Z': undo });
+interface ScreenProps {
+  readonly panel: 'none' | 'note' | 'filter';
+  readonly singleKeys?: boolean;
+}
+
+function Screen({ panel, singleKeys = true }: ScreenProps) {
+  useShortcuts({ S: split, 'Ctrl+Z': undo }, singleKeys);
   return (
     <>
       <button type="button">Slide</button>
@@ -38,4 +43,11 @@ it.each([
   press(found(target), 's');
   press(found(target), 'z', true);
   expect([split.mock.calls.length, undo.mock.calls.length]).toEqual([times, 1]);
+});
+
+it('hears no single key where the reader switched them off, and those with Ctrl all the same', async () => {
+  await mount(<Screen panel="none" singleKeys={false} />);
+  press(found('button'), 's');
+  press(found('button'), 'z', true);
+  expect([split.mock.calls.length, undo.mock.calls.length]).toEqual([0, 1]);
 });

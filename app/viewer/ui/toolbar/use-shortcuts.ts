@@ -30,17 +30,19 @@ function lettersRest(target: EventTarget | null): boolean {
 }
 
 /** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
+export function useShortcuts(shortcuts: Shortcuts, singleKeys: boolean): void {
+  const latest = useRef({ shortcuts, singleKeys });
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = { shortcuts, singleKeys };
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
       const name = keyName(event);
-      const action = latest.current[name];
-      if (action === undefined || (isCharacter(name) && lettersRest(event.target))) return;
+      const { shortcuts: known, singleKeys: areOn } = latest.current;
+      const action = known[name];
+      if (action === undefined) return;
+      if (isCharacter(name) && (!areOn || lettersRest(event.target))) return;
       event.preventDefault();
       action();
     };
