@@ -62,6 +62,13 @@ describe('menuOf', () => {
     expect(urls).toEqual(['http://t/a1', null, null, null]);
   });
 
+  it('gives every picture a short caption of its own', () => {
+    const captions = menuOf(outline, images, {}).flatMap(({ subsections }) =>
+      subsections.flatMap((subsection) => subsection.images.map(({ caption }) => caption)),
+    );
+    expect(captions).toEqual(['A1 · H&E · 1', 'A1 · H&E · 2', 'A2 · IHC (SOX10)', 'B1 · H&E']);
+  });
+
   it('lists what has no pictures yet, so that it is seen to be missing', () => {
     const [, b, c] = menuOf(outline, images, {});
     expect(b?.subsections.map(({ title, images: shown }) => [title, shown.length])).toEqual([
