@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { $case } from '../../state/slides.ts';
 
 /** Of the reader and not of a case: nothing of a patient is in it. */
@@ -13,14 +13,13 @@ export interface SingleKeys {
 /** Whether single keys do anything, as this reader chose it in this browser (WCAG 2.1.4). */
 export function useSingleKeys(): SingleKeys {
   const userId = useUnit($case)?.userId ?? null;
-  const [areOn, setOn] = useState(true);
-  useEffect(() => {
-    if (userId !== null) setOn(window.localStorage.getItem(entryOf(userId)) !== 'off');
-  }, [userId]);
+  const [turned, setTurned] = useState<boolean | null>(null);
+  // Nobody is named on the server, so its render asks for no storage.
+  const areKeptOn = userId === null || window.localStorage.getItem(entryOf(userId)) !== 'off';
   return {
-    areOn,
+    areOn: turned ?? areKeptOn,
     turn: (on) => {
-      setOn(on);
+      setTurned(on);
       if (userId !== null) window.localStorage.setItem(entryOf(userId), on ? 'on' : 'off');
     },
   };
