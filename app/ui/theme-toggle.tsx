@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const CHOICES = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'system', label: 'Same as the system', Icon: Monitor },
+  { value: 'system', label: 'Match system', Icon: Monitor },
 ] as const;
 
 /** `chosen` is what the document was rendered with: see themeOf. The browser's own list lies over the icon. */

@@ -30,7 +30,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   },
   INVALID_CREDENTIALS: {
     status: [200, 401],
-    text: 'The email or password is not right.',
+    text: 'Email or password is incorrect.',
     cause: 'unknown address or wrong password, told apart to nobody',
   },
   ACCOUNT_DEACTIVATED: {

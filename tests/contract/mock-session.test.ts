@@ -36,7 +36,7 @@ describe('login', () => {
     expect(known.status).toBe(401);
     expect(known.text).toBe(unknown.text);
     expect(known.code).toBe(unknown.code);
-    expect(known.body).toMatchObject({ message: 'The email or password is not right.' });
+    expect(known.body).toMatchObject({ message: 'Email or password is incorrect.' });
   });
 
   it('can say the same in a 200, as the specification allows', async () => {
@@ -44,7 +44,7 @@ describe('login', () => {
     const answer = await tryLogin('provider@example.org');
     expect(answer).toMatchObject({
       status: 200,
-      body: { isSuccess: false, message: 'The email or password is not right.' },
+      body: { isSuccess: false, message: 'Email or password is incorrect.' },
     });
   });
 

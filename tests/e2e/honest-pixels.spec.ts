@@ -18,7 +18,7 @@ import { drag, OWN_CASE, opened, openOwnCase, paneOf, pointIn, viewportOf } from
 const chipOf = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
 const sharpeningIn = (page: Page, pane = 'First pane') =>
   page.getByRole('region', { name: pane }).getByText('Sharpening…');
-const unsharpToast = (page: Page) => page.getByText('The picture was taken before all tiles were sharp.');
+const unsharpToast = (page: Page) => page.getByText('Screenshot saved before all tiles were sharp.');
 
 /** Every tile of the view is there, or given up. */
 async function sharp(page: Page): Promise<void> {

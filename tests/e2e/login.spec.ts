@@ -39,7 +39,7 @@ test.describe('login', () => {
     await page.locator('input[name=password]').fill('not the password');
     await page.getByRole('button', { name: 'Log In' }).click();
     const told = page.getByRole('alert').filter({ hasText: /\S/ });
-    await expect(told).toHaveText('The email or password is not right.');
+    await expect(told).toHaveText('Email or password is incorrect.');
     await expect(page.getByPlaceholder('Your email *')).toHaveValue('provider@example.org');
     await page.locator('input[name=password]').fill('x');
     await expect(told).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('login', () => {
     await page.locator('input[name=email]').fill('provider@example.org');
     await page.locator('input[name=password]').fill('wrong');
     await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByText('The email or password is not right.')).toBeVisible();
+    await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
     await expect(page).toHaveTitle('Error: Log in · Pathology Cases');
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -117,8 +117,8 @@ test.describe('login', () => {
     try {
       await page.goto(`${product.url}/login`);
       for (const text of [
-        'The email or password is not right.',
-        'The email or password is not right.',
+        'Email or password is incorrect.',
+        'Email or password is incorrect.',
         'Too many requests',
       ]) {
         await page.getByPlaceholder('Your email *').fill(`nobody@example.org`);

@@ -7,7 +7,7 @@ test('the reader sees label, macro and thumbnail of the open slide', async ({ pa
   await settled(page);
   await page.getByRole('button', { name: 'Label and overview pictures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Label and overview pictures' });
-  for (const name of ['Label', 'Macro: the whole glass', 'Thumbnail']) {
+  for (const name of ['Label', 'Whole slide glass', 'Thumbnail']) {
     const picture = dialog.getByRole('img', { name });
     await expect(picture).toBeVisible();
     // More than one colour: it has been drawn.

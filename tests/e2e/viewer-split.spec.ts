@@ -70,7 +70,7 @@ test('S4.4-11 S2.8-20 sync mirrors zoom, pan, rotation and measurements, as copi
   product,
 }) => {
   await openSplit(page, product.url);
-  const sync = page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync' });
+  const sync = page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' });
   await sync.click();
   await expect(sync).toHaveAttribute('aria-pressed', 'true');
   await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');

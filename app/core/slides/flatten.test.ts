@@ -37,7 +37,7 @@ describe('flattened case', () => {
       specimenIndex: 0,
       subsectionIndex: 1,
       imageIndex: 0,
-      titles: { specimen: 'A Biopsy (Skin)', subsection: 'A2 IHC (ER)', slide: 'A2 - i2.svs' },
+      titles: { specimen: 'A Biopsy (Skin)', subsection: 'A2 · IHC (ER)', slide: 'A2 - i2.svs' },
     });
     expect(entry?.specimenData).toBe(twoSpecimens[0]);
     expect(entry?.subsectionData).toBe(twoSpecimens[0]?.subsections[1]);

@@ -36,8 +36,10 @@ describe('titles', () => {
   });
 
   it('S2.8-05 subsection: id, slide type, and the stain in brackets when there is one', () => {
-    expect(subsectionHeading({ slideType: 'IHC', stain: 'ER' }, 'A1')).toBe('A1 IHC (ER)');
-    expect(subsectionHeading({ slideType: 'H&E', stain: null }, 'A1')).toBe('A1 H&E');
+    expect(subsectionHeading({ slideType: 'IHC', stain: 'ER' }, 'A1')).toBe('A1 · IHC (ER)');
+    expect(subsectionHeading({ slideType: 'H&E', stain: null }, 'A1')).toBe('A1 · H&E');
+    expect(subsectionHeading({ slideType: 'H&E', stain: 'H&E' }, 'A1')).toBe('A1 · H&E');
+    expect(subsectionHeading({ slideType: null, stain: 'ER' }, 'A1')).toBe('A1 · (ER)');
   });
 
   it('S5-12 ids fall back, first to the record’s and then to the place', () => {

@@ -27,8 +27,11 @@ export function specimenTitle(specimen: CaseSpecimen, specimenId: string): strin
 }
 
 export function subsectionHeading(subsection: CaseSubsection, displayId: string): string {
-  const stain = bracket(firstText(subsection.stain));
-  return joinParts([displayId, firstText(subsection.slideType), stain], ' ');
+  const type = firstText(subsection.slideType);
+  const stain = firstText(subsection.stain);
+  // Labs write 'H&E' as both.
+  const named = joinParts([type, bracket(stain === type ? null : stain)], ' ');
+  return joinParts([displayId, firstText(named)], ' · ');
 }
 
 /** A composed display id says nothing about the slide, so only ids of the record count here. */

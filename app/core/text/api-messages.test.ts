@@ -66,8 +66,8 @@ describe('formFailureText and fieldMessages', () => {
 
 describe('loginFailureText', () => {
   it('shows the server message, else the fixed one', () => {
-    expect(loginFailureText(http(200, { message: 'The email or password is not right.' }))).toBe(
-      'The email or password is not right.',
+    expect(loginFailureText(http(200, { message: 'Email or password is incorrect.' }))).toBe(
+      'Email or password is incorrect.',
     );
     expect(loginFailureText(http(401))).toBe('Login failed. Try again.');
     expect(loginFailureText(http(429))).toBe('Too many requests');

@@ -37,7 +37,7 @@ describe('placing a patch', () => {
     const events = eventsOf(given(onePatch), place({ at: { x: 1000, y: 0 } }));
     expect(events).toMatchObject([
       { type: 'patch.placed', patch: { box: boxAt(900, 0) } },
-      { type: 'patch.activated', patchId: 'new', panel: 'none' },
+      { type: 'patch.activated', patchId: 'new', panel: 'note' },
     ]);
   });
 

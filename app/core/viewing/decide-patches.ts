@@ -71,7 +71,7 @@ export function placePatch(state: ViewerState, command: Of<'place-patch'>): Deci
   };
   return yes(
     { type: 'patch.placed', v: 1, patch },
-    { type: 'patch.activated', v: 1, patchId: id, panel: 'none' },
+    { type: 'patch.activated', v: 1, patchId: id, panel: 'note' },
   );
 }
 

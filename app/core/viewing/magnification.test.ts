@@ -139,7 +139,7 @@ describe('a zoom button', () => {
     expect(buttons.map(({ scale }) => Number(scale.toFixed(9)))).toEqual([0.05, 0.5, 1, 1.5, 2]);
     expect(buttons.every(({ enabled, reason }) => enabled && reason === null)).toBe(true);
     const close = zoomButton(40, zoomLimits({ width: 10_000, height: 8000 }, pane, 0));
-    expect(close).toEqual({ scale: 2, enabled: false, reason: "Beyond twice the scan's pixels" });
+    expect(close).toEqual({ scale: 2, enabled: false, reason: 'Beyond scan resolution' });
   });
 
   it('of a picture that is small on screen: only home is left', () => {

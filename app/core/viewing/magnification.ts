@@ -111,6 +111,6 @@ export function zoomButton(times: number, limits: ZoomLimits): ZoomButton {
   return {
     scale: Math.min(limits.home * times, limits.max),
     enabled,
-    reason: enabled ? null : "Beyond twice the scan's pixels",
+    reason: enabled ? null : 'Beyond scan resolution',
   };
 }

@@ -89,7 +89,7 @@ describe('the login screen', () => {
     expect(alertText()).toBe('');
   });
 
-  it.each(['Login failed. Try again.', 'The email or password is not right.'])(
+  it.each(['Login failed. Try again.', 'Email or password is incorrect.'])(
     'S8-02 shows %j in red under the form',
     async (form) => {
       await show({ answer: answerTo(complete, form) });

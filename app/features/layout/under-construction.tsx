@@ -13,7 +13,7 @@ export function UnderConstruction({
   return (
     <Page title={title} headingHidden={headingHidden}>
       <EmptyState icon={<Construction aria-hidden />} title="Under Construction">
-        This page is being built. Nothing that you have done is lost.
+        Not available yet.
       </EmptyState>
     </Page>
   );

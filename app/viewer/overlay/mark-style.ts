@@ -17,8 +17,6 @@ export const LEG_DASH_PX = [4, 4];
 export const SOLID: number[] = [];
 export const RING_PX = 7;
 export const DOT_PX = 2.5;
-// Hardly there: a tint shifts how a stain is seen.
-export const PATCH_FILL_ALPHA = 0.05;
 export const LABEL_GAP_PX = 6;
 export const LABEL_PAD_PX = 5;
 export const LABEL_HEIGHT_PX = 20;

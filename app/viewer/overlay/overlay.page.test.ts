@@ -67,7 +67,9 @@ describe('the picture of the marks', () => {
     const rulers = [rulerOf('a', { label: 'one' }), rulerOf('b', { label: 'two' })];
     const { acts } = drawn({ rulers, patches: [patchOf('p', { note: 'note', color: '#123456' })] });
     const at = (act: string): number => acts.indexOf(act);
-    expect(at('fill #123456')).toBe(0);
+    // No fill: the tissue within a region keeps its colours.
+    expect(at('fill #123456')).toBe(-1);
+    expect(at('stroke #123456')).toBeGreaterThan(-1);
     expect(at('stroke #123456')).toBeLessThan(at('text note'));
     expect(at('text note')).toBeLessThan(at(`stroke ${LINE_COLOUR}`));
     expect(acts.lastIndexOf(`stroke ${LINE_COLOUR}`)).toBeLessThan(at('text one'));

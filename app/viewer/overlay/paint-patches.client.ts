@@ -9,7 +9,6 @@ import {
   LABEL_GAP_PX,
   LABEL_HEIGHT_PX,
   LINE_PX,
-  PATCH_FILL_ALPHA,
   RIM_COLOUR,
   RIM_PX,
   RING_PX,
@@ -45,13 +44,10 @@ function traceRing(
   context.arc(x, y, radius, 0, Math.PI * 2);
 }
 
+/** Outlines alone: a tint shifts how a stain is seen. */
 function paintPatch(context: CanvasRenderingContext2D, patch: ShownPatch, matrix: Affine): void {
   if (patch.isPoint) traceRing(context, patch, matrix, RING_PX);
   else traceBox(context, patch, matrix);
-  context.globalAlpha = PATCH_FILL_ALPHA;
-  context.fillStyle = patch.color;
-  context.fill();
-  context.globalAlpha = 1;
   context.strokeStyle = RIM_COLOUR;
   context.lineWidth = RIM_PX;
   context.stroke();

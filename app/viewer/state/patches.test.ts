@@ -27,7 +27,7 @@ describe('the patch manager', () => {
     const scope = await placing();
     await click(scope, 2000);
     expect(patches(scope)).toMatchObject([{ box: { x: 1488, y: 1488, width: 1024, height: 1024 } }]);
-    expect(scope.getState($patch)).toEqual({ active: patches(scope)[0]?.id, panel: 'none' });
+    expect(scope.getState($patch)).toEqual({ active: patches(scope)[0]?.id, panel: 'note' });
   });
 
   it('makes nothing while it is off', async () => {

@@ -7,7 +7,7 @@ afterEach(() => mount(null));
 
 it('shows every key of the table beside what it does', async () => {
   const close = vi.fn();
-  await mount(<ShortcutsDialog open onClose={close} />);
+  await mount(<ShortcutsDialog open singleKeys={{ areOn: true, turn: vi.fn() }} onClose={close} />);
   const rows = [...found('[role=dialog]').querySelectorAll('dl > div')].map((row) => [
     textOf(row.querySelector('dt') ?? undefined),
     [...row.querySelectorAll('kbd')].map((key) => key.textContent),

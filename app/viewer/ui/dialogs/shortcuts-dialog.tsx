@@ -1,21 +1,32 @@
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
+import type { SingleKeys } from '../toolbar/use-single-keys.ts';
 
 interface ShortcutsDialogProps {
   readonly open: boolean;
+  readonly singleKeys: SingleKeys;
   readonly onClose: () => void;
 }
 
 /** Every key of the viewer, out of the table that the keys themselves are read from. */
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, singleKeys, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title="Keyboard shortcuts"
-      description="Keys are left alone while you type."
+      description="Shortcuts are off while you type."
     >
+      <label className="mb-4 flex items-center gap-2 text-sm coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={singleKeys.areOn}
+          onChange={(event) => singleKeys.turn(event.target.checked)}
+          className="size-4 accent-accent"
+        />
+        Use single keys, such as M. Keys with Ctrl or Alt always work.
+      </label>
       <div className="gap-x-8 sm:columns-2">
         {SHORTCUTS.map(({ title, shortcuts }) => (
           <section key={title} className="mb-5 break-inside-avoid">

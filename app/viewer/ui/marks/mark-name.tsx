@@ -47,7 +47,7 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
         onClick={() => setText(mark.name)}
         className="block max-w-full truncate rounded-sm text-left text-accent underline-offset-2 hover:underline"
       >
-        {mark.name === '' ? 'Name it' : mark.name}
+        {mark.name === '' ? 'Add name' : mark.name}
         <span className="sr-only">, rename {mark.value}</span>
       </button>
     );

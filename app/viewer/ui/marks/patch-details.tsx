@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { NoteChoice, Patch } from '#app/core/marks/patch.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
@@ -36,16 +36,39 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
     setNoted(patch.note);
     setText(patch.note);
   }
+  const field = useRef<HTMLTextAreaElement>(null);
+  const keep = () => {
+    if (text !== patch.note) ask({ pane, command: { type: 'note-patch', patchId: patch.id, note: text } });
+  };
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    // Words that are typed now are the note. A copied one is selected, so that they replace it.
+    field.current?.focus();
+    field.current?.select();
+    // The next patch takes the field away without the field being left first.
+    return () => latest.current();
+  }, []);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.currentTarget.closest('li')?.querySelector('button')?.focus();
+    ask({ pane, command: { type: 'activate-patch', patchId: patch.id, panel: 'none' } });
+  };
   return (
-    <div className="flex flex-col gap-2">
+    <div data-letters-rest className="flex flex-col gap-2">
       <Field label="Note">
         <TextArea
+          ref={field}
           rows={3}
           maxLength={2000}
           value={text}
           onChange={(event) => setText(event.target.value)}
           // One step for Undo for each note, not for each letter.
-          onBlur={() => ask({ pane, command: { type: 'note-patch', patchId: patch.id, note: text } })}
+          onBlur={keep}
+          onKeyDown={close}
         />
       </Field>
       <div role="group" aria-label="Choose a note" className="flex flex-wrap gap-1">

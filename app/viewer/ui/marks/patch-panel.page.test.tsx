@@ -5,7 +5,7 @@ import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-sup
 import { $patch, panes } from '../../state/panes.ts';
 import { $patchKind } from '../../state/patches.ts';
 import { ask, UNDO } from '../../state/reading.test-support.ts';
-import { asked, leave, readerAt, shown } from './panels.test-support.tsx';
+import { asked, leave, press, readerAt, shown } from './panels.test-support.tsx';
 import { PatchPanel } from './patch-panel.tsx';
 
 const patchesIn = (scope: Scope) => scope.getState(panes.primary.$current).patches;
@@ -40,6 +40,7 @@ describe('the patch panel', () => {
 
   it('lists the patches of the slide, one of them active', async () => {
     await patched(2);
+    await press(found('textarea'), 'Escape');
     expect(items().map((item) => [textOf(item), item.getAttribute('aria-current')])).toEqual([
       ['Patch 1', 'false'],
       ['Patch 2', 'true'],
@@ -51,6 +52,7 @@ describe('the patch panel', () => {
   it('S4.6-03 opens the note or the color of one patch and closes those of the others', async () => {
     const scope = await patched(2);
     const [first] = patchesIn(scope);
+    expect(named('Note of Patch 2').getAttribute('aria-expanded')).toBe('true');
     await click(named('Color of Patch 2'));
     expect(named('Color of Patch 2').getAttribute('aria-expanded')).toBe('true');
     await click(named('Note of Patch 1'));
@@ -63,7 +65,6 @@ describe('the patch panel', () => {
 
   it('keeps a note when the field is left, in one step for Undo', async () => {
     const scope = await patched(1);
-    await click(named('Note of Patch 1'));
     const field = found<HTMLTextAreaElement>('textarea');
     for (const text of ['S', 'See', 'See margin']) await fill(field, text);
     expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
@@ -73,10 +74,28 @@ describe('the patch panel', () => {
     expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
   });
 
+  it('gives the focus to the note of a patch that was placed, and keeps what was typed when the next one is', async () => {
+    const scope = await patched(1);
+    const field = found<HTMLTextAreaElement>('textarea');
+    expect(document.activeElement).toBe(field);
+    await fill(field, 'See margin');
+    await asked(scope, { type: 'place-patch', at: { x: 500, y: 100 }, viewScale: 1, isPoint: false });
+    expect(patchesIn(scope).map(({ note }) => note)).toContain('See margin');
+    expect(document.activeElement).toBe(found('textarea'));
+  });
+
+  it('leaves the note by Escape without dropping the focus or the words', async () => {
+    const scope = await patched(1);
+    await fill(found<HTMLTextAreaElement>('textarea'), 'See margin');
+    await press(found('textarea'), 'Escape');
+    expect(patchesIn(scope)).toMatchObject([{ note: 'See margin' }]);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement?.closest('li')).toBe(items()[0]);
+  });
+
   it('S3.9-03 takes note and color from a chosen entry of the supplied list', async () => {
     const choices = [{ text: 'Nerve', color: '#123456' }];
     const scope = await patched(1, <PatchPanel choices={choices} />);
-    await click(named('Note of Patch 1'));
     await click(named('Nerve'));
     expect(patchesIn(scope)).toMatchObject([{ note: 'Nerve', color: '#123456' }]);
     expect(found<HTMLTextAreaElement>('textarea').value).toBe('Nerve');

@@ -44,7 +44,7 @@ describe('menuOf', () => {
   it('makes one group for each specimen and one for each subsection, in reading order', () => {
     const menu = menuOf(outline, images, {});
     expect(menu.map(({ title }) => title)).toEqual(['A Biopsy (Skin)', 'B Excision', 'C Biopsy']);
-    expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 H&E', 'A2 IHC (SOX10)']);
+    expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 · H&E', 'A2 · IHC (SOX10)']);
     expect(
       menu.flatMap(({ subsections }) => subsections.flatMap((part) => part.images.map(({ index }) => index))),
     ).toEqual([0, 1, 2, 3]);
@@ -62,11 +62,18 @@ describe('menuOf', () => {
     expect(urls).toEqual(['http://t/a1', null, null, null]);
   });
 
+  it('gives every picture a short caption of its own', () => {
+    const captions = menuOf(outline, images, {}).flatMap(({ subsections }) =>
+      subsections.flatMap((subsection) => subsection.images.map(({ caption }) => caption)),
+    );
+    expect(captions).toEqual(['A1 · H&E · 1', 'A1 · H&E · 2', 'A2 · IHC (SOX10)', 'B1 · H&E']);
+  });
+
   it('lists what has no pictures yet, so that it is seen to be missing', () => {
     const [, b, c] = menuOf(outline, images, {});
     expect(b?.subsections.map(({ title, images: shown }) => [title, shown.length])).toEqual([
-      ['B1 H&E', 1],
-      ['B2 IHC (S100)', 0],
+      ['B1 · H&E', 1],
+      ['B2 · IHC (S100)', 0],
     ]);
     expect(c?.subsections).toEqual([]);
   });

@@ -4,10 +4,15 @@ import { thumbnailOf } from '#app/core/slides/thumbnail.ts';
 import type { LinkState } from '../../state/links.ts';
 import type { MenuImage, MenuSpecimen } from './side-menu.tsx';
 
-function menuImage(image: SlideImage, links: Readonly<Record<string, LinkState>>): MenuImage {
+function menuImage(
+  image: SlideImage,
+  heading: string,
+  links: Readonly<Record<string, LinkState>>,
+): MenuImage {
   const link = image.fileContent === null ? undefined : links[image.fileContent];
   return {
     index: image.globalIndex,
+    caption: heading,
     title: image.displayInfo.fileName ?? image.titles.slide,
     thumbnailUrl: link?.kind === 'ready' ? thumbnailOf(link.link) : null,
   };
@@ -27,6 +32,9 @@ export const menuOf = (
       title: heading,
       images: images
         .filter((image) => image.specimenIndex === specimen && image.subsectionIndex === subsection)
-        .map((image) => menuImage(image, links)),
+        .map((image, place, all) =>
+          // Two slides never bear the same caption.
+          menuImage(image, all.length === 1 ? heading : `${heading} · ${String(place + 1)}`, links),
+        ),
     })),
   }));

@@ -9,17 +9,27 @@ const patient = {
   gender: 'Male',
   race: 'White',
 };
-const textOf = (birthDate: string, race: string | null = 'White') =>
+const textOf = (birthDate: string, race: string | null = 'White', caseNumber = 'PMD26-03318') =>
   renderToStaticMarkup(
-    <PatientBanner patient={{ ...patient, birthDate, race }} caseNumber="PMD26-03318" />,
+    <PatientBanner
+      patient={{ ...patient, birthDate, race }}
+      caseNumber={caseNumber}
+      caseID="DP-2026-000009"
+    />,
   ).replaceAll(/<[^>]+>/g, '');
 
 it('S2.8-16 names the patient, the labelled case number, birth date, gender and race, in that order', () => {
-  expect(textOf('1951-03-09')).toBe('Haverly, ConradCase PMD26-0331803/09/1951 · Male · White');
+  expect(textOf('1951-03-09')).toBe(
+    'Haverly, ConradCase PMD26-03318 · DP-2026-00000903/09/1951 · Male · White',
+  );
 });
 
 it('leaves out a race that is not recorded, and never invents a date', () => {
-  expect(textOf('unknown', null)).toBe('Haverly, ConradCase PMD26-03318N/A · Male');
+  expect(textOf('unknown', null)).toBe('Haverly, ConradCase PMD26-03318 · DP-2026-000009N/A · Male');
+});
+
+it('names the case once where the facility gave it no number of its own', () => {
+  expect(textOf('1951-03-09', 'White', 'DP-2026-000009')).toContain('Case DP-2026-00000903/09/1951');
 });
 
 it.each([

@@ -11,6 +11,8 @@ export interface PatientBannerProps {
   };
   /** The facility's number of the case, or the platform's where it has none. */
   readonly caseNumber: string;
+  /** The platform's number, by which tabs, lists and notices call the case. */
+  readonly caseID: string;
 }
 
 /** The facility's number, or the platform's where the record has none (specification 2.8). */
@@ -22,7 +24,7 @@ export function caseNumberOf(viewerCase: {
 }
 
 /** Whose slides these are (specification 2.8); it stays in sight as long as a slide is. */
-export function PatientBanner({ patient, caseNumber }: PatientBannerProps) {
+export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProps) {
   const facts = [dayText(patient.birthDate), patient.gender, patient.race].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
@@ -31,7 +33,10 @@ export function PatientBanner({ patient, caseNumber }: PatientBannerProps) {
       <p className="truncate font-semibold">
         {patient.lastName}, {patient.firstName}
         <span className="ml-2 font-normal text-muted">
-          Case <span className="font-mono text-sm text-text">{caseNumber}</span>
+          Case{' '}
+          <span className="font-mono text-sm text-text">
+            {caseNumber === caseID ? caseID : `${caseNumber} · ${caseID}`}
+          </span>
         </span>
       </p>
       <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>

@@ -1,11 +1,14 @@
 import { ChevronDown, Columns2, ImageOff, PanelLeftClose } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 
 export interface MenuImage {
   /** Running index across all specimens. */
   readonly index: number;
   readonly title: string;
+  /** The short name that stands below its picture; the whole one comes with focus and pointer. */
+  readonly caption: string;
   /** Null until its link is known, or when the slide has no picture. */
   readonly thumbnailUrl: string | null;
 }
@@ -96,31 +99,34 @@ function Thumbnail({ image, selected, onSelect }: Choice & { readonly image: Men
     if (isSelected) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   return (
-    <button
-      ref={button}
-      type="button"
-      aria-current={isSelected ? 'true' : undefined}
-      onClick={() => onSelect(image.index)}
-      className="flex w-full flex-col overflow-hidden rounded-md border border-border bg-white text-left hover:border-control aria-[current=true]:border-accent aria-[current=true]:ring-2 aria-[current=true]:ring-accent"
-    >
-      <span className="grid h-20 w-full place-items-center bg-white">
-        {image.thumbnailUrl === null ? (
-          <ImageOff aria-hidden className="size-5 text-black/30" />
-        ) : (
-          <img
-            src={image.thumbnailUrl}
-            alt=""
-            loading="lazy"
-            crossOrigin="anonymous"
-            referrerPolicy="no-referrer"
-            className="max-h-20 max-w-full object-contain"
-          />
-        )}
-      </span>
-      <span className="w-full truncate border-t border-border bg-raised px-1.5 py-1 text-xs text-text">
-        {image.title}
-      </span>
-    </button>
+    <Tooltip text={image.title}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${image.caption}, ${image.title}`}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={() => onSelect(image.index)}
+        className="flex w-full flex-col overflow-hidden rounded-md border border-border bg-white text-left hover:border-control aria-[current=true]:border-accent aria-[current=true]:ring-2 aria-[current=true]:ring-accent"
+      >
+        <span className="grid h-20 w-full place-items-center bg-white">
+          {image.thumbnailUrl === null ? (
+            <ImageOff aria-hidden className="size-5 text-black/30" />
+          ) : (
+            <img
+              src={image.thumbnailUrl}
+              alt=""
+              loading="lazy"
+              crossOrigin="anonymous"
+              referrerPolicy="no-referrer"
+              className="max-h-20 max-w-full object-contain"
+            />
+          )}
+        </span>
+        <span className="w-full truncate border-t border-border bg-raised px-1.5 py-1 text-xs text-text">
+          {image.caption}
+        </span>
+      </button>
+    </Tooltip>
   );
 }
 

@@ -12,6 +12,7 @@ import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
+import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { KeepPage } from './keep-page.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
@@ -41,7 +42,8 @@ export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps
     }),
     [],
   );
-  const commands = useViewerCommands(board, panels);
+  const singleKeys = useSingleKeys();
+  const commands = useViewerCommands(board, panels, singleKeys.areOn);
   const close = () => setOpened('nothing');
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -69,8 +71,7 @@ export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
-      <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} onClose={close} />
+      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
     </main>
   );
 }

@@ -13,7 +13,7 @@ interface AssociatedPicturesProps {
 
 const NAMES: Readonly<Record<AssociatedKind, string>> = {
   label: 'Label',
-  macro: 'Macro: the whole glass',
+  macro: 'Whole slide glass',
   thumbnail: 'Thumbnail',
 };
 

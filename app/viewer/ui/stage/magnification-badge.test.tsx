@@ -21,7 +21,7 @@ const FILE: Scale = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' };
 it.each<[Scale, number, string]>([
   [FILE, 0.5, '20x objective 0.5 mm across'],
   [FILE, 1, '40x objective 0.25 mm across'],
-  [FILE, 2, '80x objective 0.125 mm across Past the scan'],
+  [FILE, 2, '80x objective 0.125 mm across Beyond scan resolution'],
   [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, 0.5, '20x objective (assumed) 0.5 mm across'],
   [{ state: 'none' }, 0.5, 'Magnification unknown 2000 px across'],
 ])('says what a microscope would, for %o at %f', (scale, zoom, text) => {

@@ -19,7 +19,9 @@ export function MagnificationBadge({ scale, magnification, view, width }: Magnif
       <span>{text}</span>
       <span className="text-muted">{fieldWidth} across</span>
       {pastScan && (
-        <span className="rounded-sm bg-warning-soft px-1.5 font-medium text-warning">Past the scan</span>
+        <span className="rounded-sm bg-warning-soft px-1.5 font-medium text-warning">
+          Beyond scan resolution
+        </span>
       )}
     </p>
   );

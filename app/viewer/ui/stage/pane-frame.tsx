@@ -97,7 +97,7 @@ function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
         onClick={commands.toggleSync}
         className="h-7 aria-pressed:bg-accent-soft disabled:border-transparent disabled:bg-transparent"
       >
-        <Link2 aria-hidden /> Sync
+        <Link2 aria-hidden /> Sync panes
       </Button>
       <AlignByPoints />
       <IconButton label="Close second pane" size="sm" className="order-last" onClick={commands.closeSplit}>

@@ -8,19 +8,22 @@ const paneOf = (isSharp: boolean) => ({
 });
 
 describe('a screenshot', () => {
+  let success: MockInstance<typeof notify.success>;
   let warning: MockInstance<typeof notify.warning>;
   let error: MockInstance<typeof notify.error>;
   beforeEach(() => {
+    success = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
     warning = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
     error = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();
   });
 
-  it('waits a bounded time for the view to be sharp, and then says nothing', async () => {
+  it('waits a bounded time for the view to be sharp, and says that it was saved', async () => {
     const pane = paneOf(true);
     await downloadSnapshot(pane);
     expect(pane.sharpWithin).toHaveBeenCalledExactlyOnceWith(2000);
     expect(pane.capture).toHaveBeenCalledOnce();
+    expect(success.mock.calls).toEqual([['Screenshot saved', { about: 'screenshot' }]]);
     expect([warning.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
 
@@ -43,12 +46,15 @@ describe('a screenshot', () => {
     const pane = paneOf(false);
     await downloadSnapshot(pane);
     expect(pane.capture).toHaveBeenCalledOnce();
-    expect(warning.mock.calls).toEqual([['The picture was taken before all tiles were sharp.']]);
+    expect(warning.mock.calls).toEqual([
+      ['Screenshot saved before all tiles were sharp.', { about: 'screenshot' }],
+    ]);
+    expect(success.mock.calls).toEqual([]);
   });
 
   it('that cannot be taken is told, and nothing besides', async () => {
     await downloadSnapshot({ ...paneOf(false), capture: () => Promise.reject(new Error('none')) });
     expect(error.mock.calls).toEqual([['Failed to capture snapshot']]);
-    expect(warning.mock.calls).toEqual([]);
+    expect([warning.mock.calls, success.mock.calls]).toEqual([[], []]);
   });
 });

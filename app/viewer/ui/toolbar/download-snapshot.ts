@@ -9,8 +9,8 @@ const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll
 const SHARP_WITHIN_MS = 2000;
 
 /**
- * The slide with its marks, at the screen's resolution (specification 9). A failure is told as a toast, and so is
- * a picture of blurry or missing tiles.
+ * The slide with its marks, at the screen's resolution (specification 9). A toast says that it was saved, that it
+ * was saved with blurry or missing tiles, or that it failed.
  */
 export async function downloadSnapshot(pane: Pick<Pane, 'capture' | 'sharpWithin'>): Promise<void> {
   try {
@@ -22,7 +22,8 @@ export async function downloadSnapshot(pane: Pick<Pane, 'capture' | 'sharpWithin
     link.click();
     // The browser reads it after the press has been dealt with.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    if (!isSharp) notify.warning('The picture was taken before all tiles were sharp.');
+    if (isSharp) notify.success('Screenshot saved', { about: 'screenshot' });
+    else notify.warning('Screenshot saved before all tiles were sharp.', { about: 'screenshot' });
   } catch {
     notify.error(snapshotFailed(null).text);
   }

@@ -41,20 +41,23 @@ describe('the scale menu', () => {
   it('marks what is set, and changes one thing at a time', async () => {
     const { scope, opening } = await menu();
     expect(checked()).toEqual(['Microscopy', 'Smooth (bilinear)']);
-    await click(item('menuitemradio', 'Map'));
-    expect(scope.getState($scaleBar)).toEqual({ ...SCALE_BAR_DEFAULTS, type: 'map' });
+    await click(item('menuitemradio', 'None'));
+    expect(scope.getState($scaleBar)).toEqual({ ...SCALE_BAR_DEFAULTS, type: 'none' });
     await opening();
     await click(item('menuitemradio', 'As scanned (nearest)'));
     expect(scope.getState($resampling)).toBe('nearest');
     await opening();
-    expect(checked()).toEqual(['Map', 'As scanned (nearest)']);
-    await click(item('menuitem', 'Back to the default'));
+    expect(checked()).toEqual(['None', 'As scanned (nearest)']);
+    await click(item('menuitem', 'Reset scale bar'));
     expect(scope.getState($scaleBar)).toEqual(SCALE_BAR_DEFAULTS);
   });
 
   it.each([
     ['Location', 'Top right', { location: 'top-right' }],
     ['Units', 'Imperial', { renderer: 'imperial' }],
+    ['Advanced', 'Map', { type: 'map' }],
+    ['Advanced', 'Astronomy', { renderer: 'astronomy' }],
+    ['Advanced', 'Time', { renderer: 'time' }],
   ])('has the %s in a menu of its own', async (submenu, choice, part) => {
     const { scope } = await menu();
     const trigger = item('menuitem', submenu);

@@ -14,9 +14,10 @@ interface ScaleBarMenuProps {
 
 const TYPES = [
   { value: 'microscopy', label: 'Microscopy' },
-  { value: 'map', label: 'Map' },
   { value: 'none', label: 'None' },
 ] as const;
+// Specified, and of no use on a slide: they stand apart, so that nobody takes one for microscopy.
+const OTHER_TYPES = [{ value: 'map', label: 'Map' }] as const;
 const LOCATIONS = [
   { value: 'top-left', label: 'Top left' },
   { value: 'top-right', label: 'Top right' },
@@ -26,6 +27,8 @@ const LOCATIONS = [
 const RENDERERS = [
   { value: 'metric', label: 'Metric' },
   { value: 'imperial', label: 'Imperial' },
+] as const;
+const OTHER_RENDERERS = [
   { value: 'astronomy', label: 'Astronomy' },
   { value: 'time', label: 'Time' },
 ] as const;
@@ -66,7 +69,17 @@ export function ScaleBarMenu({ disabled, onScaleAsked }: ScaleBarMenuProps) {
           onChange={(renderer) => change({ renderer })}
         />
       </Submenu>
-      <MenuItem onSelect={() => change(SCALE_BAR_DEFAULTS)}>Back to the default</MenuItem>
+      <Submenu label="Advanced">
+        <MenuLabel>Type</MenuLabel>
+        <MenuChoices value={settings.type} choices={OTHER_TYPES} onChange={(type) => change({ type })} />
+        <MenuLabel>Units</MenuLabel>
+        <MenuChoices
+          value={settings.renderer}
+          choices={OTHER_RENDERERS}
+          onChange={(renderer) => change({ renderer })}
+        />
+      </Submenu>
+      <MenuItem onSelect={() => change(SCALE_BAR_DEFAULTS)}>Reset scale bar</MenuItem>
       <MenuSeparator />
       <MenuLabel>Pixels</MenuLabel>
       <MenuChoices

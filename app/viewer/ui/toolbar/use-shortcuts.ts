@@ -20,17 +20,29 @@ const TYPING = [
   '[role="dialog"], [role="alertdialog"], [role="menu"]',
 ].join(', ');
 
+const isCharacter = (name: string): boolean => name.length === 1;
+
+/** A panel that takes text stands open, or holds the focus: a letter that misses its field does nothing. */
+function lettersRest(target: EventTarget | null): boolean {
+  if (document.querySelector('[data-letters-rest]') !== null) return true;
+  const panel = target instanceof Element ? target.closest('aside') : null;
+  return panel !== null && panel.querySelector('textarea, input') !== null;
+}
+
 /** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
+export function useShortcuts(shortcuts: Shortcuts, singleKeys: boolean): void {
+  const latest = useRef({ shortcuts, singleKeys });
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = { shortcuts, singleKeys };
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
-      const action = latest.current[keyName(event)];
+      const name = keyName(event);
+      const { shortcuts: known, singleKeys: areOn } = latest.current;
+      const action = known[name];
       if (action === undefined) return;
+      if (isCharacter(name) && (!areOn || lettersRest(event.target))) return;
       event.preventDefault();
       action();
     };

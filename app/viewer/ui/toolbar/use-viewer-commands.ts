@@ -17,7 +17,7 @@ type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active:
 const presentOf = ({ patch, ...known }: Known): Present => ({ ...known, activePatch: patch.active });
 
 /** One set of commands for the life of the screen; keys listen on the whole page. */
-export function useViewerCommands(board: PaneBoard, panels: PanelPorts): ViewerCommands {
+export function useViewerCommands(board: PaneBoard, panels: PanelPorts, singleKeys: boolean): ViewerCommands {
   const present = useUnit({
     active: $activePane,
     mode: $mode,
@@ -40,6 +40,9 @@ export function useViewerCommands(board: PaneBoard, panels: PanelPorts): ViewerC
       }),
     [emit, panels, board, latest],
   );
-  useShortcuts(useMemo(() => shortcutsOf(commands), [commands]));
+  useShortcuts(
+    useMemo(() => shortcutsOf(commands), [commands]),
+    singleKeys,
+  );
   return commands;
 }
