@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<StorageErrorKind, string>> = {
   unreadable: 'The storage of this browser cannot be used. Your marks are only on this page.',
   newer:
     'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
-  'no-key': 'Not saved. Stay on this page until you are back online.',
+  'no-key': 'Stay on this page until you are back online.',
   sessionMismatch: 'Another person has logged in. Your marks are only on this page.',
 };
 

@@ -71,6 +71,7 @@ export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <KeepPage />
       <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
     </main>
   );
