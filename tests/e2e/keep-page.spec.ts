@@ -1,6 +1,13 @@
 import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, opened, paneOf, settled, toggleMeasuring } from '#tests/support/viewer.ts';
+import {
+  measurements,
+  opened,
+  openOwnCase,
+  paneOf,
+  settled,
+  toggleMeasuring,
+} from '#tests/support/viewer.ts';
 
 test('a mark drawn a moment before the page is closed is at the server', async ({ page, product }) => {
   await openCase(page, product);
@@ -14,11 +21,11 @@ test('a mark drawn a moment before the page is closed is at the server', async (
     .toEqual([200]);
 });
 
-test('without a network a first mark is kept, the page stays, and the next slide opens when it is back', async ({
+test('without a network a first mark is kept, the page stays, and another slide opens when it is back', async ({
   page,
   product,
 }) => {
-  await openCase(page, product);
+  await openOwnCase(page, product.url);
   const address = page.url();
   await toggleMeasuring(page);
   await page.context().setOffline(true);
@@ -32,11 +39,11 @@ test('without a network a first mark is kept, the page stays, and the next slide
     expect(new URL(page.url()).pathname).toBe('/viewer');
   });
 
-  await test.step('the next slide waits for the network', async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Next slide' }).click();
+  await test.step('a slide of which nothing is there yet waits for the network', async () => {
+    const menu = page.getByRole('complementary', { name: 'Slides of the case' });
+    await menu.getByRole('listitem').nth(4).getByRole('button').first().click();
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
-    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 of 7', { exact: true })).toBeVisible();
     await expect(page.getByText(/corrupted/)).toHaveCount(0);
     await page.context().setOffline(false);
     await opened(page);

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
@@ -12,7 +12,7 @@ import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
-import { stageFailure } from './stage-failure.ts';
+import { type StageFailure, stageFailure } from './stage-failure.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useOnline } from './use-online.ts';
 import { usePane } from './use-pane.ts';
@@ -48,12 +48,13 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
 }
 
 /** What failed without a network is tried again as soon as there is one. */
-function useRetryOnline(isOffline: boolean, retry: () => void): void {
+function useRetryOnline(failure: StageFailure | null, retry: () => void): void {
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (!isOffline) return undefined;
-    window.addEventListener('online', retry, { once: true });
-    return () => window.removeEventListener('online', retry);
-  }, [isOffline, retry]);
+    const isBack = wasOffline.current && failure !== null && !failure.isOffline;
+    wasOffline.current = failure?.isOffline === true;
+    if (isBack && failure.canRetry) retry();
+  });
 }
 
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
@@ -89,7 +90,7 @@ export function Stage({ side, image, board, children }: StageProps) {
     if (allFailed) emit.failedLinksRenewed();
     else if (image?.fileContent) emit.linkRenewed(image.fileContent);
   };
-  useRetryOnline(failure?.isOffline === true, retry);
+  useRetryOnline(failure, retry);
   const retryTiles = () => {
     pane?.retryMissing();
     // The button goes with its message, and the keyboard's focus must not go with it.
