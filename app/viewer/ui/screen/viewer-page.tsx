@@ -124,13 +124,19 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
 }
 
 /**
- * A reload opens the slide that was open. Ids only: the browser writes addresses to disk. Who has gone back while the
- * case was still opening is at another address by now, which stays as it is.
+ * The address with the slide that is open in it, so that a reload opens that one; null where it stays as it is. Who has
+ * gone back while the case was still opening is at another address by now. Ids only: the browser writes addresses to disk.
  */
-export function nameInAddress(caseId: string, imageId: string): void {
-  const address = new URL(window.location.href);
-  if (address.pathname !== '/viewer' || (address.searchParams.get('case') ?? '') !== caseId) return;
-  if (address.searchParams.get('image') === imageId) return;
-  address.searchParams.set('image', imageId);
-  window.history.replaceState(window.history.state, '', address);
+export function addressOfImage(address: URL, caseId: string, imageId: string): URL | null {
+  const asked = address.searchParams;
+  if (address.pathname !== '/viewer' || (asked.get('case') ?? '') !== caseId) return null;
+  if (asked.get('image') === imageId) return null;
+  const named = new URL(address);
+  named.searchParams.set('image', imageId);
+  return named;
+}
+
+function nameInAddress(caseId: string, imageId: string): void {
+  const named = addressOfImage(new URL(window.location.href), caseId, imageId);
+  if (named !== null) window.history.replaceState(window.history.state, '', named);
 }
