@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   // OpenSeadragon and geotiff make one lazy chunk of the viewer route; nothing else loads it.
   // Small chunks that are always asked for together are one: each of fifty requests costs more than its bytes.
-  build: { chunkSizeWarningLimit: 800, rollupOptions: { output: { experimentalMinChunkSize: 1_000 } } },
+  build: { chunkSizeWarningLimit: 800 },
   // Taken into the built pages, packages are a few files instead of a thousand: the server starts a second sooner.
   // The server itself loads the ones named here, and there may be only one of each.
   ...(command === 'build'
