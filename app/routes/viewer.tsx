@@ -8,7 +8,7 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
-import { handedCase } from '#app/viewer/ui/screen/handed-case.ts';
+import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reader = { userId: session.userId, displayName: session.displayName };
   const { images, start } = openingImages(viewerCase, asked.imageId);
   const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
-  return json({ viewerCase, asked, reader, firstLink });
+  return json({ viewerCase, asked, reader, role: session.role, firstLink });
 }
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader, firstLink } = useLoaderData<typeof loader>();
+  const { viewerCase, asked, reader, role, firstLink } = useLoaderData<typeof loader>();
   const location = useLocation();
   useToastsAtHand();
   return (
@@ -40,6 +40,7 @@ export default function Viewer() {
       reader={reader}
       firstLink={firstLink}
       handedCaseId={handedCase(location.state)?.caseId ?? null}
+      back={wayBack(location.state, role)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standing } from './definitions.test-support.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, gestureId } from './entry.ts';
+import { Gesture } from './gesture.ts';
 import { holds } from './holds.test-support.ts';
+import { Registers } from './registers.ts';
 import {
   createToyFold,
   draft,
@@ -57,6 +59,22 @@ describe('registers', () => {
     if (second) fold.step(second);
     expect(early).toEqual([{ key: 'a', value: 1 }]);
     expect(fold.list('slide-1')).toEqual([]);
+  });
+
+  it('what lies beneath is what shows once the gesture on top is retracted', () => {
+    const registers = new Registers<number>();
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => new Gesture(gestureId(id), 'marks'));
+    if (!one || !two || !three) throw new Error('There are three');
+    expect(registers.beneath('shelf', 'a')).toBeNull();
+    registers.write(one, 'shelf', 'a', 1);
+    expect(registers.beneath('shelf', 'a')).toBeNull();
+    registers.write(two, 'shelf', 'a', 2);
+    registers.write(three, 'shelf', 'a', null);
+    expect([registers.get('shelf', 'a'), registers.beneath('shelf', 'a')]).toEqual([null, 2]);
+    two.turn('retracted');
+    expect(registers.beneath('shelf', 'a')).toBe(1);
+    three.turn('retracted');
+    expect([registers.get('shelf', 'a'), registers.beneath('shelf', 'a')]).toEqual([1, null]);
   });
 
   it('an unknown shelf is empty and stays the same empty', () => {

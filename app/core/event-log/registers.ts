@@ -84,6 +84,12 @@ export class Registers<R> {
     return latestStanding(this.#shelves.get(shelf)?.latest.get(key) ?? null)?.record ?? null;
   }
 
+  /** What the key would show without the write that stands on top of it. */
+  beneath(shelf: string, key: string): R | null {
+    const top = latestStanding(this.#shelves.get(shelf)?.latest.get(key) ?? null);
+    return latestStanding(top?.covered ?? null)?.record ?? null;
+  }
+
   /** In the order in which the records got their present value. */
   list(name: string): readonly R[] {
     const shelf = this.#shelves.get(name);

@@ -3,3 +3,12 @@ export interface MarkAuthor {
   readonly userId: string;
   readonly displayName: string;
 }
+
+/**
+ * Whether a mark is somebody else's, hence not the reader's to change. What names nobody is a mark of a version that did
+ * not ask, which only its reader could make.
+ */
+export const isOfAnother = (
+  { author }: { readonly author: MarkAuthor | null },
+  reader: MarkAuthor | null,
+): boolean => author !== null && reader !== null && author.userId !== reader.userId;

@@ -33,6 +33,8 @@ export interface Patch {
   readonly widthInClient: number;
   readonly author: MarkAuthor | null;
   readonly pane: PaneId;
+  /** Its number on the image, from 1, given when it is placed (viewing/patch-names.ts); older patches have none. */
+  readonly number?: number;
 }
 
 /** One entry of a supplied selection list, from which a note can be chosen (specification 3.9). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consoleWarningOf, libraryRemark } from './console-only.ts';
-import type { Rejection } from './decision.ts';
+import type { Rejection } from './decide/decision.ts';
 
 describe('what only the console is told', () => {
   it.each<[Rejection, string]>([

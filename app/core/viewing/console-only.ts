@@ -1,4 +1,4 @@
-import type { Rejection } from './decision.ts';
+import type { Rejection } from './decide/decision.ts';
 
 /**
  * What specification 8 keeps off the screen: a fault of the program's own, or something the reader sees anyway.

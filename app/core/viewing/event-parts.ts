@@ -79,6 +79,7 @@ export const patchShape = z.object({
   widthInClient: z.number().min(0),
   author,
   pane,
+  number: z.int().positive().exactOptional(),
 }) satisfies z.ZodType<Patch>;
 
 export const viewportShape = z.object({

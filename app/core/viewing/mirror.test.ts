@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewerCommand } from './commands.ts';
-import { patchOn } from './decide.test-support.ts';
+import { patchOn } from './decide/decide.test-support.ts';
 import { followedMarks, followedView, isProjection, registrationIn, shownMarks } from './mirror.ts';
 import { slideIn } from './projections.ts';
 import { ask, rulerOn, stateOf, view } from './random-readings.test-support.ts';

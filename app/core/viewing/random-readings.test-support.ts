@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { gestureId, type PaneId } from '../event-log/entry.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { ViewerCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import type { OpenImage, ViewerState } from './decision.ts';
+import { decide } from './decide/decide.ts';
+import type { OpenImage, ViewerState } from './decide/decision.ts';
 import type { LogDraft, LogEvent } from './events.ts';
 import { followedView, registrationIn } from './mirror.ts';
 import { slideIn } from './projections.ts';
@@ -52,6 +52,7 @@ export function stateOf(log: ViewerLog, pane: PaneId): ViewerState {
     viewport: open === null ? null : fold.viewport(pane, open),
     rulers: open === null ? [] : fold.rulers(open),
     patches: open === null ? [] : fold.patches(open),
+    nextPatch: open === null ? 1 : fold.patchNames(open).next,
     history: (lane) =>
       open === null ? { undoable: [], redoable: [] } : fold.history({ pane, image: open, lane }),
     reader: null,

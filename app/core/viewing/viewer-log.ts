@@ -6,6 +6,7 @@ import { Registers } from '../event-log/registers.ts';
 import { Stacks } from '../event-log/stacks.ts';
 import { type History, isOrdinary, type Track } from '../event-log/track.ts';
 import type { Patch } from '../marks/patch.ts';
+import { PatchNames } from '../marks/patch-names.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { LogDraft, LogEntry, LogEvent, ViewerEvent } from './events.ts';
 import { isKept, type Lane, laneOf, policies } from './policies.ts';
@@ -27,8 +28,12 @@ export interface ViewerFold {
   readonly step: (entry: LogEntry) => void;
   readonly rulers: (image: ImageId) => readonly Ruler[];
   readonly ruler: (image: ImageId, id: string) => Ruler | null;
+  /** The ruler as it was before its latest change that stands; null where that drew it. */
+  readonly rulerBeneath: (image: ImageId, id: string) => Ruler | null;
   readonly patches: (image: ImageId) => readonly Patch[];
   readonly patch: (image: ImageId, id: string) => Patch | null;
+  /** Of all patches that were ever placed on the image; live, true until the next entry. */
+  readonly patchNames: (image: ImageId) => Pick<PatchNames, 'next' | 'nameOf'>;
   /** The scale that a reader set for the image by hand, and for which pixels; null where nobody did. */
   readonly scaleSet: (image: ImageId) => ScaleSet | null;
   /** By the pane's own steps. While the panes are in step the second one is led instead (mirror.ts). */
@@ -47,6 +52,8 @@ export interface ViewerFold {
 
 const SCALES = 'scales';
 const SYNC = 'sync';
+/** Nothing is ever placed in it. */
+const NO_PATCHES = new PatchNames();
 
 const keptLanes = new Set<Lane | null>(
   Object.values(policies)
@@ -58,6 +65,7 @@ class FoldOfAll implements ViewerFold {
   readonly #stacks = new Stacks<ViewerEvent, Lane>(laneOf);
   readonly #rulers = new Registers<Ruler>();
   readonly #patches = new Registers<Patch>();
+  readonly #patchNames = new Map<ImageId, PatchNames>();
   readonly #scales = new Registers<ScaleSet>();
   readonly #views = new Registers<Viewport>();
   readonly #syncs = new Registers<Registration>();
@@ -82,12 +90,20 @@ class FoldOfAll implements ViewerFold {
     return this.#rulers.get(image, id);
   }
 
+  rulerBeneath(image: ImageId, id: string): Ruler | null {
+    return this.#rulers.beneath(image, id);
+  }
+
   patches(image: ImageId): readonly Patch[] {
     return this.#patches.list(image);
   }
 
   patch(image: ImageId, id: string): Patch | null {
     return this.#patches.get(image, id);
+  }
+
+  patchNames(image: ImageId): PatchNames {
+    return this.#patchNames.get(image) ?? NO_PATCHES;
   }
 
   scaleSet(image: ImageId): ScaleSet | null {
@@ -120,7 +136,13 @@ class FoldOfAll implements ViewerFold {
     else this.#kept.set(entry.image, [entry]);
   }
 
-  #write({ event, image, pane }: Entry<ViewerEvent>, gesture: Gesture | null): void {
+  #namePatch(image: ImageId, patch: Patch, at: number): void {
+    const names = this.#patchNames.get(image) ?? new PatchNames();
+    this.#patchNames.set(image, names);
+    names.note(patch, at);
+  }
+
+  #write({ event, image, pane, at }: Entry<ViewerEvent>, gesture: Gesture | null): void {
     switch (event.type) {
       case 'ruler.drawn':
       case 'ruler.edited':
@@ -140,7 +162,10 @@ class FoldOfAll implements ViewerFold {
       default:
         break;
     }
-    if ('patch' in event) this.#patches.write(gesture, image, event.patch.id, event.patch);
+    if ('patch' in event) {
+      this.#patches.write(gesture, image, event.patch.id, event.patch);
+      this.#namePatch(image, event.patch, at);
+    }
     if ('registration' in event) this.#syncs.write(gesture, SYNC, SYNC, event.registration);
     if ('viewport' in event && event.viewport) this.#views.write(gesture, pane, image, event.viewport);
   }

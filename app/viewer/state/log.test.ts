@@ -1,6 +1,6 @@
 import { allSettled, createEvent, fork, type Scope, sample, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { Rejection } from '#app/core/viewing/decision.ts';
+import type { Rejection } from '#app/core/viewing/decide/decision.ts';
 import {
   $facts,
   $log,

@@ -2,8 +2,8 @@ import { combine, createEffect, createEvent, createStore, type Store, sample } f
 import { type GestureId, gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
 import type { ViewerCommand } from '#app/core/viewing/commands.ts';
-import { decide } from '#app/core/viewing/decide.ts';
-import type { OpenImage, Rejection } from '#app/core/viewing/decision.ts';
+import { decide } from '#app/core/viewing/decide/decide.ts';
+import type { OpenImage, Rejection } from '#app/core/viewing/decide/decision.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { type Facts, viewerStateOf } from './viewer-state.ts';
@@ -76,7 +76,8 @@ export const writerNamed = createEvent<{ readonly imageId: ImageId; readonly wri
 /** Whether marks may be looked at but not changed, such as in a case that was signed out. */
 export const sealChanged = createEvent<'read-only' | null>();
 
-const $reader = createStore<MarkAuthor | null>(null, { serialize: 'ignore' }).on(
+/** Whoever is at the screen, hence whose marks may be changed; null until the page says. */
+export const $reader = createStore<MarkAuthor | null>(null, { serialize: 'ignore' }).on(
   readerNamed,
   (_, author) => author,
 );

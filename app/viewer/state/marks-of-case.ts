@@ -1,14 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
+import { isOfAnother, type MarkAuthor } from '#app/core/marks/author.ts';
 import type { BoxRuler } from '#app/core/marks/box-form.ts';
 import { lengthLabel, lengthOf } from '#app/core/marks/length.ts';
 import type { ImageBox, Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
-import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
+import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
-import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
+import { $log, $reader, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, readMarksFx } from './mark-reading.ts';
 import { panes } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
@@ -31,6 +32,8 @@ export interface CaseMark {
   /** A ruler's name or a patch's note. */
   readonly name: string;
   readonly author: string;
+  /** Another reader made it, so it is not to be changed here. */
+  readonly ofAnother: boolean;
   readonly visible: boolean;
   /** It was made on other pixels of this slide, so there is nothing to go to. */
   readonly earlier: boolean;
@@ -45,7 +48,7 @@ const placeOf = (image: SlideImage) => ({
 
 const NOBODY = '–';
 
-function rulerLine(ruler: Ruler, image: SlideImage): CaseMark {
+function rulerLine(ruler: Ruler, { image, reader }: MarksOfSlide): CaseMark {
   const length = lengthOf(ruler.from, ruler.to, ruler.scale);
   return {
     kind: 'ruler',
@@ -54,19 +57,21 @@ function rulerLine(ruler: Ruler, image: SlideImage): CaseMark {
     value: length === null ? NOBODY : lengthLabel(length),
     name: ruler.name,
     author: ruler.author?.displayName ?? NOBODY,
+    ofAnother: isOfAnother(ruler, reader),
     visible: ruler.visible,
     earlier: ruler.checksum !== image.checksum,
     box: boxOfPoints(ruler.from, ruler.to),
   };
 }
 
-const patchLine = (patch: Patch, image: SlideImage): CaseMark => ({
+const patchLine = (patch: Patch, { image, reader, patchNames }: MarksOfSlide): CaseMark => ({
   kind: 'patch',
   id: patch.id,
   ...placeOf(image),
-  value: patch.isPoint ? 'Point' : 'Region',
+  value: `${patch.isPoint ? 'Point' : 'Patch'} ${patchNames.nameOf(patch.id)}`,
   name: patch.note,
   author: patch.author?.displayName ?? NOBODY,
+  ofAnother: isOfAnother(patch, reader),
   visible: true,
   earlier: patch.checksum !== image.checksum,
   box: patch.box,
@@ -79,6 +84,7 @@ const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
   value: box.label === '' ? NOBODY : box.label,
   name: '',
   author: NOBODY,
+  ofAnother: false,
   visible: box.visible,
   // The form does not say which pixels it was made on.
   earlier: false,
@@ -89,6 +95,8 @@ type LegacyBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
 
 interface MarksOfSlide {
   readonly image: SlideImage;
+  readonly reader: MarkAuthor | null;
+  readonly patchNames: ReturnType<ViewerFold['patchNames']>;
   readonly rulers: readonly Ruler[];
   readonly boxes: readonly BoxRuler[];
   readonly patches: readonly Patch[];
@@ -101,30 +109,35 @@ const marksBySlide = (
   { view }: ViewerLog,
   images: readonly SlideImage[],
   legacyBoxes: LegacyBoxes,
+  reader: MarkAuthor | null,
 ): readonly MarksOfSlide[] =>
   images.map((image) => ({
     image,
+    reader,
+    patchNames: view.patchNames(image.imageId),
     rulers: view.rulers(image.imageId),
     boxes: legacyBoxes[image.imageId] ?? NO_BOXES,
     patches: view.patches(image.imageId),
   }));
 
 /** Rulers, then what is left of older ones, then patches. */
-function linesOf({ image, rulers, boxes, patches }: MarksOfSlide): readonly CaseMark[] {
+function linesOf(slide: MarksOfSlide): readonly CaseMark[] {
+  const { image, rulers, boxes, patches } = slide;
   const known = new Set(rulers.map(({ id }) => id));
   return [
-    ...rulers.map((ruler) => rulerLine(ruler, image)),
+    ...rulers.map((ruler) => rulerLine(ruler, slide)),
     ...boxes.filter(({ id }) => !known.has(id)).map((box) => boxLine(box, image)),
-    ...patches.map((patch) => patchLine(patch, image)),
+    ...patches.map((patch) => patchLine(patch, slide)),
   ];
 }
 
 /** The log gives the same lists until a mark of the slide changes, so comparing references is enough. */
 const haveChanged = (now: readonly MarksOfSlide[], before: readonly MarksOfSlide[]): boolean =>
   now.length !== before.length ||
-  now.some(({ image, rulers, boxes, patches }, at) => {
+  now.some(({ image, reader, rulers, boxes, patches }, at) => {
     const old = before[at];
-    return image !== old?.image || rulers !== old.rulers || boxes !== old.boxes || patches !== old.patches;
+    if (image !== old?.image || reader !== old.reader) return true;
+    return rulers !== old.rulers || boxes !== old.boxes || patches !== old.patches;
   });
 
 const $listed = createStore(false, { serialize: 'ignore' }).on(marksListOpened, () => true);
@@ -135,9 +148,9 @@ const $marksBySlide = createStore<readonly MarksOfSlide[]>([], {
   updateFilter: haveChanged,
 });
 sample({
-  clock: combine({ log: $log, images: $images, legacyBoxes: $legacyBoxes, listed: $listed }),
+  clock: combine({ log: $log, images: $images, legacyBoxes: $legacyBoxes, reader: $reader, listed: $listed }),
   filter: ({ listed }) => listed,
-  fn: ({ log, images, legacyBoxes }) => marksBySlide(log, images, legacyBoxes),
+  fn: ({ log, images, legacyBoxes, reader }) => marksBySlide(log, images, legacyBoxes, reader),
   target: $marksBySlide,
 });
 export const $marksOfCase = $marksBySlide.map((slides) => slides.flatMap(linesOf));

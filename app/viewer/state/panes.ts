@@ -3,7 +3,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { canMeasure } from '#app/core/slides/scale.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { followedMarks, shownMarks } from '#app/core/viewing/mirror.ts';
 import { $facts } from './log.ts';
 import { viewerStateOf } from './viewer-state.ts';

@@ -2,8 +2,15 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { recorded, stampFx } from './log.ts';
 import { $patch, panes } from './panes.ts';
-import { $draftBox, imageClicked, type PaneDrag, patchDragged, patchKindChosen } from './patches.ts';
-import { ask, countedStamps, heard, open, opened, UNDO } from './reading.test-support.ts';
+import {
+  $draftBox,
+  $patchNames,
+  imageClicked,
+  type PaneDrag,
+  patchDragged,
+  patchKindChosen,
+} from './patches.ts';
+import { ask, countedStamps, heard, open, opened, REDO, UNDO } from './reading.test-support.ts';
 
 const PATCHES = { type: 'toggle-mode', mode: 'PATCH' } as const;
 
@@ -28,6 +35,26 @@ describe('the patch manager', () => {
     await click(scope, 2000);
     expect(patches(scope)).toMatchObject([{ box: { x: 1488, y: 1488, width: 1024, height: 1024 } }]);
     expect(scope.getState($patch)).toEqual({ active: patches(scope)[0]?.id, panel: 'note' });
+  });
+
+  it('a patch keeps its number: what was undone or removed leaves a gap, and Redo brings the same one back', async () => {
+    const scope = await placing();
+    const called = () => {
+      const names = scope.getState($patchNames.primary);
+      return patches(scope).map(({ id }) => names.nameOf(id));
+    };
+    for (const x of [1000, 2000, 3000]) await click(scope, x);
+    expect(called()).toEqual(['1', '2', '3']);
+    await ask(scope, { type: 'remove-patch', patchId: patches(scope)[0]?.id ?? '' });
+    expect(called()).toEqual(['2', '3']);
+    await ask(scope, UNDO);
+    await ask(scope, UNDO);
+    expect(called()).toEqual(['1', '2']);
+    await ask(scope, REDO);
+    expect(called()).toEqual(['1', '2', '3']);
+    await ask(scope, UNDO);
+    await click(scope, 3500);
+    expect(called()).toEqual(['1', '2', '4']);
   });
 
   it('makes nothing while it is off', async () => {

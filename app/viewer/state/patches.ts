@@ -1,5 +1,5 @@
-import { createEvent, createStore, sample } from 'effector';
-import type { PaneId } from '#app/core/event-log/entry.ts';
+import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { ImageBox } from '#app/core/marks/patch.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import {
@@ -10,8 +10,8 @@ import {
   type PatchPart,
   type PatchToolState,
 } from '#app/core/tools/patch-tool.ts';
-import { $facts, $openImages, commandAsked } from './log.ts';
-import { $mode } from './panes.ts';
+import { $facts, $log, $openImages, commandAsked } from './log.ts';
+import { $mode, panes } from './panes.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
 /** A hand on a patch, as a pane reports it: by the patch's id. */
@@ -86,6 +86,15 @@ sample({
   }),
   target: commandAsked,
 });
+
+const patchNamesIn = ($slide: Store<ImageId | null>) =>
+  combine($log, $slide, ({ view }, slide) => view.patchNames(slide ?? ''));
+
+/** How the patches of each pane's slide are called. Live: they hold with the patches of the same moment. */
+export const $patchNames = {
+  primary: patchNamesIn(panes.primary.$slide),
+  secondary: patchNamesIn(panes.secondary.$slide),
+} as const;
 
 /** Where the patch under the hand is; the log hears of it at the end of the drag. */
 export const $draftBox = $dragging.map(

@@ -2,7 +2,7 @@ import { allSettled, createWatch, type Scope, type Unit } from 'effector';
 import { gestureId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { flattenCase, type SlideImage } from '#app/core/slides/flatten.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { type Asked, commandAsked, imageOpened, type Stamp } from './log.ts';
 import { panes } from './panes.ts';

@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { rulerLabel } from '#app/core/marks/length.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { $log, commandAsked, imageClosed, imageOpened, rejected, stampFx } from './log.ts';
 import { ask, countedStamps, heard, MEASURE, open, opened, rulersIn } from './reading.test-support.ts';
 import { $draft, pointerUsed } from './tools.ts';

@@ -5,7 +5,7 @@ import type { Measurement, RulerMode } from '#app/core/marks/ruler.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import { createRulerTool, RULER_TOOL_IDLE, type RulerToolState } from '#app/core/tools/ruler-tool.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
 import { $facts, $openImages, commandAsked } from './log.ts';
 import { $mode } from './panes.ts';

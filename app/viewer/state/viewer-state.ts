@@ -2,7 +2,7 @@ import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { Track } from '#app/core/event-log/track.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
-import type { OpenImage, ViewerState } from '#app/core/viewing/decision.ts';
+import type { OpenImage, ViewerState } from '#app/core/viewing/decide/decision.ts';
 import { followedView, registrationIn } from '#app/core/viewing/mirror.ts';
 import type { Lane } from '#app/core/viewing/policies.ts';
 import { type ScaleSet, slideIn } from '#app/core/viewing/projections.ts';
@@ -60,6 +60,7 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
     viewport: slide === null ? null : view.viewport(pane, slide),
     rulers: slide === null ? NO_MARKS : view.rulers(slide),
     patches: slide === null ? NO_MARKS : view.patches(slide),
+    nextPatch: slide === null ? 1 : view.patchNames(slide).next,
     history: (lane) => (slide === null ? NO_HISTORY : view.history(trackOf(slide, lane))),
     reader: facts.reader,
     registration,

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
@@ -54,7 +55,7 @@ export function completedColumns(clock: Clock): readonly Column<CaseListItem>[] 
         <div className="flex justify-end gap-1.5 card:*:flex-1">
           {item.allowedActions.includes('open') && (
             <Button asChild size="sm" variant="quiet">
-              <Link {...viewerLinkOf(item)}>
+              <Link {...viewerLinkOf(item, screens.completedCases.path)}>
                 View slides<VisuallyHidden> of {caseName(item)}</VisuallyHidden>
               </Link>
             </Button>

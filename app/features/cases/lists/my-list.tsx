@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { screens } from '#app/core/access/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
@@ -93,7 +94,7 @@ function MyActions({ item }: { readonly item: CaseListItem }) {
       )}
       {item.allowedActions.includes('open') && (
         <Button asChild size="sm" variant="primary">
-          <Link {...viewerLinkOf(item)} data-row-open="">
+          <Link {...viewerLinkOf(item, screens.selectedCases.path)} data-row-open="">
             Open<VisuallyHidden> {caseName(item)}</VisuallyHidden>
           </Link>
         </Button>

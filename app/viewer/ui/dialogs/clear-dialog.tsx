@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
+import { isOfAnother } from '#app/core/marks/author.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { commandAsked } from '../../state/log.ts';
+import { $reader, commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 
 interface ClearDialogProps {
@@ -14,13 +15,16 @@ const countText = (count: number): string =>
 
 /** Asked before all measurements of a slide go, with how many there are. */
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
-  const { active, primary, secondary } = useUnit({
+  const { active, reader, primary, secondary } = useUnit({
+    reader: $reader,
     active: $activePane,
     primary: panes.primary.$current,
     secondary: panes.secondary.$current,
   });
   const ask = useUnit(commandAsked);
-  const count = (active === 'primary' ? primary : secondary).rulers.length;
+  const { rulers } = active === 'primary' ? primary : secondary;
+  const count = rulers.filter((ruler) => !isOfAnother(ruler, reader)).length;
+  const others = rulers.length - count;
   const clear = () => {
     ask({ pane: active, command: { type: 'clear-rulers' } });
     onClose();
@@ -43,6 +47,11 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
       <p>
         This deletes {countText(count)} of this slide, hidden ones too. Patches stay. Undo brings them back.
       </p>
+      {others > 0 && (
+        <p className="mt-2">
+          {countText(others)} of other readers {others === 1 ? 'stays' : 'stay'}.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { type ScaleFields, scaleByHand } from '#app/core/slides/scale-by-hand.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { magnificationOf, magnificationText } from '#app/core/viewing/magnification.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';

@@ -1,7 +1,7 @@
 import { marksFileName } from '#app/core/marks/file-name.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import { patchesAsJson } from '#app/core/marks/patch-export.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { downloadText } from './download-text.ts';
 
 /** The patches of the image as a file (specification 3.9). */

@@ -11,6 +11,7 @@ const mark = (id: string, slideIndex: number): CaseMark => ({
   value: '25.000 μm',
   name: '',
   author: '–',
+  ofAnother: false,
   visible: true,
   earlier: false,
   box: { x: 0, y: 0, width: 1, height: 1 },

@@ -42,10 +42,10 @@ describe('the panel of all marks', () => {
     await asked(scope, { type: 'place-patch', at: { x: 500, y: 400 }, viewScale: 1, isPoint: true });
     expect(rows().map((row) => textOf(row))).toEqual([
       expect.stringMatching(/^25\.000 μm.*–/),
-      expect.stringMatching(/^Point.*–/),
+      expect.stringMatching(/^Point 1.*–/),
     ]);
     expect(names(rows()[0])).toEqual(['Go to 25.000 μm', 'Hide 25.000 μm', 'Delete 25.000 μm']);
-    expect(names(rows()[1])).toEqual(['Go to Point', 'Delete Point']);
+    expect(names(rows()[1])).toEqual(['Go to Point 1', 'Delete Point 1']);
   });
 
   it('hides and shows a ruler in its place, and says that it is hidden', async () => {

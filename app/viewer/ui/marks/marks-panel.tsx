@@ -141,7 +141,7 @@ interface MarkRowProps extends Omit<MarksTableProps, 'slides'> {
 
 function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
   const sealed = useUnit($sealed);
-  const canChange = isHere && mark.kind !== 'box' && sealed === null;
+  const canChange = isHere && mark.kind !== 'box' && sealed === null && !mark.ofAnother;
   return (
     <tr className="align-top hover:bg-hover" data-mark={mark.id}>
       <th scope="row" className="px-3 py-1.5 text-left font-normal">

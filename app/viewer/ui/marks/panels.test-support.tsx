@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { act, type ReactNode } from 'react';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { mount } from '#app/ui/mount.test-support.tsx';
 import { loadSlideLinkFx } from '../../state/links.ts';
 import { type Asked, stampFx } from '../../state/log.ts';

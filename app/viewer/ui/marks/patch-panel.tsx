@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Download, MessageSquareText, Palette, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isOfAnother, type MarkAuthor } from '#app/core/marks/author.ts';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
 import type { NoteChoice, Patch } from '#app/core/marks/patch.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import { commandAsked } from '../../state/log.ts';
+import { $reader, commandAsked } from '../../state/log.ts';
 import { $activePane, $patch, panes } from '../../state/panes.ts';
-import { $patchKind, patchKindChosen } from '../../state/patches.ts';
+import { $patchKind, $patchNames, patchKindChosen } from '../../state/patches.ts';
 import { downloadPatches } from './download-patches.ts';
 import { inPlace } from './marks-of-case.ts';
 import { PatchDetails } from './patch-details.tsx';
@@ -25,6 +26,7 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
     secondary,
     session,
     wanted: kind,
+    reader,
   } = useUnit({
     pane: $activePane,
     primary: panes.primary.$current,
@@ -32,8 +34,9 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
     session: $patch,
     // Not called 'kind': effector takes an object with such a key for a unit of its own.
     wanted: $patchKind,
+    reader: $reader,
   });
-  const image = useUnit(panes[pane].$openImage);
+  const { image, patchNames } = useUnit({ image: panes[pane].$openImage, patchNames: $patchNames[pane] });
   const choose = useUnit(patchKindChosen);
   const [places] = useState(() => new Map<string, number>());
   const patches = inPlace((pane === 'primary' ? primary : secondary).patches, places);
@@ -71,11 +74,12 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
         </p>
       ) : (
         <ol aria-label="Patches of this slide" className="min-h-0 flex-1 overflow-y-auto">
-          {patches.map((patch, index) => (
+          {patches.map((patch) => (
             <PatchItem
               key={patch.id}
               patch={patch}
-              number={index + 1}
+              called={patchNames.nameOf(patch.id)}
+              reader={reader}
               panel={session.active === patch.id ? session.panel : null}
               choices={choices}
             />
@@ -88,20 +92,23 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
 
 interface PatchItemProps {
   readonly patch: Patch;
-  readonly number: number;
+  /** Its number on the slide, which is its name as long as it has no note. */
+  readonly called: string;
+  readonly reader: MarkAuthor | null;
   /** What stands open beside it; null unless it is the active patch. */
   readonly panel: 'none' | 'note' | 'color' | null;
   readonly choices: readonly NoteChoice[];
 }
 
-function PatchItem({ patch, number, panel, choices }: PatchItemProps) {
+function PatchItem({ patch, called, reader, panel, choices }: PatchItemProps) {
   const { pane, ask } = useUnit({ pane: $activePane, ask: commandAsked });
   const activate = (next: 'none' | 'note' | 'color') =>
     ask({
       pane,
       command: { type: 'activate-patch', patchId: patch.id, panel: panel === next ? 'none' : next },
     });
-  const name = patch.note.trim() === '' ? `Patch ${String(number)}` : patch.note;
+  const name = patch.note.trim() === '' ? `Patch ${called}` : patch.note;
+  const stranger = isOfAnother(patch, reader) ? patch.author : null;
   return (
     <li
       aria-current={panel !== null}
@@ -120,33 +127,55 @@ function PatchItem({ patch, number, panel, choices }: PatchItemProps) {
           />
           <span className="truncate">{name}</span>
         </button>
-        <IconButton
-          label={`Note of ${name}`}
-          size="sm"
-          aria-expanded={panel === 'note'}
-          onClick={() => activate('note')}
-        >
-          <MessageSquareText aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Color of ${name}`}
-          size="sm"
-          aria-expanded={panel === 'color'}
-          onClick={() => activate('color')}
-        >
-          <Palette aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Remove ${name}`}
-          size="sm"
-          onClick={() => ask({ pane, command: { type: 'remove-patch', patchId: patch.id } })}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        {stranger === null ? (
+          <PatchActions patch={patch} name={name} activate={activate} panel={panel} />
+        ) : (
+          <span className="max-w-28 truncate text-sm text-muted" title={stranger.displayName}>
+            {stranger.displayName}
+          </span>
+        )}
       </div>
-      {(panel === 'note' || panel === 'color') && (
+      {stranger === null && (panel === 'note' || panel === 'color') && (
         <PatchDetails patch={patch} panel={panel} choices={choices} />
       )}
     </li>
+  );
+}
+
+interface PatchActionsProps {
+  readonly patch: Patch;
+  readonly name: string;
+  readonly panel: PatchItemProps['panel'];
+  readonly activate: (panel: 'note' | 'color') => void;
+}
+
+function PatchActions({ patch, name, panel, activate }: PatchActionsProps) {
+  const { pane, ask } = useUnit({ pane: $activePane, ask: commandAsked });
+  return (
+    <>
+      <IconButton
+        label={`Note of ${name}`}
+        size="sm"
+        aria-expanded={panel === 'note'}
+        onClick={() => activate('note')}
+      >
+        <MessageSquareText aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Color of ${name}`}
+        size="sm"
+        aria-expanded={panel === 'color'}
+        onClick={() => activate('color')}
+      >
+        <Palette aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Remove ${name}`}
+        size="sm"
+        onClick={() => ask({ pane, command: { type: 'remove-patch', patchId: patch.id } })}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
   );
 }

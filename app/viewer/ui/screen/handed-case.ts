@@ -1,12 +1,33 @@
 import { z } from 'zod';
+import type { Role } from '#app/core/access/roles.ts';
+import { screenAt, screens } from '#app/core/access/screens.ts';
 
 /** What a link to the viewer hands over. Ids only: browsers write navigation state to disk (specification 2.8). */
 export interface HandedCase {
   readonly caseId: string;
   readonly version: number;
+  /** The path of the page that led here. */
+  readonly from?: string;
 }
 
-const shape = z.object({ caseId: z.string(), version: z.number() });
+const shape = z.object({ caseId: z.string(), version: z.number(), from: z.string().exactOptional() });
+
+/** Where Back leads, and how the page there is called. */
+export interface WayBack {
+  readonly path: string;
+  readonly title: string;
+  /** The page is the one before in the history of this tab, with its place and its filters. */
+  readonly isBefore: boolean;
+}
+
+/** Back to the page that led here; to the reader's list of cases where the address was typed or the state is not ours. */
+export function wayBack(state: unknown, role: Role): WayBack {
+  const from = handedCase(state)?.from ?? null;
+  const screen = from === null ? null : screenAt(from);
+  if (from !== null && screen !== null) return { path: from, title: screen.title, isBefore: true };
+  const { path, title } = role === 'Admin' ? screens.cases : screens.selectedCases;
+  return { path, title, isBefore: false };
+}
 
 /** Null where nothing was handed over, or something that no link of ours hands over. */
 export function handedCase(state: unknown): HandedCase | null {

@@ -11,13 +11,16 @@ import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
 import { caseNumberOf } from './patient-banner.tsx';
-import { READ_ONLY } from './read-only.ts';
+import { OF_ANOTHER, READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
+import { tellTurn } from './tell-turn.ts';
 import { createViewerScope } from './viewer-ports.ts';
 import { ViewerScreen } from './viewer-screen.tsx';
 
@@ -28,6 +31,7 @@ export interface ViewerPageProps {
   readonly asked: { readonly caseId: string; readonly imageId: string | null };
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
+  readonly back: WayBack;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -49,15 +53,15 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded {...props} />
+      <Guarded viewerCase={props.viewerCase} back={props.back} />
     </Provider>
   );
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
+function Guarded({ viewerCase, back }: Pick<ViewerPageProps, 'viewerCase' | 'back'>) {
   const mismatch = useUnit($stopped);
-  if (mismatch !== null) return <StoppedPanel text={mismatch.text} />;
+  if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
   return (
     <ViewerScreen
       caseType={viewerCase.type.displayName}
@@ -65,6 +69,7 @@ function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
       caseID={viewerCase.caseID}
       patient={viewerCase.patientInfo}
       caseNumber={caseNumberOf(viewerCase)}
+      back={back}
     />
   );
 }
@@ -90,7 +95,15 @@ interface WiringProps extends ViewerPageProps {
 
 /** What lies between the stores and the rest of the page. */
 function Wiring({ scope, handed, ...page }: WiringProps) {
-  const emit = useUnit({ openingNamed, readerNamed, caseNumbered, caseHandedOver, commandAsked, viewerLeft });
+  const emit = useUnit({
+    openingNamed,
+    readerNamed,
+    caseNumbered,
+    caseHandedOver,
+    commandAsked,
+    markTurnAsked,
+    viewerLeft,
+  });
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
@@ -98,8 +111,12 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({
         unit: rejected,
         scope,
-        fn: ({ rejection }) => rejection === 'read-only' && notify.warning(READ_ONLY),
+        fn: ({ rejection }) => {
+          if (rejection === 'read-only') notify.warning(READ_ONLY);
+          if (rejection === 'of-another') notify.warning(OF_ANOTHER, { about: 'of-another' });
+        },
       }),
+      createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
       createWatch({
         unit: $current,
         scope,

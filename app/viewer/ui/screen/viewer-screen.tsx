@@ -1,11 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useUnit } from 'effector-react';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
-import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
+import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
 import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
@@ -14,6 +12,8 @@ import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
+import { BackLink } from './back-link.tsx';
+import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
@@ -24,12 +24,13 @@ export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
+  readonly back: WayBack;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, outline, back, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -50,7 +51,7 @@ export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps
       <h1 className="sr-only">Slide viewer</h1>
       <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5">
         <div className="flex min-w-0 items-center gap-2 max-desktop:w-full">
-          <BackLink />
+          <BackLink back={back} />
           <PatientBanner {...banner} />
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
@@ -71,22 +72,9 @@ export function ViewerScreen({ caseType, outline, ...banner }: ViewerScreenProps
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <EarlierDialog />
       <KeepPage />
       <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
     </main>
-  );
-}
-
-function BackLink() {
-  return (
-    <Tooltip text="Back to My Cases">
-      <Link
-        to="/selectedCases"
-        aria-label="Back to My Cases"
-        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text coarse:size-11"
-      >
-        <ArrowLeft aria-hidden className="size-[1.125rem]" />
-      </Link>
-    </Tooltip>
   );
 }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
+import { isOfAnother } from '#app/core/marks/author.ts';
 import { $isLoading } from '../../state/loading.ts';
-import { $sealed } from '../../state/log.ts';
+import { $reader, $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
 import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
@@ -16,7 +17,7 @@ interface ViewerToolsProps {
 
 /** The toolbar, with what the active pane allows. */
 export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
-  const { active, ...model } = useUnit({
+  const { active, reader, ...model } = useUnit({
     loading: $isLoading,
     active: $activePane,
     menuShown: $menuShown,
@@ -24,6 +25,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
     split: $split,
     synced: $synced,
     sealed: $sealed,
+    reader: $reader,
     seal: $sealReason,
   });
   const pane = panes[active];
@@ -40,7 +42,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       disabled={busy || model.loading}
       cannotMeasure={cannotMeasure}
       readOnly={model.sealed === null ? null : [READ_ONLY, model.seal ?? ''].join(' ').trim()}
-      rulers={current.rulers.length}
+      rulers={current.rulers.filter((ruler) => !isOfAnother(ruler, reader)).length}
       canUndo={canUndo}
       canRedo={canRedo}
       marksShown={marksShown}

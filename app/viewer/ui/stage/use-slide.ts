@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
-import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
 import type { Pane } from '../../pane/pane.client.ts';

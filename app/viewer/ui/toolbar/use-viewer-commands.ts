@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
 import { nextAsked, previousAsked } from '../../state/slides.ts';
+import { markTurnAsked } from '../../state/turned-gestures.ts';
 import { createLiveValue } from '../stage/live-value.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
 import { downloadSnapshot } from './download-snapshot.ts';
@@ -26,7 +27,7 @@ export function useViewerCommands(board: PaneBoard, panels: PanelPorts, singleKe
     synced: $synced,
     patch: $patch,
   });
-  const emit = useUnit({ commandAsked, nextAsked, previousAsked });
+  const emit = useUnit({ commandAsked, markTurnAsked, nextAsked, previousAsked });
   const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));
   useEffect(() => latest.set(presentOf(present)));
   const commands = useMemo(

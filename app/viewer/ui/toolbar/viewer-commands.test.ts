@@ -31,6 +31,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     present: () => ({ ...PRESENT, ...over }),
     pane: (side) => both[side],
     commandAsked: (one) => void asked.push(one),
+    markTurnAsked: ({ pane, turn }) => void done.push(`${turn} ${pane}`),
     previousAsked: say('previous'),
     nextAsked: say('next'),
     clearing: say('clearing'),

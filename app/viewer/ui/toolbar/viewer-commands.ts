@@ -4,6 +4,7 @@ import { turnBy } from '#app/core/viewing/rotation.ts';
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from '#app/core/viewing/zoom.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import type { Asked } from '../../state/log.ts';
+import type { AskedTurn } from '../../state/turned-gestures.ts';
 
 /** One screen pixel for each pixel of the scan. */
 const ACTUAL_SCALE = 1;
@@ -25,6 +26,7 @@ export interface CommandPorts {
   readonly present: () => Present;
   readonly pane: (side: PaneId) => Pane | null;
   readonly commandAsked: (asked: Asked) => void;
+  readonly markTurnAsked: (asked: AskedTurn) => void;
   readonly previousAsked: () => void;
   readonly nextAsked: () => void;
   readonly clearing: () => void;
@@ -110,8 +112,8 @@ export function createCommands(ports: CommandPorts) {
       const { activePatch } = present();
       if (activePatch !== null) ask({ type: 'remove-patch', patchId: activePatch })();
     },
-    undo: ask({ type: 'undo', lane: 'marks' }),
-    redo: ask({ type: 'redo', lane: 'marks' }),
+    undo: () => ports.markTurnAsked({ pane: present().active, turn: 'undo' }),
+    redo: () => ports.markTurnAsked({ pane: present().active, turn: 'redo' }),
     stepBack: ask({ type: 'undo', lane: 'view' }),
     stepOn: ask({ type: 'redo', lane: 'view' }),
     next: () => ports.nextAsked(),

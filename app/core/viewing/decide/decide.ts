@@ -1,5 +1,5 @@
-import { redo, undo } from '../event-log/history.ts';
-import type { ViewerCommand } from './commands.ts';
+import { redo, undo } from '../../event-log/history.ts';
+import type { ViewerCommand } from '../commands.ts';
 import { importMarks } from './decide-import.ts';
 import {
   activatePatch,

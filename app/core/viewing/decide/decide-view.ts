@@ -1,12 +1,12 @@
-import { canMeasure } from '../slides/scale.ts';
-import { alignByPoints } from './alignment.ts';
+import { canMeasure } from '../../slides/scale.ts';
+import { alignByPoints } from '../alignment.ts';
+import { viewportShape } from '../event-parts.ts';
+import type { ViewingMode } from '../events.ts';
+import { slideIn } from '../projections.ts';
+import { realign, registrationAt } from '../registration.ts';
+import { turnBy } from '../rotation.ts';
+import type { Viewport } from '../viewport.ts';
 import { type Decision, type Elsewhere, no, type Of, type ViewerState, yes } from './decision.ts';
-import { viewportShape } from './event-parts.ts';
-import type { ViewingMode } from './events.ts';
-import { slideIn } from './projections.ts';
-import { realign, registrationAt } from './registration.ts';
-import { turnBy } from './rotation.ts';
-import type { Viewport } from './viewport.ts';
 
 const sameView = (a: Viewport, b: Viewport): boolean =>
   a.centre.x === b.centre.x && a.centre.y === b.centre.y && a.scale === b.scale && a.rotation === b.rotation;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ViewingMode } from '../events.ts';
+import { view } from '../random-readings.test-support.ts';
 import {
   eventsOf,
   given,
@@ -10,8 +12,6 @@ import {
   syncedWith,
 } from './decide.test-support.ts';
 import { decide } from './decide.ts';
-import type { ViewingMode } from './events.ts';
-import { view } from './random-readings.test-support.ts';
 
 const toggled = (from: ViewingMode, mode: Exclude<ViewingMode, 'NONE'>) =>
   eventsOf(given(inMode(from)), { type: 'toggle-mode', mode });

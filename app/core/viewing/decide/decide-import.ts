@@ -1,9 +1,9 @@
-import type { Patch } from '../marks/patch.ts';
-import { isEmpty, type Ruler } from '../marks/ruler.ts';
-import { isInside } from '../slides/geometry.ts';
-import { canMeasure } from '../slides/scale.ts';
+import type { Patch } from '../../marks/patch.ts';
+import { isEmpty, type Ruler } from '../../marks/ruler.ts';
+import { isInside } from '../../slides/geometry.ts';
+import { canMeasure } from '../../slides/scale.ts';
+import type { LogEvent } from '../events.ts';
 import { type Decision, no, type Of, type OpenImage, type ViewerState, yes } from './decision.ts';
-import type { LogEvent } from './events.ts';
 
 const isOn = ({ box }: Patch, { size }: OpenImage): boolean =>
   isInside(box, size) && isInside({ x: box.x + box.width, y: box.y + box.height }, size);
@@ -41,8 +41,8 @@ export function importMarks(state: ViewerState, file: Of<'import-marks'>): Decis
     const imported = { ...ruler, ...common, scale: image.scale };
     return { type: 'ruler.drawn', v: 1, ruler: imported };
   });
-  const placed = patches.map((patch): LogEvent => {
-    const imported = { ...patch, ...common };
+  const placed = patches.map((patch, at): LogEvent => {
+    const imported = { ...patch, ...common, number: state.nextPatch + at };
     return { type: 'patch.placed', v: 1, patch: imported };
   });
   const events = [...drawn, ...placed];

@@ -1,3 +1,4 @@
+import { isOfAnother } from '../../marks/author.ts';
 import {
   boxAround,
   DEFAULT_PATCH_COLOR,
@@ -6,10 +7,10 @@ import {
   isColor,
   MIN_PATCH_SIDE_PX,
   type Patch,
-} from '../marks/patch.ts';
-import { type ImageSize, isInside } from '../slides/geometry.ts';
+} from '../../marks/patch.ts';
+import { type ImageSize, isInside } from '../../slides/geometry.ts';
+import { LONGEST_NOTE } from '../event-parts.ts';
 import { type Decision, no, type Of, type Rejection, type ViewerState, yes } from './decision.ts';
-import { LONGEST_NOTE } from './event-parts.ts';
 
 /** Rounding in a drag may put a border a little past the edge. */
 const SLACK = 1e-6;
@@ -68,6 +69,7 @@ export function placePatch(state: ViewerState, command: Of<'place-patch'>): Deci
     widthInClient: box.width * viewScale,
     author: state.reader,
     pane: state.pane,
+    number: state.nextPatch,
   };
   return yes(
     { type: 'patch.placed', v: 1, patch },
@@ -85,6 +87,7 @@ function changePatch(
 ): Decision {
   const patch = state.patches.find(({ id }) => id === patchId);
   if (!patch || !state.image) return no('unknown-patch');
+  if (isOfAnother(patch, state.reader)) return no('of-another');
   const after = change(patch, state.image.size);
   if (typeof after === 'string') return no(after);
   return JSON.stringify(after) === JSON.stringify(patch) ? yes() : yes({ type, v: 1, patch: after });
@@ -126,8 +129,9 @@ export const chooseNote = (state: ViewerState, { patchId, choice }: Of<'choose-n
   });
 
 export function removePatch(state: ViewerState, { patchId }: Of<'remove-patch'>): Decision {
-  const known = state.patches.some(({ id }) => id === patchId);
-  return known ? yes({ type: 'patch.removed', v: 1, patchId }) : no('unknown-patch');
+  const patch = state.patches.find(({ id }) => id === patchId);
+  if (!patch) return no('unknown-patch');
+  return isOfAnother(patch, state.reader) ? no('of-another') : yes({ type: 'patch.removed', v: 1, patchId });
 }
 
 export function activatePatch(state: ViewerState, { patchId, panel }: Of<'activate-patch'>): Decision {

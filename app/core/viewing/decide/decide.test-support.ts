@@ -1,12 +1,12 @@
-import type { History } from '../event-log/track.ts';
-import { type ImageBox, type Patch } from '../marks/patch.ts';
-import type { ViewerCommand } from './commands.ts';
+import type { History } from '../../event-log/track.ts';
+import { type ImageBox, type Patch } from '../../marks/patch.ts';
+import type { ViewerCommand } from '../commands.ts';
+import type { LogEvent, ViewingMode } from '../events.ts';
+import { session } from '../projections.ts';
+import { rulerOn, slide, view } from '../random-readings.test-support.ts';
+import { identityOn } from '../registration.ts';
 import { decide } from './decide.ts';
 import type { Of, Rejection, ViewerState } from './decision.ts';
-import type { LogEvent, ViewingMode } from './events.ts';
-import { session } from './projections.ts';
-import { rulerOn, slide, view } from './random-readings.test-support.ts';
-import { identityOn } from './registration.ts';
 
 const none: History = { undoable: [], redoable: [] };
 export const opened = { ...session.initial, slide: { primary: 'i', secondary: null } };
@@ -20,6 +20,7 @@ export const given = (over: Partial<ViewerState> = {}): ViewerState => ({
   viewport: view(2, 270),
   rulers: [rulerOn('i', 'r1')],
   patches: [],
+  nextPatch: 1,
   history: () => none,
   reader: null,
   registration: null,

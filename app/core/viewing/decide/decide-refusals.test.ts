@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ViewerCommand } from './commands.ts';
+import type { ViewerCommand } from '../commands.ts';
+import { rulerOn, slide, view } from '../random-readings.test-support.ts';
 import {
   boxAt,
   broken,
@@ -8,13 +9,22 @@ import {
   given,
   inMode,
   onePatch,
+  patchOn,
   place,
   setScale,
   splitWith,
   syncedWith,
 } from './decide.test-support.ts';
 import type { Rejection, ViewerState } from './decision.ts';
-import { slide, view } from './random-readings.test-support.ts';
+
+const ME = { userId: 'me', displayName: 'Me' };
+const ANOTHER = { userId: 'another', displayName: 'Another' };
+const RULER_OF_ANOTHER = { ...rulerOn('i', 'r1'), author: ANOTHER };
+const PATCH_OF_ANOTHER: Partial<ViewerState> = {
+  ...inMode('PATCH'),
+  reader: ME,
+  patches: [patchOn('p1', { author: ANOTHER })],
+};
 
 const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerCommand])[] = [
   ['busy', { busy: true }, draw()],
@@ -40,6 +50,24 @@ const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerComma
   ['no-ruler-id', {}, { type: 'remove-ruler', rulerId: '' }],
   ['unknown-ruler', {}, { type: 'remove-ruler', rulerId: 'r2' }],
   ['no-rulers', { rulers: [] }, { type: 'clear-rulers' }],
+  ['no-rulers', { reader: ME, rulers: [RULER_OF_ANOTHER] }, { type: 'clear-rulers' }],
+  ['of-another', { reader: ME, rulers: [RULER_OF_ANOTHER] }, { type: 'remove-ruler', rulerId: 'r1' }],
+  ['of-another', { reader: ME, rulers: [RULER_OF_ANOTHER] }, { type: 'toggle-ruler', rulerId: 'r1' }],
+  [
+    'of-another',
+    { reader: ME, rulers: [RULER_OF_ANOTHER] },
+    { type: 'rename-ruler', rulerId: 'r1', name: 'x' },
+  ],
+  ['of-another', PATCH_OF_ANOTHER, { type: 'remove-patch', patchId: 'p1' }],
+  ['of-another', PATCH_OF_ANOTHER, { type: 'note-patch', patchId: 'p1', note: 'x' }],
+  ['of-another', PATCH_OF_ANOTHER, { type: 'recolor-patch', patchId: 'p1', color: '#000000' }],
+  ['of-another', PATCH_OF_ANOTHER, { type: 'move-patch', patchId: 'p1', box: boxAt(5, 5) }],
+  ['of-another', PATCH_OF_ANOTHER, { type: 'resize-patch', patchId: 'p1', box: boxAt(0, 0), viewScale: 1 }],
+  [
+    'of-another',
+    PATCH_OF_ANOTHER,
+    { type: 'choose-note', patchId: 'p1', choice: { text: 'x', color: '#000000' } },
+  ],
   ['nothing-to-undo', {}, { type: 'undo', lane: 'marks' }],
   ['nothing-to-redo', {}, { type: 'redo', lane: 'marks' }],
   ['read-only', { sealed: 'read-only' }, draw()],
@@ -96,6 +124,7 @@ const everyRejection: Record<Rejection, true> = {
   'nothing-to-undo': true,
   'nothing-to-redo': true,
   'read-only': true,
+  'of-another': true,
   'no-split': true,
   'not-synced': true,
   synced: true,
@@ -115,6 +144,14 @@ describe('what is refused', () => {
 
   it.each(refusals)('%s: %o %o', (rejection, state, command) => {
     expect(eventsOf(given(state), command)).toBe(rejection);
+  });
+
+  it('deleting all measurements leaves those of another reader', () => {
+    const own = { ...rulerOn('i', 'r2'), author: ME };
+    const state = given({ reader: ME, rulers: [RULER_OF_ANOTHER, own, rulerOn('i', 'r3')] });
+    expect(eventsOf(state, { type: 'clear-rulers' })).toEqual([
+      { type: 'rulers.cleared', v: 1, rulerIds: ['r2', 'r3'] },
+    ]);
   });
 
   it('while the slide loads: everything but going elsewhere, closing the menu and what the pane reports', () => {

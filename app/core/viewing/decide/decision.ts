@@ -1,16 +1,16 @@
-import type { ImageId, PaneId } from '../event-log/entry.ts';
-import type { History } from '../event-log/track.ts';
-import type { MarkAuthor } from '../marks/author.ts';
-import type { Patch } from '../marks/patch.ts';
-import type { Ruler } from '../marks/ruler.ts';
-import type { ImageSize } from '../slides/geometry.ts';
-import type { Scale } from '../slides/scale.ts';
-import type { ViewerCommand } from './commands.ts';
-import type { LogEvent } from './events.ts';
-import type { Lane } from './policies.ts';
-import type { ViewerSession } from './projections.ts';
-import type { PaneSide, Registration } from './registration.ts';
-import type { Viewport } from './viewport.ts';
+import type { ImageId, PaneId } from '../../event-log/entry.ts';
+import type { History } from '../../event-log/track.ts';
+import type { MarkAuthor } from '../../marks/author.ts';
+import type { Patch } from '../../marks/patch.ts';
+import type { Ruler } from '../../marks/ruler.ts';
+import type { ImageSize } from '../../slides/geometry.ts';
+import type { Scale } from '../../slides/scale.ts';
+import type { ViewerCommand } from '../commands.ts';
+import type { LogEvent } from '../events.ts';
+import type { Lane } from '../policies.ts';
+import type { ViewerSession } from '../projections.ts';
+import type { PaneSide, Registration } from '../registration.ts';
+import type { Viewport } from '../viewport.ts';
 
 /** An image that a pane has loaded. */
 export interface OpenImage {
@@ -37,6 +37,8 @@ export interface ViewerState {
   readonly viewport: Viewport | null;
   readonly rulers: readonly Ruler[];
   readonly patches: readonly Patch[];
+  /** The number of the next patch on the slide. */
+  readonly nextPatch: number;
   readonly history: (lane: Lane) => History;
   /** Whoever is at the screen; null where nobody said. */
   readonly reader: MarkAuthor | null;
@@ -51,6 +53,7 @@ export interface ViewerState {
 export type Rejection =
   | 'busy'
   | 'read-only'
+  | 'of-another'
   | 'no-slide'
   | 'no-view'
   | 'invalid-view'

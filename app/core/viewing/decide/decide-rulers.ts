@@ -1,8 +1,9 @@
-import { isEmpty, type Ruler } from '../marks/ruler.ts';
-import { isInside } from '../slides/geometry.ts';
-import { canMeasure } from '../slides/scale.ts';
+import { isOfAnother } from '../../marks/author.ts';
+import { isEmpty, type Ruler } from '../../marks/ruler.ts';
+import { isInside } from '../../slides/geometry.ts';
+import { canMeasure } from '../../slides/scale.ts';
+import { LONGEST_NAME, scaleSetShape } from '../event-parts.ts';
 import { type Decision, no, type Of, type ViewerState, yes } from './decision.ts';
-import { LONGEST_NAME, scaleSetShape } from './event-parts.ts';
 
 export function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-ruler'>): Decision {
   const { image } = state;
@@ -34,7 +35,9 @@ export function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-rule
 function editRuler(state: ViewerState, rulerId: string, change: (ruler: Ruler) => Ruler): Decision {
   if (rulerId === '') return no('no-ruler-id');
   const ruler = state.rulers.find(({ id }) => id === rulerId);
-  return ruler ? yes({ type: 'ruler.edited', v: 1, ruler: change(ruler) }) : no('unknown-ruler');
+  if (!ruler) return no('unknown-ruler');
+  if (isOfAnother(ruler, state.reader)) return no('of-another');
+  return yes({ type: 'ruler.edited', v: 1, ruler: change(ruler) });
 }
 
 export function renameRuler(state: ViewerState, { rulerId, name }: Of<'rename-ruler'>): Decision {
@@ -49,13 +52,19 @@ export const toggleRuler = (state: ViewerState, { rulerId }: Of<'toggle-ruler'>)
 
 export function removeRuler(state: ViewerState, { rulerId }: Of<'remove-ruler'>): Decision {
   if (rulerId === '') return no('no-ruler-id');
-  const known = state.rulers.some((ruler) => ruler.id === rulerId);
-  return known ? yes({ type: 'ruler.removed', v: 1, rulerId }) : no('unknown-ruler');
+  const ruler = state.rulers.find(({ id }) => id === rulerId);
+  if (!ruler) return no('unknown-ruler');
+  return isOfAnother(ruler, state.reader) ? no('of-another') : yes({ type: 'ruler.removed', v: 1, rulerId });
 }
 
-/** Those of these very pixels: what an earlier image left is not shown, so nobody meant to delete it. */
+/**
+ * The reader's own, of these very pixels: what an earlier image left is not shown, so nobody meant to delete it, and what
+ * another reader drew is not theirs to delete.
+ */
 export function clearRulers(state: ViewerState): Decision {
-  const meant = state.rulers.filter(({ checksum }) => checksum === state.image?.checksum);
+  const meant = state.rulers.filter(
+    (ruler) => ruler.checksum === state.image?.checksum && !isOfAnother(ruler, state.reader),
+  );
   if (meant.length === 0) return no('no-rulers');
   return yes({ type: 'rulers.cleared', v: 1, rulerIds: meant.map(({ id }) => id) });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Patch } from '../marks/patch.ts';
-import { ASSUMED_SCALE } from '../slides/scale.ts';
+import type { Patch } from '../../marks/patch.ts';
+import { ASSUMED_SCALE } from '../../slides/scale.ts';
+import { rulerOn, slide } from '../random-readings.test-support.ts';
 import { broken, given } from './decide.test-support.ts';
 import { decide } from './decide.ts';
-import { rulerOn, slide } from './random-readings.test-support.ts';
 
 const READER = { userId: 'usr_2', displayName: 'Reader' };
 const patch: Patch = {
@@ -35,7 +35,7 @@ describe('marks of a file', () => {
       ok: true,
       events: [
         { type: 'ruler.drawn', v: 1, ruler: { ...ruler, ...mine, scale } },
-        { type: 'patch.placed', v: 1, patch: { ...patch, ...mine } },
+        { type: 'patch.placed', v: 1, patch: { ...patch, ...mine, number: 1 } },
       ],
     });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gestureId } from '../event-log/entry.ts';
-import type { History } from '../event-log/track.ts';
-import type { ViewerCommand } from './commands.ts';
+import { gestureId } from '../../event-log/entry.ts';
+import type { History } from '../../event-log/track.ts';
+import type { ViewerCommand } from '../commands.ts';
+import { slide, view } from '../random-readings.test-support.ts';
 import { broken, draw, eventsOf, given, inMode, opened } from './decide.test-support.ts';
 import type { ViewerState } from './decision.ts';
-import { slide, view } from './random-readings.test-support.ts';
 
 describe('what is allowed', () => {
   it.each<[string, Partial<ViewerState>, ViewerCommand, readonly unknown[]]>([
