@@ -70,7 +70,7 @@ test('another reader’s marks say whose they are, and stay as they are', async 
   await admin.keyboard.press('l');
 
   await admin.keyboard.press('d');
-  const at = await onScreen(admin, { x: 1000, y: 900 }, view);
+  const at = await onScreen(admin, { x: 1100, y: 900 }, view);
   await admin.mouse.click(at.x, at.y);
   await expect(admin.getByText('Another reader made this mark.')).toBeVisible();
   await expect(measurements(admin)).toHaveCount(1);
