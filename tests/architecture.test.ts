@@ -159,7 +159,15 @@ const zones: readonly Zone[] = [
   { below: 'server/', ours: ['mock-server/', 'app/server/', 'contracts/'], packages: ['*'] },
   {
     below: 'bench/',
-    ours: ['app/', 'contracts/', 'mock-server/', 'server/', 'tests/chromium.mjs', 'tests/support/product.ts'],
+    ours: [
+      'app/',
+      'contracts/',
+      'mock-server/',
+      'server/',
+      'tests/chromium.mjs',
+      'tests/support/product.ts',
+      'tests/support/requests.ts',
+    ],
     packages: ['*'],
   },
   { below: 'tests/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },

@@ -15,7 +15,8 @@ test('a pickup offers to open the case, and its release takes the place of that 
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/viewer\\?case=${CASE_ID}`));
   await opened(page);
-  await page.getByRole('link', { name: 'Back to My Cases' }).click();
+  await page.getByRole('link', { name: 'Back to Available Cases' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'My Cases' }).first().click();
   await page.getByRole('button', { name: `Release ${CASE}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').selectOption({ index: 1 });

@@ -5,13 +5,17 @@ import { expect, test } from '#tests/support/test.ts';
 /** Gzipped: React and Remix take 81,000 of it, zod 26,000 and the form library 12,000. */
 const MOST_BYTES = 155_000;
 
+/** It names the scripts of every page, and so it grows with the product and not with this page. */
+const MANIFEST = /\/manifest-\w+\.js$/;
+
 test('the login page loads less than 155 kB of script, and no operation that it does not use', async ({
   page,
   product,
 }) => {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (answer) => {
-    if (answer.headers()['content-type']?.includes('javascript')) scripts.set(answer.url(), answer.text());
+    if (answer.headers()['content-type']?.includes('javascript') && !MANIFEST.test(answer.url()))
+      scripts.set(answer.url(), answer.text());
   });
   await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();

@@ -64,7 +64,11 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
     page.off('request', onScript);
     expect(scripts.filter((script) => PANE.test(script))).toEqual([]);
     const { usr } = (await page.evaluate(() => window.history.state as unknown)) as { usr: object };
-    expect(usr).toEqual({ caseId: `cas_${caseID.toLowerCase()}`, version: expect.any(Number) as unknown });
+    expect(usr).toEqual({
+      caseId: `cas_${caseID.toLowerCase()}`,
+      version: expect.any(Number) as unknown,
+      from: '/selectedCases',
+    });
   }
   await tool(page, 'Split View').click();
   await opened(page, 'Second slide');

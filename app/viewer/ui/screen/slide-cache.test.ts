@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { linkOf } from '../../state/reading.test-support.ts';
 import { type SlideError, slideFailed, tiffUnreadable, tileFetchFailed } from '../../tiles/slide-error.ts';
-import type { TileSource } from '../../tiles/tile.ts';
+import type { TileAddress, TileSource } from '../../tiles/tile.ts';
 import { createSlideCache } from './slide-cache.ts';
 
-function opener() {
+function levelsOf({ width, height }: ImageSize) {
+  return [0, 1, 2, 3].map((level) => ({
+    width: width / 2 ** level,
+    height: height / 2 ** level,
+    tileWidth: 256,
+    tileHeight: 256,
+    downsample: 2 ** level,
+  }));
+}
+
+function opener(size: ImageSize | null = null) {
+  const begun: TileAddress[] = [];
   const opened: string[] = [];
   const closed: string[] = [];
   const failing = new Set<string>();
@@ -15,14 +27,18 @@ function opener() {
     if (failing.has(link.blobId)) return Promise.resolve({ ok: false, error: slideFailed('no answer') });
     const source = {
       id: link.blobId,
-      levels: [],
+      levels: size === null ? [] : levelsOf(size),
+      size,
       close: () => void closed.push(link.blobId),
-      prefetch: () => ({ loaded: Promise.resolve(void warmed.push(link.blobId)) }),
+      prefetch: (addresses: readonly TileAddress[]) => {
+        begun.push(...addresses);
+        return { loaded: Promise.resolve(void warmed.push(link.blobId)) };
+      },
     } as unknown as TileSource;
     return Promise.resolve({ ok: true, value: source });
   };
   const cache = createSlideCache(open);
-  return { cache, opened, closed, failing, warmed };
+  return { cache, opened, closed, failing, warmed, begun };
 }
 
 const still = new AbortController().signal;
@@ -49,6 +65,34 @@ describe('slides that were opened ahead', () => {
     cache.empty();
     await turn();
     expect([...closed].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('the first one is begun with the tiles that show the whole of it in a pane of that size', async () => {
+    const { cache, opened, begun } = opener({ width: 4096, height: 2048 });
+    await cache.begin(linkOf('a'), { width: 1000, height: 800 });
+    // 1,000 pixels for 4,096: the level of 1,024 pixels has enough of them, and is four tiles across and two down.
+    const names = begun.map(({ level, column, row }) => [level, column, row].join('/'));
+    expect(names.toSorted()).toEqual([
+      '2/0/0',
+      '2/0/1',
+      '2/1/0',
+      '2/1/1',
+      '2/2/0',
+      '2/2/1',
+      '2/3/0',
+      '2/3/1',
+    ]);
+    expect((await cache.take(linkOf('a'), still, noOther)).ok).toBe(true);
+    expect(opened).toEqual(['a']);
+  });
+
+  it('a first one that cannot be opened is tried again by whoever takes it', async () => {
+    const { cache, opened, failing } = opener();
+    failing.add('a');
+    await cache.begin(linkOf('a'), { width: 1000, height: 800 });
+    failing.clear();
+    expect((await cache.take(linkOf('a'), still, noOther)).ok).toBe(true);
+    expect(opened).toEqual(['a', 'a']);
   });
 
   it('have their first view fetched ahead too', async () => {

@@ -1,7 +1,10 @@
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import { homeViewport } from '#app/core/viewing/zoom.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
 import { isLinkRefused } from '../../tiles/link-refusal.ts';
 import { overviewTiles } from '../../tiles/overview.ts';
+import { tilesOfView } from '../../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
 import type { TileSource } from '../../tiles/tile.ts';
 
@@ -20,6 +23,11 @@ interface Kept {
 const NEIGHBOURS = 2;
 
 export interface SlideCache {
+  /**
+   * The same for the slide that the page begins with, before there is a pane: with the tiles that show the whole of it in
+   * a pane of about that size, in CSS pixels.
+   */
+  readonly begin: (link: SlideLink, pane: ImageSize) => Promise<void>;
   /** Opens it and keeps it for whoever takes it; rejects with the reason when it cannot be opened. */
   readonly preload: (link: SlideLink) => Promise<void>;
   /**
@@ -56,13 +64,24 @@ export function createSlideCache(open: OpenSlide): SlideCache {
     return slide.ok || signal.aborted ? slide : open(link, signal);
   };
 
+  const keep = (link: SlideLink): Kept => {
+    const known = pick(link);
+    const leaving = known?.leaving ?? new AbortController();
+    const one = known ?? { address: link.link, leaving, opening: open(link, leaving.signal) };
+    for (const old of [one, ...kept].slice(NEIGHBOURS)) drop(old);
+    kept = [one, ...kept].slice(0, NEIGHBOURS);
+    return one;
+  };
+
   return {
+    begin: async (link, pane) => {
+      const slide = await keep(link).opening;
+      if (!slide.ok) return;
+      const { levels, size, prefetch } = slide.value;
+      await prefetch(tilesOfView(levels, homeViewport(size, pane, 0), pane), 'view').loaded;
+    },
     preload: async (link) => {
-      const known = pick(link);
-      const leaving = known?.leaving ?? new AbortController();
-      const one = known ?? { address: link.link, leaving, opening: open(link, leaving.signal) };
-      for (const old of [one, ...kept].slice(NEIGHBOURS)) drop(old);
-      kept = [one, ...kept].slice(0, NEIGHBOURS);
+      const one = keep(link);
       const slide = await one.opening;
       if (slide.ok) return slide.value.prefetch(overviewTiles(slide.value), 'ahead').loaded;
       kept = kept.filter((other) => other !== one);

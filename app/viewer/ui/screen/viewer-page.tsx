@@ -3,6 +3,7 @@ import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
+import { caseMismatch } from '#app/core/slides/case-guard.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -40,6 +41,7 @@ export interface ViewerPageProps {
 export function ViewerPage(props: ViewerPageProps) {
   const [scope] = useState(() => createViewerScope(props.firstLink));
   const [handed] = useState(() => handedOver(props));
+  useState(() => beginFirstSlide(props, handed));
   if (handed.images.length === 0) {
     return (
       <main id="main" className="mx-auto max-w-3xl p-6">
@@ -76,6 +78,29 @@ function Guarded({ viewerCase, back }: Pick<ViewerPageProps, 'viewerCase' | 'bac
 
 function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
   return { userId: reader.userId, caseId: viewerCase.id, ...openingImages(viewerCase, asked.imageId) };
+}
+
+/** What the side menu takes of the width, and the bars above and below the slide of the height, in CSS pixels. */
+const AROUND_SLIDE = { width: 270, height: 112 } as const;
+
+/**
+ * Asks for the first slide while the screen is still being drawn, which takes longer than the answer. Only where nothing
+ * speaks against showing it; the guard looks at more, and before anything is shown.
+ */
+function beginFirstSlide(props: ViewerPageProps, { images, start }: CaseHandedOver): void {
+  const { firstLink } = props;
+  if (typeof window === 'undefined' || firstLink?.ok !== true) return;
+  const { link, userId } = firstLink;
+  const askedBlobId = images[start]?.fileContent ?? '';
+  const found = { blobId: link.blobId, askedBlobId, userId };
+  const { route, loaded, handed } = openingFacts(props);
+  const stored = { caseId: null, userId: null };
+  if (caseMismatch({ route, loaded, handed, stored, link: found, keyOwner: null }) !== null) return;
+  const menu = isNarrow() ? 0 : AROUND_SLIDE.width;
+  void slideCache.begin(link, {
+    width: Math.max(1, window.innerWidth - menu),
+    height: Math.max(1, window.innerHeight - AROUND_SLIDE.height),
+  });
 }
 
 function openingFacts({ viewerCase, reader, asked, handedCaseId }: ViewerPageProps): OpeningFacts {

@@ -13,6 +13,7 @@ import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './ove
 import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
 import { type StageFailure, stageFailure } from './stage-failure.ts';
+import { Underlay, underlayOf } from './underlay.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useOnline } from './use-online.ts';
 import { usePane } from './use-pane.ts';
@@ -86,6 +87,8 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { allFailed } = model;
   const online = useOnline();
   const failure = stageFailure({ side, image, link, opening: error ?? lost, overdue, allFailed, online });
+  const isWaiting = !isOpen && failure === null;
+  const underlay = isWaiting ? underlayOf({ link, isWhole: viewport === null }) : null;
   const retry = () => {
     if (allFailed) emit.failedLinksRenewed();
     else if (image?.fileContent) emit.linkRenewed(image.fileContent);
@@ -99,6 +102,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   return (
     <>
       <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-slide">
+        {underlay !== null && <Underlay key={underlay} url={underlay} />}
         <div
           ref={host}
           role="application"
@@ -113,7 +117,7 @@ export function Stage({ side, image, board, children }: StageProps) {
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
-          <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen} />
+          <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen && underlay === null} />
         )}
         {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
       </div>
