@@ -8,7 +8,13 @@ import { type Level, type SlideTiles, tileOf } from '../tiles/tile.ts';
 import { associatedPictures } from './associated-picture.client.ts';
 import { directoriesOf, scaleTagsOf, type TiffDirectory } from './directory/directory.client.ts';
 import { formatRefusal } from './directory/header.ts';
-import { compressionError, incompleteness, orientationError, pyramidOf } from './directory/levels.ts';
+import {
+  compressionError,
+  incompleteness,
+  inkError,
+  orientationError,
+  pyramidOf,
+} from './directory/levels.ts';
 import { scaleOfTiff } from './directory/slide-scale.ts';
 import { BlockSource } from './ranges/block-source.client.ts';
 import { RangeLoader } from './ranges/range-loader.client.ts';
@@ -55,8 +61,9 @@ function levelOf({ summary }: TiffDirectory, top: TiffDirectory): Level {
 function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | undefined): SlideError | null {
   const shown = top ?? directories[0];
   if (shown === undefined) return tiffUnreadable('the file has no image');
-  const { compression, orientation = 0 } = shown.summary;
-  return compressionError(compression) ?? incompleteness(shown.summary) ?? orientationError(orientation);
+  const { compression, orientation = 0, photometric = 0 } = shown.summary;
+  const turned = orientationError(orientation);
+  return compressionError(compression) ?? inkError(photometric) ?? incompleteness(shown.summary) ?? turned;
 }
 
 const HEAD_BYTES = 1024;

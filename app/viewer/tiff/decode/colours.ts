@@ -58,21 +58,6 @@ export function rgbaOfPalette(index: Channel, colorMap: Uint16Array, pixels: num
   return rgba;
 }
 
-/** Without a profile: inks as plain filters. */
-export function rgbaOfCmyk(channels: readonly Channel[], pixels: number): Rgba {
-  const rgba = new Uint8ClampedArray(pixels * 4).fill(OPAQUE);
-  const black = channels[3];
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    const light = 255 - (black?.values[black.first + pixel * black.step] ?? 0);
-    for (let channel = 0; channel < 3; channel++) {
-      const ink = channels[channel];
-      const value = ink?.values[ink.first + pixel * ink.step] ?? 0;
-      rgba[pixel * 4 + channel] = ((255 - value) * light) / 255;
-    }
-  }
-  return rgba;
-}
-
 /** ITU-R BT.601 over the full range, as JPEG and TIFF have it when the file says nothing else. */
 export function rgbaOfYcbcr([luma, blue, red]: readonly [Channel, Channel, Channel], pixels: number): Rgba {
   const rgba = new Uint8ClampedArray(pixels * 4);

@@ -129,13 +129,6 @@ describe('decodeTile, layouts', () => {
     expect(farthest(rgba, want)).toBe(0);
   });
 
-  it('takes inks for filters', async () => {
-    const rgba = await decodeTile(codingWith({ photometric: 5, samplesPerPixel: 4 }), [pixels.slice()]);
-    const want = (pixel: number, channel: number): number =>
-      ((255 - sample(pixel, channel)) * (255 - sample(pixel, 3))) / 255;
-    expect(farthest(rgba, want)).toBeLessThanOrEqual(0.5);
-  });
-
   it('turns luma and chroma into colours', async () => {
     const rgba = await decodeTile(codingWith({ photometric: 6, tileWidth: 2, tileHeight: 1 }), [
       Uint8Array.of(76, 85, 255, 150, 44, 21),

@@ -3,7 +3,6 @@ import {
   type Channel,
   eightBits,
   type Rgba,
-  rgbaOfCmyk,
   rgbaOfGrey,
   rgbaOfPalette,
   rgbaOfRgb,
@@ -30,7 +29,6 @@ const COLOUR_SAMPLES: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [2, 3],
   [3, 1],
-  [5, 4],
   [6, 3],
 ]);
 
@@ -88,7 +86,6 @@ function convertColours(coding: TileCoding, channels: readonly Channel[], pixels
     if (coding.colorMap === null) throw new Error('a palette without colours');
     return rgbaOfPalette(first, coding.colorMap, pixels);
   }
-  if (coding.photometric === 5) return rgbaOfCmyk(channels, pixels);
   if (second === undefined || third === undefined) return rgbaOfGrey(first, coding.photometric === 0, pixels);
   const three = [first, second, third] as const;
   return coding.photometric === 6 ? rgbaOfYcbcr(three, pixels) : rgbaOfRgb(three, pixels);

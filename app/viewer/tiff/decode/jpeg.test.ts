@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { codingWith, farthest, madePixels, pictureOf, SIDE, tileOfTiff } from './decode-tile.test-support.ts';
+import { codingWith, farthest, madePixels, SIDE } from './decode-tile.test-support.ts';
 import { decodeTile } from './decode-tile.ts';
 import type { TileCoding } from './tile-coding.ts';
 
@@ -8,16 +8,6 @@ const PIXELS = SIDE * SIDE;
 const grey = { photometric: 1, samplesPerPixel: 1 } as const;
 
 describe('decodeTile of JPEG by the library', () => {
-  it('reads JPEG of inks', async () => {
-    const inks = pictureOf(3).blur(3).toColourspace('cmyk');
-    const jpeg = await tileOfTiff(inks.clone(), { compression: 'jpeg', quality: 100 });
-    expect([jpeg.coding.photometric, jpeg.coding.samplesPerPixel]).toEqual([5, 4]);
-    const plain = await tileOfTiff(inks, { compression: 'none', predictor: 'none' });
-    const want = await decodeTile(plain.coding, plain.parts);
-    const rgba = await decodeTile(jpeg.coding, jpeg.parts);
-    expect(farthest(rgba, (pixel, channel) => want[pixel * 4 + channel] ?? -1)).toBeLessThanOrEqual(4);
-  });
-
   describe('JPEG', () => {
     const plane = (channel: number): Promise<Buffer> => {
       const values = madePixels(3).filter((_, i) => i % 3 === channel);

@@ -3,7 +3,7 @@ import { jpegHeader } from './jpeg-tile.ts';
 import type { TileCoding } from './tile-coding.ts';
 
 /**
- * JPEG that a browser does not take (inks, planes that lie apart, greys in which white is zero), by geotiff. It
+ * JPEG that a browser does not take (planes that lie apart, greys in which white is zero), by geotiff. It
  * comes out as its components, not as colours. The library makes room for whatever the tile asks for, so a size
  * that does not fit is refused first.
  */

@@ -10,6 +10,7 @@ const packed = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(d
 describe('decodeTile, what it refuses', () => {
   it.each<readonly [string, Partial<TileCoding>, string]>([
     ['a photometric interpretation that is no colour', { photometric: 8 }, 'photometric interpretation 8'],
+    ['inks', { photometric: 5, samplesPerPixel: 4 }, 'photometric interpretation 5'],
     ['signed samples', { sampleFormat: 2 }, 'signed samples of 8 bits'],
     ['short floats', { sampleFormat: 3, bitsPerSample: [16, 16, 16] }, 'floating-point samples of 16 bits'],
     ['12 bits', { bitsPerSample: [12, 12, 12] }, 'unsigned samples of 12 bits'],

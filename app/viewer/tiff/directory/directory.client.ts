@@ -30,6 +30,7 @@ function directoryOf(tags: ImageFileDirectory, isMain: boolean, file: GeoTIFF): 
     tileOffsets: tiled ? numbersOfTag(tags, TILE_OFFSETS, littleEndian).within(source.fileSize) : 0,
     compression: numberOf(tags.getValue('Compression')) || 1,
     isMask: (subfileType & 4) !== 0,
+    photometric: numberOf(tags.getValue('PhotometricInterpretation')),
     orientation: Number(valuesOf(tags.actualizedFields.get(ORIENTATION))[0] ?? 0),
   };
   return { image, tags, summary, subfileType, isMain };

