@@ -125,7 +125,18 @@ async function answered<T>(step: string, answer: Promise<T>): Promise<T> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Draws and is killed at a random moment after some strokes; how many of them were shown as kept. */
+/** Takes the network away from this page alone: its context could not be told of another state once the page is gone. */
+async function networkSwitch(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  return () => session.send('Network.emulateNetworkConditions', conditions);
+}
+
+/**
+ * Draws and is killed at a random moment after some strokes; how many of them were shown as kept. The network goes at
+ * another random moment, before the first stroke as well as after the last.
+ */
 async function drawAndKill(
   reader: Reader,
   page: Page,
@@ -135,10 +146,16 @@ async function drawAndKill(
   const view = await settled(page);
   Object.assign(reader.shown, { page, kept: 0 });
   const strokes = Math.ceil(random() * MOST_STROKES);
+  const offlineAfter = Math.floor(random() * (strokes + 1));
+  const goOffline = await networkSwitch(page);
+  if (offlineAfter === 0) await goOffline();
   const dead = { is: false };
   const drawing = drawUntilKilled(page, view, dead).catch(() => undefined);
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  while (reader.shown.kept < strokes) await once(reader.changes, 'kept', { signal: patience });
+  while (reader.shown.kept < strokes) {
+    await once(reader.changes, 'kept', { signal: patience });
+    if (reader.shown.kept >= offlineAfter) await goOffline();
+  }
   await pause(random() * LONGEST_HESITATION_MS);
   // A press that was on its way to the page may never be answered.
   const gone = new Promise<void>((resolve) => {
@@ -205,7 +222,9 @@ test.describe('a mark that was shown as kept is there again', () => {
     }
   });
 
-  test(`after the page was killed at ${RENDERER_KILLS} random moments of drawing`, async ({ product }) => {
+  test(`after the network went and the page was killed at ${RENDERER_KILLS} random moments of drawing`, async ({
+    product,
+  }) => {
     test.setTimeout(PATIENCE_MS + RENDERER_KILLS * 60_000);
     const random = randoms(20_260_311);
     const reader = await launch(newProfile(), product);
