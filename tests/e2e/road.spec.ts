@@ -91,11 +91,12 @@ test('the whole road: log in, pick up, open, measure, undo, redo, reload, releas
     await expect(measurements(page)).toHaveText(labels);
   }
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const tools = page.getByRole('toolbar').first();
+  await tools.getByRole('button', { name: 'Undo' }).click();
   await expect(measurements(page)).toHaveText(labels.slice(0, 2));
   await page.keyboard.press('Control+Z');
   await expect(measurements(page)).toHaveText(labels.slice(0, 1));
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await tools.getByRole('button', { name: 'Redo' }).click();
   await page.keyboard.press('Control+Shift+Z');
   await expect(measurements(page)).toHaveText(labels);
   await page.keyboard.press('Control+Z');
