@@ -15,7 +15,7 @@ import {
 const pane = (page: Page, name: 'Slide' | 'Second slide') => page.locator(`[aria-label="${name}"]`);
 const viewIn = (page: Page, name: 'Slide' | 'Second slide') => pane(page, name).getAttribute('data-view');
 const replayed = (page: Page) =>
-  page.getByRole('list', { name: 'Replayed measurements' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Replayed measurements', exact: true }).getByRole('listitem');
 const shownIn = async (page: Page) => [
   await viewIn(page, 'Slide'),
   await viewIn(page, 'Second slide'),
@@ -26,9 +26,9 @@ const ready = async (page: Page, name: 'Slide' | 'Second slide') =>
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 const stepsOf = async (page: Page) => Number(await position(page).getAttribute('max'));
-const words = (page: Page) => page.getByRole('contentinfo', { name: 'Playing' });
+const words = (page: Page) => page.getByRole('region', { name: 'Playing' });
 
-/** Two rulers of which one is taken back, a view that is moved, and a second pane. */
+/** Two rulers of which one is taken back, a view that is moved, and a second pane that is led. */
 async function read(page: Page): Promise<void> {
   for (const key of ['+', '+', '+']) await page.keyboard.press(key);
   await toggleMeasuring(page);
@@ -40,6 +40,11 @@ async function read(page: Page): Promise<void> {
   await expect(measurements(page)).toHaveCount(1);
   await tool(page, 'Split View').click();
   await opened(page, 'Second slide');
+  await page.keyboard.press('y');
+  await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');
+  const led = (await viewIn(page, 'Second slide')) ?? '';
+  await page.keyboard.press('+');
+  await expect(pane(page, 'Second slide')).not.toHaveAttribute('data-view', led);
 }
 
 test('a reading is scrubbed, played, saved and opened again, and the live one stays as it was', async ({

@@ -26,7 +26,7 @@ export function TimelineControls({ entries, show }: TimelineControlsProps) {
     player?.seek(to);
   };
   return (
-    <footer
+    <section
       aria-label="Playing"
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border bg-raised px-3 py-2"
     >
@@ -66,7 +66,7 @@ export function TimelineControls({ entries, show }: TimelineControlsProps) {
         }}
       />
       <Position entries={entries} playback={playback} onSeek={seek} />
-    </footer>
+    </section>
   );
 }
 
