@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { LogEntry } from '../../app/core/viewing/events.ts';
 import { mappedView, type Registration } from '../../app/core/viewing/registration.ts';
+import { playedHash } from './played-hash.ts';
 import { stateHash } from './state-hash.ts';
 import { type BenchViewer, loadViewer, mountBench, type ViewerCode } from './viewer.ts';
 
@@ -11,20 +13,21 @@ type BenchWindow = Window & {
   /** Throws the left pane away and makes it anew. */
   __remount?: () => Promise<void>;
   __stateHash?: (lines: readonly string[], images: readonly string[]) => Promise<string>;
+  /** Of the same log when it was played to its end. */
+  __playedHash?: (lines: readonly string[], images: readonly string[]) => Promise<string>;
 };
 
-async function hashOf(lines: readonly string[], images: readonly string[]): Promise<string> {
-  const [{ logCodec }, { emptyViewerLog, extendViewerLog }] = await Promise.all([
-    import('../../app/core/viewing/events.ts'),
-    import('../../app/core/viewing/viewer-log.ts'),
-  ]);
-  const drafts = lines.flatMap((line) => {
+async function entriesOf(lines: readonly string[]): Promise<readonly LogEntry[]> {
+  const { logCodec } = await import('../../app/core/viewing/events.ts');
+  return lines.flatMap((line) => {
     const decoded = logCodec.decode(line);
-    if (!decoded.ok) return [];
-    const { seq: _, ...draft } = decoded.entry;
-    return [draft];
+    return decoded.ok ? [decoded.entry] : [];
   });
-  return stateHash(extendViewerLog(emptyViewerLog, drafts).view, images);
+}
+
+async function hashOf(lines: readonly string[], images: readonly string[]): Promise<string> {
+  const { emptyViewerLog, extendViewerLog } = await import('../../app/core/viewing/viewer-log.ts');
+  return stateHash(extendViewerLog(emptyViewerLog, await entriesOf(lines)).view, images);
 }
 
 interface BenchPageProps {
@@ -71,6 +74,7 @@ function startBench(
     await leader?.viewer.ready;
   };
   page.__stateHash = hashOf;
+  page.__playedHash = async (lines, images) => playedHash(await entriesOf(lines), images);
   return () => {
     leader?.destroy();
     follower?.destroy();

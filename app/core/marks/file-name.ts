@@ -4,7 +4,7 @@ function stampOf(at: number): string {
 }
 
 /** What a file of marks holds, and its ending. */
-export type MarksFile = 'patches.json' | 'marks.geojson' | 'marks.csv';
+export type MarksFile = 'patches.json' | 'marks.geojson' | 'marks.csv' | 'reading.json';
 
 /** Ids and a time only: file names end up in lists, histories and mails, where no patient belongs. */
 export function marksFileName(file: MarksFile, imageId: string, at: number): string {

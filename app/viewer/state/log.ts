@@ -101,7 +101,18 @@ export const $facts: Store<Facts> = combine({
   reader: $reader,
 });
 
-sample({ clock: commandAsked, target: stampFx });
+/** Whether these stores show a log that is over: nobody can add to it, and none of it is kept anywhere. */
+export const $isReplay = createStore(false, { serialize: 'ignore' });
+/** How far a replay has come; stores that carry a live log leave it as it is. */
+export const prefixShown = createEvent<ViewerLog>();
+
+sample({
+  clock: commandAsked,
+  source: $isReplay,
+  filter: (isReplay) => !isReplay,
+  fn: (_, asked) => asked,
+  target: stampFx,
+});
 
 const decided = sample({
   clock: stampFx.done,
@@ -144,6 +155,8 @@ sample({
 });
 
 $log.on(recorded, extendViewerLog).on(entriesRestored, (log, { drafts }) => extendViewerLog(log, drafts));
+
+sample({ clock: prefixShown, source: $isReplay, filter: Boolean, fn: (_, prefix) => prefix, target: $log });
 
 $openImages
   .on(imageOpened, (images, { pane, image }) => ({ ...images, [pane]: image }))

@@ -7,7 +7,7 @@ import {
   storageErrorText,
 } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
-import { $log } from './log.ts';
+import { $isReplay, $log } from './log.ts';
 import { $origins, $reading, openMarksFx, readMarksFx, readOnFx } from './mark-reading.ts';
 import { $hasUnsent } from './outbox-state.ts';
 import { $case, $currentIn } from './slides.ts';
@@ -33,7 +33,8 @@ export const marksMade = createEvent<readonly FreshRecord[]>();
 
 const looked = sample({
   clock: $log,
-  source: { log: $log, cursor: $cursor, origins: $origins },
+  source: { log: $log, cursor: $cursor, origins: $origins, isReplay: $isReplay },
+  filter: ({ isReplay }) => !isReplay,
   fn: ({ log, cursor, origins }): Fresh => freshIn(log, cursor, origins),
 });
 $cursor.on(looked, (_, { cursor }) => cursor);

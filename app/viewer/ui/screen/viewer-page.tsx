@@ -12,9 +12,11 @@ import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
 import { caseNumberOf } from './patient-banner.tsx';
@@ -55,23 +57,29 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded viewerCase={props.viewerCase} back={props.back} />
+      <Guarded viewerCase={props.viewerCase} back={props.back} scope={scope} />
     </Provider>
   );
 }
 
+interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back'> {
+  readonly scope: Scope;
+}
+
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back }: Pick<ViewerPageProps, 'viewerCase' | 'back'>) {
-  const mismatch = useUnit($stopped);
+function Guarded({ viewerCase, back, scope }: GuardedProps) {
+  const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
+  const { caseID, patientInfo: patient } = viewerCase;
+  const banner = { caseID, patient, caseNumber: caseNumberOf(viewerCase) };
+  // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
+  if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
     <ViewerScreen
       caseType={viewerCase.type.displayName}
       outline={outlineOf(viewerCase)}
-      caseID={viewerCase.caseID}
-      patient={viewerCase.patientInfo}
-      caseNumber={caseNumberOf(viewerCase)}
       back={back}
+      {...banner}
     />
   );
 }

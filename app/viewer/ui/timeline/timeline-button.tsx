@@ -1,0 +1,9 @@
+import { useUnit } from 'effector-react';
+import { History } from 'lucide-react';
+import { timelineOpened } from '../../state/timeline/timeline.ts';
+import { ToolButton } from '../toolbar/tool-button.tsx';
+
+export function TimelineButton({ disabled }: { readonly disabled: boolean }) {
+  const open = useUnit(timelineOpened);
+  return <ToolButton label="Time line" icon={<History aria-hidden />} disabled={disabled} onPress={open} />;
+}
