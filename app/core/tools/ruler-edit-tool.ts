@@ -11,6 +11,11 @@ export type RulerEditInput =
   | { readonly kind: 'move' | 'up'; readonly at: ImagePoint }
   | { readonly kind: 'cancelled' };
 
+/** The same as a pane reports it: by the ruler's id. */
+export type RulerDrag =
+  | { readonly kind: 'down'; readonly rulerId: string; readonly part: RulerPart; readonly at: ImagePoint }
+  | Exclude<RulerEditInput, { readonly kind: 'down' }>;
+
 interface Ends {
   readonly from: ImagePoint;
   readonly to: ImagePoint;
