@@ -2,7 +2,7 @@ import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { scaleBarOf } from '#app/core/viewing/scale-bar.ts';
 import { createDraftRuler } from '../overlay/draft-ruler.client.ts';
-import { createOverlay } from '../overlay/overlay.client.ts';
+import { createOverlay, type PaneMarks } from '../overlay/overlay.client.ts';
 import { createScaleBar } from '../overlay/scale-bar.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { ClickMount } from './mounts/click-mount.client.ts';
@@ -56,7 +56,9 @@ export function createPaneLayers(
     dragged: signals.rulerDragged,
     looked: () => {
       const now = camera();
-      if (now !== null) draw(now);
+      if (now === null) return;
+      overlay.show(marksOf(view));
+      draw(now);
     },
   });
   const measuring = new PointerMount(stage, camera, signals.pointer);
@@ -72,6 +74,11 @@ export function createPaneLayers(
   const erasing = new EraserMount({ stage, overlay, camera, erased: signals.erased });
   const clicking = new ClickMount(stage, clicked);
   let view = first;
+
+  function marksOf({ rulers, patches, newestRuler, ...shown }: PaneView): PaneMarks {
+    const looked = [...moving.looked, ...(newestRuler ? [newestRuler] : [])];
+    return { rulers, patches, looked, editedPatch: activeIn({ ...shown, patches, rulers })?.id ?? null };
+  }
 
   function clicked({ clientX, clientY }: PointerEvent): void {
     const now = camera();
@@ -103,7 +110,7 @@ export function createPaneLayers(
       erasing.turn(next.tool === 'erase');
       erasing.offer(next.rulers);
       moving.offer({ all: next.rulers, movable: next.movableRulers ?? [], draft: next.draft });
-      overlay.show({ rulers: next.rulers, patches: next.patches, editedPatch: active?.id ?? null });
+      overlay.show(marksOf(next));
       editor.show(active, next.draftBox);
       draft.show(next.draft);
     },
