@@ -1,5 +1,5 @@
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { type Affine, type Edges, inverseOf, mappedEdges, paneEdges, partWithin } from './mark-geometry.ts';
+import { type Edges, inverseOf, mappedEdges, paneEdges, partWithin } from './mark-geometry.ts';
 import { type RulerOnScreen, rulerOnScreen, rulersNear } from './mark-rulers.ts';
 import {
   DASH_PX,

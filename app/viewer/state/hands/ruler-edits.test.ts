@@ -44,14 +44,14 @@ const up: RulerDrag = { kind: 'up', at: point(60, 20) };
 describe('a ruler that is dragged', () => {
   it('is a draft with its length while it moves, and one step for Undo at the end', async () => {
     const { scope, rulerId } = await withRuler();
-    const before = scope.getState($log).size;
+    const before = scope.getState($log).log.length;
     await drag(scope, down(rulerId), move);
     expect(scope.getState($editedRuler).ruler).toMatchObject({
       id: rulerId,
       to: point(70, 20),
       label: '15.000 μm',
     });
-    expect(scope.getState($log).size).toBe(before);
+    expect(scope.getState($log).log.length).toBe(before);
     await drag(scope, up);
     expect(scope.getState($editedRuler).ruler).toBeNull();
     expect(rulersIn(scope)).toMatchObject([{ id: rulerId, from: point(10, 20), to: point(60, 20) }]);
