@@ -72,6 +72,7 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
     moved: hear('moved'),
     pointer: hear('pointer'),
     patchDragged: hear('patchDragged'),
+    rulerDragged: hear('rulerDragged'),
     clicked: hear('clicked'),
     erased: hear('erased'),
     touched: hear('touched'),

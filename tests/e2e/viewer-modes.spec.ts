@@ -129,4 +129,32 @@ test('tools exclude each other, delete one mark or all, and end with the slide',
       .poll(async () => (await storedEntries(page, imageId)).flatMap(({ event }) => event.ruler?.mode ?? []))
       .toEqual(['coordinate', 'straight']);
   });
+
+  await test.step('the end of a ruler is moved while measuring goes on, as one step for Undo', async () => {
+    const [start, further] = [await pointIn(page, 0.45, 0.55), await pointIn(page, 0.4, 0.62)];
+    const label = await measurements(page).last().textContent();
+    await page.mouse.click(start.x, start.y);
+    await expect(page.getByRole('button', { name: 'Start of the measurement' })).toBeVisible();
+    await drag(page, start, further);
+    await expect(measurements(page).last()).not.toHaveText(label ?? '');
+    await expect(measurements(page)).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(measurements(page).last()).toHaveText(label ?? '');
+  });
+
+  await test.step('all marks can be hidden, which is said, and drawing one shows them again', async () => {
+    const note = page.getByText('All marks are hidden.');
+    await page.keyboard.press('h');
+    await expect(note).toBeVisible();
+    await expect(tool(page, 'Hide All Marks')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.mark-overlay')).toBeHidden();
+    await expect(measurements(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Show marks' }).click();
+    await expect(page.locator('.mark-overlay')).toBeVisible();
+    await tool(page, 'Hide All Marks').click();
+    await expect(note).toBeVisible();
+    await measure(page, 0.75);
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('.mark-overlay')).toBeVisible();
+  });
 });

@@ -53,3 +53,15 @@ export function rulerLabel(ruler: Pick<Ruler, 'from' | 'to' | 'scale'>): string 
   const length = lengthOf(ruler.from, ruler.to, ruler.scale);
   return length ? lengthLabel(length) : '';
 }
+
+const bareLabel = (length: Length): string =>
+  length.unit === 'pixel' ? lengthLabel(length) : micrometresLabel(length.value);
+
+/** The label as a pane shows it: a coordinate ruler says how far it goes along either axis, and then its length. */
+export function shownLabel(ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>): string {
+  const { mode, from, to, scale } = ruler;
+  const elbow = { x: to.x, y: from.y };
+  const [across, down] = [lengthOf(from, elbow, scale), lengthOf(elbow, to, scale)];
+  if (mode === 'straight' || across === null || down === null) return rulerLabel(ruler);
+  return `Δx ${bareLabel(across)}, Δy ${bareLabel(down)}, ${rulerLabel(ruler)}`;
+}

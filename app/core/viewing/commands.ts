@@ -36,6 +36,12 @@ export type ViewerCommand =
   | { readonly type: 'draw-ruler'; readonly id: string; readonly measurement: Measurement }
   | { readonly type: 'rename-ruler'; readonly rulerId: string; readonly name: string }
   | { readonly type: 'toggle-ruler'; readonly rulerId: string }
+  | {
+      readonly type: 'move-ruler';
+      readonly rulerId: string;
+      readonly from: ImagePoint;
+      readonly to: ImagePoint;
+    }
   | { readonly type: 'remove-ruler'; readonly rulerId: string }
   | { readonly type: 'clear-rulers' }
   | { readonly type: 'import-marks'; readonly rulers: readonly Ruler[]; readonly patches: readonly Patch[] }

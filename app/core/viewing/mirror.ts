@@ -1,4 +1,4 @@
-import { rulerLabel } from '../marks/length.ts';
+import { shownLabel } from '../marks/length.ts';
 import { centreOf, type Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { ShownPatch, ShownRuler } from '../marks/shown.ts';
@@ -33,7 +33,7 @@ export function followedView(
 }
 
 const nameOf = (ruler: Ruler): string => {
-  const label = rulerLabel(ruler);
+  const label = shownLabel(ruler);
   return ruler.name === '' ? label : `${ruler.name}: ${label}`;
 };
 

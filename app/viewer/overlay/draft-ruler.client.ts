@@ -75,11 +75,11 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
   host.append(svg);
   let shown: ShownRuler | null = null;
 
-  const writeLabel = (text: string, from: ScreenPoint, to: ScreenPoint): void => {
+  const writeLabel = (text: string, from: ScreenPoint, to: ScreenPoint, elbow: ScreenPoint | null): void => {
     plate.style.display = text === '' ? 'none' : '';
     if (label.textContent !== text) label.textContent = text;
     const half = label.getComputedTextLength() / 2 + LABEL_PAD_PX;
-    const { x, y } = labelPlace(from, to, half);
+    const { x, y } = labelPlace(from, to, half, elbow);
     plate.setAttribute('x', String(x - half));
     plate.setAttribute('y', String(y - LABEL_HEIGHT_PX / 2));
     plate.setAttribute('width', String(half * 2));
@@ -103,7 +103,7 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
         'd',
         shown.mode === 'coordinate' ? `M${from.x} ${from.y}L${elbow.x} ${elbow.y}L${to.x} ${to.y}` : '',
       );
-      writeLabel(shown.label, from, to);
+      writeLabel(shown.label, from, to, shown.mode === 'coordinate' ? elbow : null);
     },
     destroy: () => svg.remove(),
   };

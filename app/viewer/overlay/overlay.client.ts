@@ -1,17 +1,23 @@
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { type MarkCamera, middle, project } from './mark-geometry.ts';
+import { LabelRoom } from './label-room.ts';
+import { type Affine, type MarkCamera, middle, project } from './mark-geometry.ts';
 import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
 import { paintPatches } from './paint-patches.client.ts';
 import { paintRulers } from './paint-rulers.client.ts';
 
+type Context = CanvasRenderingContext2D;
+
 export interface PaneMarks {
   readonly rulers: readonly ShownRuler[];
   readonly patches: readonly ShownPatch[];
   /** Drawn in the DOM while it is edited, so the canvas leaves it out. */
   readonly editedPatch: string | null;
+  /** The ids of the rulers whose labels come first and however short they are: chosen, pointed at, drawn last. */
+  readonly looked?: readonly string[];
 }
 
 export interface MarkHit {
@@ -83,6 +89,13 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
   let rulers: RulerLayer = rulerLayerOf(marks.rulers);
   let patches: PatchLayer = patchLayerOf(marks.patches);
   let painted: Painted | null = null;
+
+  function paintMarks(sheet: Context, matrix: Affine, pane: ImageSize, without: string | null): void {
+    const room = new LabelRoom(pane);
+    paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
+    paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [] });
+  }
+
   return {
     canvas,
     show: (next) => {
@@ -109,8 +122,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintPatches(context, { layer: patches, without: marks.editedPatch, matrix, pane, widths });
-      paintRulers(context, { layer: rulers, matrix, pane, widths });
+      paintMarks(context, matrix, pane, marks.editedPatch);
     },
     hit: (at, camera, reach, kinds) => {
       const matrix = camera.matrix();
@@ -128,8 +140,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const matrix = camera.matrix();
       sheet.save();
       sheet.scale(ratio, ratio);
-      paintPatches(sheet, { layer: patches, without: null, matrix, pane, widths });
-      paintRulers(sheet, { layer: rulers, matrix, pane, widths });
+      paintMarks(sheet, matrix, pane, null);
       sheet.restore();
     },
     destroy: () => {

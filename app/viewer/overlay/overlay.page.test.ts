@@ -64,7 +64,8 @@ describe('the picture of the marks', () => {
   });
 
   it('draws patches first, then rulers in their order, and labels above lines', () => {
-    const rulers = [rulerOf('a', { label: 'one' }), rulerOf('b', { label: 'two' })];
+    const below = { from: { x: 100, y: 300 }, to: { x: 300, y: 400 } };
+    const rulers = [rulerOf('a', { label: 'one' }), rulerOf('b', { label: 'two', ...below })];
     const { acts } = drawn({ rulers, patches: [patchOf('p', { note: 'note', color: '#123456' })] });
     const at = (act: string): number => acts.indexOf(act);
     // No fill: the tissue within a region keeps its colours.
@@ -72,17 +73,36 @@ describe('the picture of the marks', () => {
     expect(at('stroke #123456')).toBeGreaterThan(-1);
     expect(at('stroke #123456')).toBeLessThan(at('text note'));
     expect(at('text note')).toBeLessThan(at(`stroke ${LINE_COLOUR}`));
-    expect(acts.lastIndexOf(`stroke ${LINE_COLOUR}`)).toBeLessThan(at('text one'));
-    expect(at('text one')).toBeLessThan(at('text two'));
+    expect(acts.lastIndexOf(`stroke ${LINE_COLOUR}`)).toBeLessThan(Math.min(at('text one'), at('text two')));
   });
 
   it('leaves the edited patch to the DOM on screen, and has it in a screenshot', () => {
     const marks = {
-      patches: [patchOf('p', { note: 'shown' }), patchOf('q', { note: 'edited' })],
+      patches: [
+        patchOf('p', { note: 'shown' }),
+        patchOf('q', { note: 'edited', box: { x: 100, y: 50, width: 200, height: 100 } }),
+      ],
       editedPatch: 'q',
     };
     expect(drawn(marks).texts).toEqual(['shown']);
     expect(painted(marks).texts).toEqual(['shown', 'edited']);
+  });
+
+  it('shows no label of a ruler that is shorter than it, unless that is looked at', () => {
+    const short = rulerOf('a', { label: 'longer than it', to: { x: 120, y: 100 } });
+    const rulers = [short, rulerOf('b', { label: 'b', from: { x: 100, y: 300 }, to: { x: 300, y: 300 } })];
+    expect(painted({ rulers }).texts).toEqual(['b']);
+    expect(painted({ rulers, looked: ['a'] }).texts).toEqual(['longer than it', 'b']);
+    // Where one is out of view, the others are looked for.
+    const far = rulerOf('far', { from: { x: 50_000, y: 100 }, to: { x: 50_100, y: 100 } });
+    expect(painted({ rulers: [...rulers, far], looked: ['a'] }).texts).toEqual(['longer than it', 'b']);
+    expect(painted({ rulers: [...rulers, far] }).texts).toEqual(['b']);
+  });
+
+  it('gives the room of two labels to the one that is looked at, and to the newer one else', () => {
+    const rulers = [rulerOf('a', { label: 'older' }), rulerOf('b', { label: 'newer' })];
+    expect(painted({ rulers }).texts).toEqual(['newer']);
+    expect(painted({ rulers, looked: ['a'] }).texts).toEqual(['older']);
   });
 
   it('draws nothing for empty lists', () => {

@@ -1,5 +1,6 @@
 import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
+import { isLongEnough, type LabelRoom } from './label-room.ts';
 import { type Affine, cornersOf, project } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
 import { labelCornerOf, type PatchLayer, patchesNear } from './mark-patches.ts';
@@ -23,6 +24,7 @@ export interface PatchDrawing {
   /** CSS pixels. */
   readonly pane: ImageSize;
   readonly widths: HalfWidthOf;
+  readonly room: LabelRoom;
 }
 
 function traceBox(context: CanvasRenderingContext2D, { box }: ShownPatch, matrix: Affine): void {
@@ -77,7 +79,10 @@ export function paintPatches(context: CanvasRenderingContext2D, drawing: PatchDr
     const [patch, label] = [layer.patches[at], layer.labels[at] ?? ''];
     if (patch === undefined || label === '') continue;
     const halfWidth = drawing.widths(context, label);
-    const { x, y } = labelCornerOf(patch, matrix);
-    paintLabel(context, label, x + halfWidth, y - LABEL_GAP_PX - LABEL_HEIGHT_PX / 2, halfWidth);
+    const width = patch.box.width * Math.hypot(matrix[0], matrix[1]);
+    if (!patch.isPoint && !isLongEnough(width, halfWidth)) continue;
+    const corner = labelCornerOf(patch, matrix);
+    const [x, y] = [corner.x + halfWidth, corner.y - LABEL_GAP_PX - LABEL_HEIGHT_PX / 2];
+    if (drawing.room.take({ x, y }, halfWidth)) paintLabel(context, label, x, y, halfWidth);
   }
 }

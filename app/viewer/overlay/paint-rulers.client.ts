@@ -1,9 +1,6 @@
-import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { type Affine, type Edges, inverseOf, mappedEdges, paneEdges, partWithin } from './mark-geometry.ts';
-import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
-import { labelPlace } from './mark-label-place.ts';
-import { type RulerLayer, type RulerOnScreen, rulerOnScreen, rulersNear } from './mark-rulers.ts';
+import { type Edges, inverseOf, mappedEdges, paneEdges, partWithin } from './mark-geometry.ts';
+import { type RulerOnScreen, rulerOnScreen, rulersNear } from './mark-rulers.ts';
 import {
   DASH_PX,
   LEG_DASH_PX,
@@ -17,14 +14,7 @@ import {
   SOLID,
   TICK_PX,
 } from './mark-style.ts';
-
-export interface RulerDrawing {
-  readonly layer: RulerLayer;
-  readonly matrix: Affine;
-  /** CSS pixels. */
-  readonly pane: ImageSize;
-  readonly widths: HalfWidthOf;
-}
+import { paintRulerLabels, type RulerDrawing } from './paint-ruler-labels.client.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -104,7 +94,7 @@ function strokeRuler(context: Context, placed: RulerOnScreen, edges: Edges): voi
 
 /** Rulers in the order of the list, their labels above all lines. */
 export function paintRulers(context: CanvasRenderingContext2D, drawing: RulerDrawing): void {
-  const { layer, matrix, pane, widths } = drawing;
+  const { layer, matrix, pane } = drawing;
   const edges = paneEdges(pane, layer.margin);
   const back = inverseOf(matrix);
   context.lineCap = 'butt';
@@ -115,18 +105,13 @@ export function paintRulers(context: CanvasRenderingContext2D, drawing: RulerDra
   const near = rulersNear(layer, matrix, pane);
   if (near.length === 0) return;
   for (const placed of near) strokeRuler(context, placed, edges);
-  readyForLabels(context);
-  for (const { ruler, from, to } of near) {
-    if (ruler.label === '') continue;
-    const halfWidth = widths(context, ruler.label);
-    const { x, y } = labelPlace(from, to, halfWidth);
-    paintLabel(context, ruler.label, x, y, halfWidth);
-  }
+  paintRulerLabels(context, drawing, near);
 }
 
 /** Where none is out of view nothing has to be looked for, and numbers go from the list to the canvas. */
-function paintAll(context: Context, { layer, matrix, widths }: RulerDrawing, edges: Edges): void {
-  const { rulers, ends, halves } = layer;
+function paintAll(context: Context, drawing: RulerDrawing, edges: Edges): void {
+  const { layer, matrix } = drawing;
+  const { rulers, ends } = layer;
   const [a, b, c, d, e, f] = matrix;
   for (let at = 0; at < rulers.length; at += 1) {
     const ruler = rulers[at];
@@ -140,22 +125,7 @@ function paintAll(context: Context, { layer, matrix, widths }: RulerDrawing, edg
     const [x1, y1] = [ends[first + 2] ?? 0, ends[first + 3] ?? 0];
     strokePlain(context, a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
   }
-  readyForLabels(context);
-  for (let at = 0; at < rulers.length; at += 1) {
-    const label = rulers[at]?.label ?? '';
-    if (label === '') continue;
-    let half = halves[at] ?? Number.NaN;
-    if (Number.isNaN(half)) {
-      half = widths(context, label);
-      halves[at] = half;
-    }
-    const first = at * 4;
-    const [x0, y0] = [ends[first] ?? 0, ends[first + 1] ?? 0];
-    const [x1, y1] = [ends[first + 2] ?? 0, ends[first + 3] ?? 0];
-    const from = { x: a * x0 + c * y0 + e, y: b * x0 + d * y0 + f };
-    const { x, y } = labelPlace(from, { x: a * x1 + c * y1 + e, y: b * x1 + d * y1 + f }, half);
-    paintLabel(context, label, x, y, half);
-  }
+  paintRulerLabels(context, drawing, null);
 }
 
 /** The strokes that every ruler gets. */

@@ -59,7 +59,13 @@ export class OsdPane implements Pane {
       this.#settling.begin(this.#view.viewport);
       this.#layers.apply(this.#view);
     });
-    this.#layers = createPaneLayers(stage, camera, signals, EMPTY_VIEW);
+    this.#layers = createPaneLayers(
+      stage,
+      camera,
+      signals,
+      { panned: (from, to) => this.#pan(from, to), held: (on) => this.#settling.hold(on) },
+      EMPTY_VIEW,
+    );
     this.#settling = new PaneSettling(this.#viewer, camera, signals);
     this.#viewer.addHandler('update-viewport', () => {
       this.#paint();
@@ -125,6 +131,16 @@ export class OsdPane implements Pane {
     return snapshot(this.#viewer.drawer.canvas, (context) => {
       this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
     });
+  }
+
+  #pan(from: ScreenPoint, to: ScreenPoint): void {
+    const camera = this.#camera;
+    if (camera === null) return;
+    const [held, now] = [camera.toImage(from), camera.toImage(to)];
+    const view = camera.view('current');
+    const centre = { x: view.centre.x + held.x - now.x, y: view.centre.y + held.y - now.y };
+    camera.go({ ...view, centre }, true);
+    this.#viewer.viewport.applyConstraints(true);
   }
 
   zoomBy(factor: number): void {

@@ -5,6 +5,7 @@ import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Resampling } from '#app/core/slides/resampling.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { PatchPart } from '#app/core/tools/patch-tool.ts';
+import type { RulerDrag } from '#app/core/tools/ruler-edit-tool.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
 import { libraryRemark } from '#app/core/viewing/console-only.ts';
 import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
@@ -40,6 +41,12 @@ export interface PaneView {
   readonly scaleBar: ScaleBarSettings;
   /** Bilinear unless said otherwise (specification 9). */
   readonly resampling?: Resampling;
+  /** The ids of the rulers that the reader may move; none unless said otherwise. */
+  readonly movableRulers?: readonly string[];
+  /** The ruler that was drawn last, which says its length however short it is. */
+  readonly newestRuler?: string | null;
+  /** A click within a region places a point there instead of taking up the region. */
+  readonly placesPoints?: boolean;
 }
 
 /** A hand on a patch; `viewScale` in CSS pixels per level-0 pixel. */
@@ -56,6 +63,8 @@ export interface PaneSignals {
   /** Presses while measuring, in image pixels. */
   readonly pointer: (input: PointerInput) => void;
   readonly patchDragged: (input: PaneDrag) => void;
+  /** A hand on the chosen ruler, by an end or by the whole of it. */
+  readonly rulerDragged: (input: RulerDrag) => void;
   /** A click on the image that ended no drag, while placing patches (specification 4.6). */
   readonly clicked: (at: ImagePoint, viewScale: number) => void;
   /** The close icon of a ruler was pressed, while deleting (specification 4.4). */

@@ -10,6 +10,7 @@ function signalsOf(failed: PaneSignals['failed']): PaneSignals {
     moved: nothing,
     pointer: nothing,
     patchDragged: nothing,
+    rulerDragged: nothing,
     clicked: nothing,
     erased: nothing,
     touched: nothing,

@@ -21,6 +21,8 @@ export class PaneSettling {
   #placed: Viewport | null = null;
   /** The pane's size in CSS pixels when we last looked. */
   #paneSize: ImageSize = { width: 0, height: 0 };
+  /** A hand holds the picture by Space or the middle button, which the library knows nothing of. */
+  #isHeld = false;
 
   constructor(viewer: OpenSeadragon.Viewer, camera: () => Camera | null, signals: PaneSignals) {
     this.#viewer = viewer;
@@ -41,6 +43,11 @@ export class PaneSettling {
       const { key } = event.originalEvent;
       event.preventDefaultAction = !key.startsWith('Arrow');
     });
+  }
+
+  hold(on: boolean): void {
+    this.#isHeld = on;
+    if (!on) this.#settle();
   }
 
   /** A slide was taken in; null shows the whole of it. */
@@ -73,7 +80,7 @@ export class PaneSettling {
   /** Reports a movement of the reader's once nothing moves any more and no button is held. */
   #settle(): void {
     const camera = this.#camera();
-    if (camera === null || isHeld(this.#viewer)) return;
+    if (camera === null || this.#isHeld || isHeld(this.#viewer)) return;
     const view = camera.view('target');
     if (sameViewport(view, this.#placed) || !sameViewport(view, camera.view('current'))) return;
     this.#placed = view;

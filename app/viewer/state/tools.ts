@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import { rulerLabel } from '#app/core/marks/length.ts';
+import { shownLabel } from '#app/core/marks/length.ts';
 import type { Measurement, RulerMode } from '#app/core/marks/ruler.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import { createRulerTool, RULER_TOOL_IDLE, type RulerToolState } from '#app/core/tools/ruler-tool.ts';
@@ -60,7 +60,7 @@ export const $draft = $drawing.map(
   ({ pane, image, mode, tool }): { readonly pane: PaneId; readonly ruler: ShownRuler | null } => {
     if (image === null || tool.kind !== 'drawing') return { pane, ruler: null };
     const { from, to } = tool;
-    const label = rulerLabel({ from, to, scale: image.scale });
+    const label = shownLabel({ mode, from, to, scale: image.scale });
     return { pane, ruler: { id: 'draft', mode, from, to, label, look: 'own' } };
   },
 );

@@ -1,6 +1,6 @@
 import { isOfAnother } from '../../marks/author.ts';
 import { isEmpty, type Ruler } from '../../marks/ruler.ts';
-import { isInside } from '../../slides/geometry.ts';
+import { type ImagePoint, isInside } from '../../slides/geometry.ts';
 import { canMeasure } from '../../slides/scale.ts';
 import { LONGEST_NAME, scaleSetShape } from '../event-parts.ts';
 import { type Decision, no, type Of, type ViewerState, yes } from './decision.ts';
@@ -49,6 +49,21 @@ export function renameRuler(state: ViewerState, { rulerId, name }: Of<'rename-ru
 
 export const toggleRuler = (state: ViewerState, { rulerId }: Of<'toggle-ruler'>): Decision =>
   editRuler(state, rulerId, (ruler) => ({ ...ruler, visible: !ruler.visible }));
+
+const isSamePoint = (one: ImagePoint, other: ImagePoint): boolean => one.x === other.x && one.y === other.y;
+
+/** The scale that it was drawn with stays its own: moving an end corrects a place and not a scale. */
+export function moveRuler(state: ViewerState, { rulerId, from, to }: Of<'move-ruler'>): Decision {
+  const { image } = state;
+  if (!image) return no('no-slide');
+  if (!isInside(from, image.size) || !isInside(to, image.size)) return no('outside-image');
+  if (isEmpty({ from, to })) return no('empty-ruler');
+  const now = state.rulers.find(({ id }) => id === rulerId);
+  // What lies on an earlier image of the slide is not shown, so nobody meant to move it.
+  if (now && now.checksum !== image.checksum) return no('unknown-ruler');
+  const stays = now && isSamePoint(now.from, from) && isSamePoint(now.to, to);
+  return stays ? yes() : editRuler(state, rulerId, (ruler) => ({ ...ruler, from, to }));
+}
 
 export function removeRuler(state: ViewerState, { rulerId }: Of<'remove-ruler'>): Decision {
   if (rulerId === '') return no('no-ruler-id');

@@ -34,6 +34,13 @@ export const draw = (from = { x: 0, y: 0 }, to = { x: 1000, y: 800 }, id = 'new'
   id,
   measurement: { mode: 'straight', from, to },
 });
+export const moveRuler = (over: Partial<Of<'move-ruler'>> = {}): ViewerCommand => ({
+  type: 'move-ruler',
+  rulerId: 'r1',
+  from: { x: 7, y: 8 },
+  to: { x: 70, y: 80 },
+  ...over,
+});
 export const broken = { image: slide('i', { scale: { state: 'invalid' } }) };
 
 /** The second pane of a split, on the same slide as the first. */

@@ -11,7 +11,15 @@ import {
   removePatch,
   resizePatch,
 } from './decide-patches.ts';
-import { clearRulers, drawRuler, removeRuler, renameRuler, setScale, toggleRuler } from './decide-rulers.ts';
+import {
+  clearRulers,
+  drawRuler,
+  moveRuler,
+  removeRuler,
+  renameRuler,
+  setScale,
+  toggleRuler,
+} from './decide-rulers.ts';
 import {
   alignPanes,
   alignSections,
@@ -53,6 +61,7 @@ const MARKING: ReadonlySet<ViewerCommand['type']> = new Set([
   'draw-ruler',
   'rename-ruler',
   'toggle-ruler',
+  'move-ruler',
   'remove-ruler',
   'clear-rulers',
   'import-marks',
@@ -88,6 +97,7 @@ const rules: Rules = {
   'draw-ruler': drawRuler,
   'rename-ruler': renameRuler,
   'toggle-ruler': toggleRuler,
+  'move-ruler': moveRuler,
   'remove-ruler': removeRuler,
   'clear-rulers': clearRulers,
   'import-marks': importMarks,

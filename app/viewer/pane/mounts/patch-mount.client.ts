@@ -1,3 +1,4 @@
+import type { ImageBox } from '#app/core/marks/patch.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
@@ -15,8 +16,15 @@ interface Place {
   readonly overlay: Overlay;
   readonly editor: PatchEditor;
   readonly camera: () => Camera | null;
+  readonly boxOf: (patchId: string) => ImageBox | null;
   readonly dragged: (input: PaneDrag) => void;
+  /** A click that places a patch. */
+  readonly clicked: (event: PointerEvent) => void;
 }
+
+/** A point has no inside, and a press on the border is meant for the region. */
+const isWithin = (box: ImageBox | null, { x, y }: ImagePoint): boolean =>
+  box !== null && x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height;
 
 /**
  * A press on a patch belongs to the patch: it is caught before OpenSeadragon hears of it, so that the slide stays
@@ -26,6 +34,9 @@ export class PatchMount {
   readonly #place: Place;
   #listening: AbortController | null = null;
   #press: Press | null = null;
+  #pierces = false;
+  /** The press lies within a region, and would place a point there if it ended without a drag. */
+  #isWithin = false;
 
   constructor(place: Place) {
     this.#place = place;
@@ -60,6 +71,11 @@ export class PatchMount {
     window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
   }
 
+  /** Whether a click within a region places a point there. A drag moves the region all the same. */
+  pierces(on: boolean): void {
+    this.#pierces = on;
+  }
+
   #at(event: PointerEvent, camera: Camera): ImagePoint {
     const box = this.#place.stage.getBoundingClientRect();
     return camera.toImage({ x: event.clientX - box.left, y: event.clientY - box.top });
@@ -91,6 +107,7 @@ export class PatchMount {
     if (part === null) stage.focus({ preventScroll: true });
     else editor.focus();
     this.#press = new Press(event);
+    this.#isWithin = this.#pierces && isWithin(this.#place.boxOf(patchId), this.#at(event, camera));
     stage.setPointerCapture(event.pointerId);
     this.#place.dragged({ kind: 'down', patchId, part: part ?? 'body', at: this.#at(event, camera) });
   }
@@ -102,6 +119,11 @@ export class PatchMount {
     event.stopPropagation();
     if (press.pointerId !== event.pointerId) return;
     const drags = press.isDrag(event);
+    if (kind === 'up' && !drags && this.#isWithin) {
+      this.#cancel();
+      this.#place.clicked(event);
+      return;
+    }
     if (kind === 'up') this.#release();
     else if (!drags) return;
     this.#place.dragged({ kind, at: this.#at(event, camera), viewScale: camera.view('current').scale });

@@ -27,6 +27,10 @@ export function ShortcutsDialog({ open, singleKeys, onClose }: ShortcutsDialogPr
         />
         Use single keys, such as M. Keys with Ctrl or Alt always work.
       </label>
+      <p className="mb-4 text-sm">
+        While a measuring or delete tool is on, dragging and the wheel leave the slide where it is: hold Space
+        and drag, or drag with the middle button, to move it, and zoom with the buttons or keys.
+      </p>
       <div className="gap-x-8 sm:columns-2">
         {SHORTCUTS.map(({ title, shortcuts }) => (
           <section key={title} className="mb-5 break-inside-avoid">

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { isOfAnother } from '#app/core/marks/author.ts';
+import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $isLoading } from '../../state/loading.ts';
 import { $reader, $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
@@ -28,6 +29,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
     sealed: $sealed,
     reader: $reader,
     seal: $sealReason,
+    marksHidden: $marksHidden,
   });
   const pane = panes[active];
   const { busy, cannotMeasure, current, canUndo, canRedo } = useUnit({

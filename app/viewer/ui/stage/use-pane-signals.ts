@@ -4,6 +4,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import { mappedView } from '#app/core/viewing/registration.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { PaneSignals } from '../../pane/pane.client.ts';
+import { rulerDragged } from '../../state/hands/ruler-edits.ts';
 import { $openingIn } from '../../state/links.ts';
 import { loadingChanged } from '../../state/loading.ts';
 import { commandAsked, imageClosed } from '../../state/log.ts';
@@ -55,6 +56,7 @@ export function usePaneSignals(
     paneTouched,
     patchDragged,
     pointerUsed,
+    rulerDragged,
   });
 
   const signals = useMemo(
@@ -77,6 +79,7 @@ export function usePaneSignals(
       },
       pointer: (input) => emit.pointerUsed({ pane: side, input }),
       patchDragged: (input) => emit.patchDragged({ pane: side, input }),
+      rulerDragged: (input) => emit.rulerDragged({ pane: side, input }),
       clicked: (at, viewScale) => emit.imageClicked({ pane: side, at, viewScale }),
       erased: (rulerId) => emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
       touched: () => emit.paneTouched(side),

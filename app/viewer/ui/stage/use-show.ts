@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import type { Pane, PaneTool } from '../../pane/pane.client.ts';
+import type { Pane, PaneTool, PaneView } from '../../pane/pane.client.ts';
+import { $marksHidden } from '../../state/hands/hidden-marks.ts';
+import { $editedRuler, $movableRulers } from '../../state/hands/ruler-edits.ts';
+import { $lastMeasurement } from '../../state/last-measurement.ts';
 import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
-import { $draftBox } from '../../state/patches.ts';
+import { $draftBox, $patchKind } from '../../state/patches.ts';
 import { $draft } from '../../state/tools.ts';
 
 const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
@@ -16,28 +19,68 @@ const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
   PATCH: 'patch',
 };
 
+type Marks = Pick<PaneView, 'rulers' | 'patches' | 'draft'>;
+
+const NO_MARKS: Omit<Marks, 'draft'> = { rulers: [], patches: [] };
+
+/** The marks to draw: a ruler that is moved is only where the hand has it. */
+function useMarks(side: PaneId): Marks {
+  const { shown, hidden, ...model } = useUnit({
+    shown: $shown[side],
+    hidden: $marksHidden,
+    drawn: $draft,
+    edited: $editedRuler,
+  });
+  const edited = model.edited.pane === side ? model.edited.ruler : null;
+  const drawn = model.drawn.pane === side ? model.drawn.ruler : null;
+  const editedId = edited?.id ?? null;
+  const { rulers, patches } = hidden ? NO_MARKS : shown;
+  const beside = useMemo(
+    () => (editedId === null ? rulers : rulers.filter(({ id }) => id !== editedId)),
+    [rulers, editedId],
+  );
+  return { rulers: beside, patches, draft: edited ?? drawn };
+}
+
 /** Hands the pane what the log says it shows; it applies what differs. */
 export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | null): void {
   const model = useUnit({
     open: panes[side].$openImage,
-    shown: $shown[side],
-    draft: $draft,
     draftBox: $draftBox,
     mode: $mode,
     patch: $patch,
+    patchKind: $patchKind,
     scaleBar: $scaleBar,
     resampling: $resampling,
+    movable: $movableRulers[side],
+    last: $lastMeasurement,
   });
   const image = model.open;
-  const { rulers, patches } = model.shown;
-  const draft = model.draft.pane === side ? model.draft.ruler : null;
+  const { rulers, patches, draft } = useMarks(side);
   const draftBox = model.draftBox.pane === side ? model.draftBox.box : null;
   const activePatch = model.patch.active;
+  const placesPoints = model.patchKind === 'point';
+  const newestRuler = model.last?.rulerId ?? null;
   const tool = TOOLS[model.mode];
-  const { scaleBar, resampling } = model;
+  const { scaleBar, resampling, movable: movableRulers } = model;
   useEffect(() => {
     if (pane === null || image === null) return;
-    const { scale } = image;
-    pane.show({ viewport, rulers, patches, draft, tool, activePatch, draftBox, scale, scaleBar, resampling });
-  }, [pane, image, viewport, rulers, patches, draft, tool, activePatch, draftBox, scaleBar, resampling]);
+    const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler };
+    pane.show({ ...marks, viewport, tool, placesPoints, scale: image.scale, scaleBar, resampling });
+  }, [
+    pane,
+    image,
+    viewport,
+    rulers,
+    patches,
+    draft,
+    tool,
+    activePatch,
+    draftBox,
+    movableRulers,
+    newestRuler,
+    placesPoints,
+    scaleBar,
+    resampling,
+  ]);
 }

@@ -54,6 +54,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('togglePatches', 'Patch manager', 'A'),
       key('removePatch', 'Remove the active patch', 'Delete'),
       key('toggleMarks', 'List of marks', 'L'),
+      key('hideMarks', 'Hide or show all marks', 'H'),
       key('undo', 'Undo', 'Ctrl+Z'),
       key('redo', 'Redo', 'Ctrl+Shift+Z', 'Ctrl+Y'),
       key('leaveMode', 'Exit tool', 'Escape'),

@@ -18,6 +18,7 @@ const ready: ToolbarProps = {
   canUndo: true,
   canRedo: true,
   marksShown: false,
+  marksHidden: false,
   commands,
   scaleTools: null,
 };

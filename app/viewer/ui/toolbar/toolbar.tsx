@@ -3,6 +3,7 @@ import {
   Columns2,
   Crosshair,
   Eraser,
+  EyeOff,
   Keyboard,
   Link2,
   ListTree,
@@ -41,6 +42,8 @@ export interface ToolbarProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly marksShown: boolean;
+  /** Every mark is out of the picture, in both panes. */
+  readonly marksHidden: boolean;
   readonly commands: ViewerCommands;
   /** What belongs to the scale, with a state of its own. */
   readonly scaleTools: ReactNode;
@@ -72,6 +75,13 @@ export function Toolbar(props: ToolbarProps) {
         icon: <ListTree aria-hidden />,
         disabled: loading,
         pressed: marksShown,
+      })}
+      {tool({
+        label: 'Hide All Marks',
+        action: 'hideMarks',
+        icon: <EyeOff aria-hidden />,
+        disabled: loading,
+        pressed: props.marksHidden,
       })}
       {props.scaleTools}
       {tool({

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
+import { marksHiddenToggled } from '../../state/hands/hidden-marks.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
 import { nextAsked, previousAsked } from '../../state/slides.ts';
@@ -27,7 +28,7 @@ export function useViewerCommands(board: PaneBoard, panels: PanelPorts, singleKe
     synced: $synced,
     patch: $patch,
   });
-  const emit = useUnit({ commandAsked, markTurnAsked, nextAsked, previousAsked });
+  const emit = useUnit({ commandAsked, markTurnAsked, marksHiddenToggled, nextAsked, previousAsked });
   const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));
   useEffect(() => latest.set(presentOf(present)));
   const commands = useMemo(

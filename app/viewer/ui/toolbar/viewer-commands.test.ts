@@ -37,6 +37,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     clearing: say('clearing'),
     helpAsked: say('help'),
     marksToggled: say('marks'),
+    marksHiddenToggled: say('hide marks'),
     captured: (pane) => void done.push(pane === both.primary ? 'capture first' : 'capture second'),
   });
   return { commands, asked, done };

@@ -32,6 +32,7 @@ export interface CommandPorts {
   readonly clearing: () => void;
   readonly helpAsked: () => void;
   readonly marksToggled: () => void;
+  readonly marksHiddenToggled: () => void;
   /** A picture of what the pane shows goes to the reader's downloads. */
   readonly captured: (pane: Pane) => void;
 }
@@ -119,6 +120,7 @@ export function createCommands(ports: CommandPorts) {
     next: () => ports.nextAsked(),
     previous: () => ports.previousAsked(),
     toggleMarks: () => ports.marksToggled(),
+    hideMarks: () => ports.marksHiddenToggled(),
     showHelp: () => ports.helpAsked(),
   };
 }

@@ -1,0 +1,100 @@
+import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { ScreenPoint } from '../pane/camera.client.ts';
+import { isLongEnough, type LabelRoom } from './label-room.ts';
+import type { Affine } from './mark-geometry.ts';
+import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
+import { labelPlace } from './mark-label-place.ts';
+import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
+
+export interface RulerDrawing {
+  readonly layer: RulerLayer;
+  readonly matrix: Affine;
+  /** CSS pixels. */
+  readonly pane: ImageSize;
+  readonly widths: HalfWidthOf;
+  readonly room: LabelRoom;
+  /** The ids of those whose labels come first. */
+  readonly looked: readonly string[];
+}
+
+type Context = CanvasRenderingContext2D;
+
+/** The length of what is measured along: both legs where there are two. */
+function lengthOf({ from, to, elbow }: RulerOnScreen): number {
+  if (elbow === null) return Math.hypot(to.x - from.x, to.y - from.y);
+  return Math.hypot(elbow.x - from.x, elbow.y - from.y) + Math.hypot(to.x - elbow.x, to.y - elbow.y);
+}
+
+/**
+ * The labels of rulers, above all lines. One that is looked at comes first and whatever its length; then the newest,
+ * which are the last of the list. What finds no room has its value in the list of marks.
+ */
+export function paintRulerLabels(
+  context: Context,
+  drawing: RulerDrawing,
+  near: readonly RulerOnScreen[] | null,
+): void {
+  const { layer, looked } = drawing;
+  readyForLabels(context);
+  for (const id of looked) {
+    const ruler = layer.byId(id);
+    if (ruler !== null) offerLabel(context, drawing, rulerOnScreen(ruler, drawing.matrix), -1);
+  }
+  if (near === null) {
+    offerAll(context, drawing);
+    return;
+  }
+  for (let at = near.length - 1; at >= 0; at -= 1) {
+    const placed = near[at];
+    if (placed !== undefined && !looked.includes(placed.ruler.id)) {
+      offerLabel(context, drawing, placed, lengthOf(placed));
+    }
+  }
+}
+
+/** `length` on the screen; below 0 the label is shown whatever it is. */
+function offerLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScreen, length: number): void {
+  const { ruler, from, to, elbow } = placed;
+  if (ruler.label === '') return;
+  const half = drawing.widths(context, ruler.label);
+  if (length >= 0 && !isLongEnough(length, half)) return;
+  writeLabel(context, drawing, ruler, labelPlace(from, to, half, elbow), half);
+}
+
+function writeLabel(
+  context: Context,
+  { room }: RulerDrawing,
+  { label }: ShownRuler,
+  place: ScreenPoint,
+  half: number,
+): void {
+  if (room.take(place, half)) paintLabel(context, label, place.x, place.y, half);
+}
+
+/** Thousands of short rulers make no object each: most of them have no label in this picture. */
+function offerAll(context: Context, drawing: RulerDrawing): void {
+  const { layer, matrix, looked } = drawing;
+  const { rulers, ends } = layer;
+  const scale = Math.hypot(matrix[0], matrix[1]);
+  for (let at = rulers.length - 1; at >= 0; at -= 1) {
+    const ruler = rulers[at];
+    if (ruler === undefined || ruler.label === '') continue;
+    const half = halfAt(context, drawing, at, ruler.label);
+    const first = at * 4;
+    const dx = (ends[first + 2] ?? 0) - (ends[first] ?? 0);
+    const dy = (ends[first + 3] ?? 0) - (ends[first + 1] ?? 0);
+    const length = ruler.mode === 'coordinate' ? Math.abs(dx) + Math.abs(dy) : Math.sqrt(dx * dx + dy * dy);
+    if (!isLongEnough(length * scale, half) || looked.includes(ruler.id)) continue;
+    const { from, to, elbow } = rulerOnScreen(ruler, matrix);
+    writeLabel(context, drawing, ruler, labelPlace(from, to, half, elbow), half);
+  }
+}
+
+function halfAt(context: Context, { layer, widths }: RulerDrawing, at: number, label: string): number {
+  const known = layer.halves[at] ?? Number.NaN;
+  if (!Number.isNaN(known)) return known;
+  const half = widths(context, label);
+  layer.halves[at] = half;
+  return half;
+}
