@@ -6,6 +6,7 @@ import type { Resampling } from '#app/core/slides/resampling.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { PatchPart } from '#app/core/tools/patch-tool.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
+import type { Adjustment } from '#app/core/viewing/adjustment.ts';
 import { libraryRemark } from '#app/core/viewing/console-only.ts';
 import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
@@ -40,6 +41,8 @@ export interface PaneView {
   readonly scaleBar: ScaleBarSettings;
   /** Bilinear unless said otherwise (specification 9). */
   readonly resampling?: Resampling;
+  /** How the tiles are changed for the eye; not at all unless said otherwise. */
+  readonly adjustment?: Adjustment;
 }
 
 /** A hand on a patch; `viewScale` in CSS pixels per level-0 pixel. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { panes } from '../../state/panes.ts';
+import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
@@ -25,6 +26,7 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
           disabled={image === null}
           onZoom={(scale) => pane?.zoomTo(scale)}
         />
+        <AdjustmentPanel side={side} disabled={image === null} />
         {pane !== null && image !== null && (
           <AssociatedPictures
             load={pane.associated}

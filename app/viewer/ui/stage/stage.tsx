@@ -8,6 +8,7 @@ import type { Pane } from '../../pane/pane.client.ts';
 import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../../state/links.ts';
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
+import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
@@ -111,6 +112,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
+        {isOpen && <AdjustmentNote side={side} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
           <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen} />

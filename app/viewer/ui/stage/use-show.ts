@@ -4,6 +4,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane, PaneTool } from '../../pane/pane.client.ts';
+import { $adjustments } from '../../state/adjustments.ts';
 import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
 import { $draftBox } from '../../state/patches.ts';
 import { $draft } from '../../state/tools.ts';
@@ -27,6 +28,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     patch: $patch,
     scaleBar: $scaleBar,
     resampling: $resampling,
+    adjustments: $adjustments,
   });
   const image = model.open;
   const { rulers, patches } = model.shown;
@@ -35,9 +37,35 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   const activePatch = model.patch.active;
   const tool = TOOLS[model.mode];
   const { scaleBar, resampling } = model;
+  const adjustment = model.adjustments[side];
   useEffect(() => {
     if (pane === null || image === null) return;
     const { scale } = image;
-    pane.show({ viewport, rulers, patches, draft, tool, activePatch, draftBox, scale, scaleBar, resampling });
-  }, [pane, image, viewport, rulers, patches, draft, tool, activePatch, draftBox, scaleBar, resampling]);
+    pane.show({
+      viewport,
+      rulers,
+      patches,
+      draft,
+      tool,
+      activePatch,
+      draftBox,
+      scale,
+      scaleBar,
+      resampling,
+      adjustment,
+    });
+  }, [
+    pane,
+    image,
+    viewport,
+    rulers,
+    patches,
+    draft,
+    tool,
+    activePatch,
+    draftBox,
+    scaleBar,
+    resampling,
+    adjustment,
+  ]);
 }
