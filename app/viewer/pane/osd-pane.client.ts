@@ -6,7 +6,7 @@ import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
-import { snapshot } from '../overlay/snapshot.client.ts';
+import { sheetOf } from '../overlay/snapshot.client.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { tilesOfView } from '../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../tiles/slide-error.ts';
@@ -124,10 +124,10 @@ export class OsdPane implements Pane {
     return this.#camera !== null && !isComing && !isMissing;
   }
 
-  capture(): Promise<Blob> {
+  sheet(): HTMLCanvasElement {
     const camera = this.#camera;
-    if (camera === null) return Promise.reject(new Error('there is nothing to capture'));
-    return snapshot(this.#viewer.drawer.canvas, (context) => {
+    if (camera === null) throw new Error('there is nothing to capture');
+    return sheetOf(this.#viewer.drawer.canvas, (context) => {
       this.#tone.paint(context);
       this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
     });

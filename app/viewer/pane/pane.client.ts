@@ -94,8 +94,8 @@ export interface Pane {
   clear(): void;
   /** True as soon as no tile that the view needs is missing or still to come; false if that takes longer. */
   sharpWithin(ms: number): Promise<boolean>;
-  /** A PNG of slide, marks and scale bar at device resolution. Rejects when the browser gives none in time. */
-  capture(): Promise<Blob>;
+  /** Slide, marks and scale bar as they are seen, at device resolution. Throws while there is no slide. */
+  sheet(): HTMLCanvasElement;
   /** Zooms about the middle; reported as the reader's movement. */
   zoomBy(factor: number): void;
   /** The same to so many CSS pixels per level-0 pixel. */
@@ -152,7 +152,9 @@ function deadPane(error: SlideError): Pane {
     open: () => Promise.resolve({ ok: false, error }),
     clear: nothing,
     sharpWithin: () => Promise.resolve(false),
-    capture: () => Promise.reject(new Error(error.text)),
+    sheet: () => {
+      throw new Error(error.text);
+    },
     zoomBy: nothing,
     zoomTo: nothing,
     home: nothing,

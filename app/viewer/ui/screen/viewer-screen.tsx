@@ -44,7 +44,7 @@ export function ViewerScreen({ caseType, outline, back, ...banner }: ViewerScree
     [],
   );
   const singleKeys = useSingleKeys();
-  const commands = useViewerCommands(board, panels, singleKeys.areOn);
+  const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">

@@ -3,8 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { Adjustment } from '#app/core/viewing/adjustment.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane } from '../../pane/pane.client.ts';
+import { $adjustments } from '../../state/adjustments.ts';
 import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../../state/links.ts';
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
@@ -14,6 +17,7 @@ import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './ove
 import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
 import { type StageFailure, stageFailure } from './stage-failure.ts';
+import { useCommitEffect } from './use-commit-effect.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useOnline } from './use-online.ts';
 import { usePane } from './use-pane.ts';
@@ -48,6 +52,26 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
   useEffect(() => board.measured(side, size), [board, side, size]);
 }
 
+/** In the commit that shows the slide or takes it away: a picture must never carry the name of another slide. */
+function useBoardSlide(
+  board: PaneBoard,
+  side: PaneId,
+  image: SlideImage | null,
+  open: OpenImage | null,
+  adjustment: Adjustment,
+): void {
+  useCommitEffect(() => {
+    const isShown = image !== null && open !== null && open.id === image.imageId;
+    board.putSlide(
+      side,
+      isShown
+        ? { slideTitle: image.titles.slide, scale: open.scale, magnification: open.magnification, adjustment }
+        : null,
+    );
+    return () => board.putSlide(side, null);
+  }, [board, side, image, open, adjustment]);
+}
+
 /** What failed without a network is tried again as soon as there is one. */
 function useRetryOnline(failure: StageFailure | null, retry: () => void): void {
   const wasOffline = useRef(false);
@@ -66,6 +90,7 @@ export function Stage({ side, image, board, children }: StageProps) {
     open: panes[side].$openImage,
     overlays: $overlays,
     allFailed: $allLinksFailed,
+    adjustments: $adjustments,
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
@@ -76,6 +101,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useBoard(board, side, pane, size);
+  useBoardSlide(board, side, image, model.open, model.adjustments[side]);
   useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);

@@ -32,8 +32,8 @@ export interface CommandPorts {
   readonly clearing: () => void;
   readonly helpAsked: () => void;
   readonly marksToggled: () => void;
-  /** A picture of what the pane shows goes to the reader's downloads. */
-  readonly captured: (pane: Pane) => void;
+  /** A picture of what the panes show goes to the reader's downloads. */
+  readonly captured: () => void;
 }
 
 type Command = Asked['command'];
@@ -98,10 +98,7 @@ export function createCommands(ports: CommandPorts) {
     toggleSync: () => togglingSync(ports),
     rotateLeft: () => turning(ports, -QUARTER_TURN),
     rotateRight: () => turning(ports, QUARTER_TURN),
-    capture: () => {
-      const pane = active();
-      if (pane !== null) ports.captured(pane);
-    },
+    capture: () => ports.captured(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),
     toggleDelete: mode('DELETE'),
