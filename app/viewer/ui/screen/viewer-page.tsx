@@ -1,7 +1,7 @@
 import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
@@ -32,6 +32,8 @@ export interface ViewerPageProps {
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
   readonly back: WayBack;
+  /** Light or dark, for the reader to choose. */
+  readonly theme: ReactNode;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -53,13 +55,13 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded viewerCase={props.viewerCase} back={props.back} />
+      <Guarded viewerCase={props.viewerCase} back={props.back} theme={props.theme} />
     </Provider>
   );
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back }: Pick<ViewerPageProps, 'viewerCase' | 'back'>) {
+function Guarded({ viewerCase, back, theme }: Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme'>) {
   const mismatch = useUnit($stopped);
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
   return (
@@ -70,6 +72,7 @@ function Guarded({ viewerCase, back }: Pick<ViewerPageProps, 'viewerCase' | 'bac
       patient={viewerCase.patientInfo}
       caseNumber={caseNumberOf(viewerCase)}
       back={back}
+      theme={theme}
     />
   );
 }
@@ -107,7 +110,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({ unit: specimenEntered, scope, fn: notify.info }),
+      createWatch({ unit: specimenEntered, scope, fn: (text) => notify.info(text, { about: 'specimen' }) }),
       createWatch({
         unit: rejected,
         scope,

@@ -4,6 +4,7 @@ import { $isLoading } from '../../state/loading.ts';
 import { $reader, $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
+import { FullScreenTool } from '../toolbar/full-screen.tsx';
 import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
@@ -47,7 +48,12 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       canRedo={canRedo}
       marksShown={marksShown}
       commands={commands}
-      scaleTools={<ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />}
+      scaleTools={
+        <>
+          <ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />
+          <FullScreenTool disabled={model.loading} commands={commands} />
+        </>
+      }
     />
   );
 }

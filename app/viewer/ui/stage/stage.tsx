@@ -12,6 +12,7 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
+import { useOverviewShown } from '../picture/overview-button.tsx';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
@@ -98,6 +99,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { error, route } = useSlide(side, pane, image);
   const size = useElementSize(host);
   const viewport = useShownView(side, board);
+  const overviewShown = useOverviewShown();
   const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useBoard(board, side, pane, size);
@@ -131,6 +133,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           role="application"
           aria-label={NAMES[side]}
           data-image={isOpen ? image?.imageId : undefined}
+          data-overview={overviewShown ? undefined : 'hidden'}
           data-route={isOpen ? (route ?? undefined) : undefined}
           data-view={isOpen ? viewText(viewport, pane) : undefined}
           data-state={failure !== null ? 'failed' : !isOpen || overlay.busy ? 'loading' : 'ready'}

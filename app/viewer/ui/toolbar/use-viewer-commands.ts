@@ -7,6 +7,7 @@ import { markTurnAsked } from '../../state/turned-gestures.ts';
 import { createLiveValue } from '../stage/live-value.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
 import { type CaseNumbers, downloadSnapshot } from './download-snapshot.ts';
+import { toggleFullScreen } from './full-screen.tsx';
 import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
@@ -42,6 +43,7 @@ export function useViewerCommands(
         ...panels,
         present: latest.get,
         pane: board.pane,
+        fullScreenToggled: toggleFullScreen,
         captured: () => void downloadSnapshot(board, { caseNumber, caseID }),
       }),
     [emit, panels, board, latest, caseNumber, caseID],

@@ -38,6 +38,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     helpAsked: say('help'),
     marksToggled: say('marks'),
     captured: say('capture'),
+    fullScreenToggled: say('full screen'),
   });
   return { commands, asked, done };
 }
@@ -47,6 +48,12 @@ describe('what buttons and keys do', () => {
     const { commands, done } = screen({ active: 'secondary' });
     for (const act of ['zoomIn', 'zoomOut', 'home', 'actualSize', 'capture'] as const) commands[act]();
     expect(done).toEqual(['second by 1.2', 'second by 0.8', 'second home', 'second to 1', 'capture']);
+  });
+
+  it('has the page in full screen', () => {
+    const { commands, done } = screen();
+    commands.toggleFullScreen();
+    expect(done).toEqual(['full screen']);
   });
 
   it('turns the active pane, from what it shows', () => {

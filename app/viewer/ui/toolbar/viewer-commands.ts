@@ -32,6 +32,7 @@ export interface CommandPorts {
   readonly clearing: () => void;
   readonly helpAsked: () => void;
   readonly marksToggled: () => void;
+  readonly fullScreenToggled: () => void;
   /** A picture of what the panes show goes to the reader's downloads. */
   readonly captured: () => void;
 }
@@ -99,6 +100,7 @@ export function createCommands(ports: CommandPorts) {
     rotateLeft: () => turning(ports, -QUARTER_TURN),
     rotateRight: () => turning(ports, QUARTER_TURN),
     capture: () => ports.captured(),
+    toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),
     toggleDelete: mode('DELETE'),
