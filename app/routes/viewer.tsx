@@ -1,12 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
@@ -30,6 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Viewer() {
   const { viewerCase, asked, reader, role, firstLink } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
   const location = useLocation();
   useToastsAtHand();
   return (
@@ -39,6 +42,7 @@ export default function Viewer() {
       asked={asked}
       reader={reader}
       firstLink={firstLink}
+      theme={<ThemeToggle chosen={root?.theme ?? 'system'} />}
       handedCaseId={handedCase(location.state)?.caseId ?? null}
       back={wayBack(location.state, role)}
     />

@@ -62,6 +62,7 @@ function framesOf(entries: readonly LogEntry[], act: (player: Player) => void): 
     }
     return taken;
   };
+  player.start();
   run();
   global.gc?.();
   act(player);

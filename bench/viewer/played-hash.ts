@@ -43,6 +43,7 @@ export function steppedPlayer(entries: readonly LogEntry[]) {
   const rest = (): void => {
     while (frame());
   };
+  player.start();
   return { player, seen, frame, rest };
 }
 

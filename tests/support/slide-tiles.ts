@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { tool } from './viewer.ts';
+import { paneOf, tool } from './viewer.ts';
 
 export interface TileName {
   readonly blobId: string;
@@ -40,13 +40,16 @@ export interface Pixels {
   readonly at: (x: number, y: number) => readonly number[];
 }
 
-/** What the product's own screenshot holds. */
+/** What the product's own screenshot holds of the slide, without the caption below it. */
 export async function captured(page: Page): Promise<Pixels> {
   const download = page.waitForEvent('download');
   await tool(page, 'Capture Screenshot').click();
   const image = sharp(await readFile(await (await download).path())).ensureAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const pane = await paneOf(page).boundingBox();
+  const ratio = await page.evaluate(() => window.devicePixelRatio);
+  const { width } = info;
+  const height = Math.floor(Math.floor(pane?.height ?? 0) * ratio);
   return { width, height, at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)] };
 }
 

@@ -15,6 +15,8 @@ export interface PlayerPorts {
 }
 
 export interface Player {
+  /** Shows the whole reading in the next frame; nothing happens before. */
+  readonly start: () => void;
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (position: number) => void;
@@ -28,11 +30,12 @@ export function createPlayer(entries: readonly LogEntry[], ports: PlayerPorts): 
   let folded: ViewerLog = emptyViewerLog;
   let lastFrame: number | null = null;
   let callOff: (() => void) | null = null;
+  let isOn = false;
 
   const become = (next: Playback): void => {
     if (next !== playback) ports.changed(next);
     playback = next;
-    callOff ??= ports.nextFrame(step);
+    if (isOn) callOff ??= ports.nextFrame(step);
   };
   const step = (now: number): void => {
     callOff = null;
@@ -47,12 +50,20 @@ export function createPlayer(entries: readonly LogEntry[], ports: PlayerPorts): 
     lastFrame = playback.isPlaying ? now : null;
     if (playback.isPlaying || !isThere) callOff = ports.nextFrame(step);
   };
-  become(playback);
   return {
+    start: () => {
+      isOn = true;
+      ports.changed(playback);
+      become(playback);
+    },
     play: () => become(play(playback)),
     pause: () => become(pause(playback)),
     seek: (position) => become(seek(playback, position)),
     setSpeed: (speed) => become({ ...playback, speed }),
-    stop: () => callOff?.(),
+    stop: () => {
+      isOn = false;
+      callOff?.();
+      callOff = null;
+    },
   };
 }

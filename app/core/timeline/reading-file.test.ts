@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { draftOf, rulerOn } from '../viewing/random-readings.test-support.ts';
 import { emptyViewerLog, extendViewerLog } from '../viewing/viewer-log.ts';
 import { readingAsText, readReading } from './reading-file.ts';
@@ -28,8 +29,10 @@ const log = extendViewerLog(emptyViewerLog, [
 const image = { id: 'slide-1', checksum: 'abc', size: { width: 1000, height: 800 } };
 const text = readingAsText(log.log.entries, [image, { id: 'slide-9', checksum: null, size: null }]);
 const here = new Map([['slide-1', 'abc']]);
+const savedFile = z.looseObject({ lines: z.array(z.string()) });
+const readFile = (saved: string) => savedFile.parse(JSON.parse(saved));
 const edited = (change: (file: Record<string, unknown> & { lines: string[] }) => void): string => {
-  const file = JSON.parse(text);
+  const file = readFile(text);
   change(file);
   return JSON.stringify(file);
 };

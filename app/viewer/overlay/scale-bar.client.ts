@@ -9,7 +9,16 @@ import {
   type ScaleBarLayout,
   scaleBarLayout,
 } from './scale-bar-layout.ts';
-import { LINE_COLOUR, PLATE_COLOUR, paintScaleBar, SCALE_BAR_FONT } from './scale-bar-paint.client.ts';
+import {
+  LINE_COLOUR as INK,
+  PLATE_COLOUR as PAPER,
+  paintScaleBar,
+  SCALE_BAR_FONT,
+} from './scale-bar-paint.client.ts';
+
+// On the screen they go with the theme, and in a picture they are always light.
+const LINE_COLOUR = `var(--scale-bar-line, ${INK})`;
+const PLATE_COLOUR = `var(--scale-bar-plate, ${PAPER})`;
 
 export interface ScaleBarView {
   /**

@@ -1,20 +1,41 @@
+import { CAPTION, wrappedLines } from './caption-strip.ts';
+
 /** Specification 9. */
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 
 type Paint = (context: CanvasRenderingContext2D) => void;
 
-/**
- * The tiles and what is painted over them as one PNG, at the resolution of `tiles` and with a transparent ground.
- * Rejects when the canvas is tainted, or the browser gives no picture in time.
- */
-export async function snapshot(tiles: HTMLCanvasElement, paint: Paint): Promise<Blob> {
+/** One pane of a picture, and the lines that stand below it. */
+export interface CaptionedSheet {
+  readonly sheet: HTMLCanvasElement;
+  readonly caption: readonly string[];
+}
+
+function contextOf(sheet: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = sheet.getContext('2d');
+  if (context === null) throw new Error('the browser gives no canvas');
+  return context;
+}
+
+/** A canvas keeps its memory until the garbage collector comes by. */
+function emptied(sheet: HTMLCanvasElement): void {
+  sheet.width = 0;
+  sheet.height = 0;
+}
+
+/** The tiles and what is painted over them, at the resolution of `tiles` and with a transparent ground. */
+export function sheetOf(tiles: HTMLCanvasElement, paint: Paint): HTMLCanvasElement {
   const sheet = document.createElement('canvas');
   sheet.width = tiles.width;
   sheet.height = tiles.height;
-  const context = sheet.getContext('2d');
-  if (context === null) throw new Error('the browser gives no canvas');
+  const context = contextOf(sheet);
   context.drawImage(tiles, 0, 0);
   paint(context);
+  return sheet;
+}
+
+/** Rejects when the canvas is tainted, or the browser gives no picture in time. */
+async function pngOf(sheet: HTMLCanvasElement): Promise<Blob> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const blob = await new Promise<Blob | null>((resolve, reject) => {
@@ -28,8 +49,50 @@ export async function snapshot(tiles: HTMLCanvasElement, paint: Paint): Promise<
     return blob;
   } finally {
     clearTimeout(timer);
-    // A canvas keeps its memory until the garbage collector comes by.
-    sheet.width = 0;
-    sheet.height = 0;
+  }
+}
+
+function paintCaption(context: CanvasRenderingContext2D, lines: readonly string[], width: number): void {
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, lines.length * CAPTION.lineHeight + 2 * CAPTION.padding);
+  context.fillStyle = '#111';
+  context.font = CAPTION.font;
+  context.textBaseline = 'middle';
+  lines.forEach((line, at) => {
+    context.fillText(line, CAPTION.padding, CAPTION.padding + (at + 0.5) * CAPTION.lineHeight);
+  });
+}
+
+/**
+ * The panes side by side as one PNG, each with its own caption below it: never on it, where it would hide tissue.
+ * `ratio` is the sheets' pixels for each CSS pixel. The sheets are used up.
+ */
+export async function captionedPicture(parts: readonly CaptionedSheet[], ratio: number): Promise<Blob> {
+  const whole = document.createElement('canvas');
+  try {
+    const context = contextOf(whole);
+    context.font = CAPTION.font;
+    const widthOf = (text: string): number => context.measureText(text).width;
+    const columns = parts.map(({ sheet, caption }) => {
+      const width = sheet.width / ratio;
+      const lines = wrappedLines(caption, width - 2 * CAPTION.padding, widthOf);
+      const strip = lines.length * CAPTION.lineHeight + 2 * CAPTION.padding;
+      return { sheet, width, lines, height: sheet.height + Math.ceil(strip * ratio) };
+    });
+    whole.width = columns.reduce((sum, { sheet }) => sum + sheet.width, 0);
+    whole.height = Math.max(...columns.map(({ height }) => height));
+    let left = 0;
+    for (const { sheet, width, lines } of columns) {
+      context.drawImage(sheet, left, 0);
+      context.save();
+      context.translate(left, sheet.height);
+      context.scale(ratio, ratio);
+      paintCaption(context, lines, width);
+      context.restore();
+      left += sheet.width;
+    }
+    return await pngOf(whole);
+  } finally {
+    for (const sheet of [whole, ...parts.map((part) => part.sheet)]) emptied(sheet);
   }
 }

@@ -1,11 +1,12 @@
 import OpenSeadragon from 'openseadragon';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
+import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
 import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
-import { snapshot } from '../overlay/snapshot.client.ts';
+import { sheetOf } from '../overlay/snapshot.client.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { tilesOfView } from '../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../tiles/slide-error.ts';
@@ -20,6 +21,7 @@ import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
 import { PaneSettling } from './settling.client.ts';
 import { PaneSlides } from './slides.client.ts';
+import { ToneFilter } from './tone-filter.client.ts';
 
 /** A wide pane takes half as many; a file without small levels would ask for thousands. */
 const MOST_EARLY = 128;
@@ -42,6 +44,7 @@ export class OsdPane implements Pane {
   readonly #slides: PaneSlides;
   readonly #layers: PaneLayers;
   readonly #settling: PaneSettling;
+  readonly #tone: ToneFilter;
   readonly #listening = new AbortController();
   readonly associated = (): Promise<readonly AssociatedPicture[]> => this.#slides.associated();
   #view = EMPTY_VIEW;
@@ -50,6 +53,7 @@ export class OsdPane implements Pane {
     this.#host = mountHost(element);
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     const stage = this.#viewer.canvas;
+    this.#tone = new ToneFilter(this.#host.host, this.#viewer.drawer.canvas);
     // The first frame of a canvas has memory to get: before a slide comes there is time for it.
     this.#viewer.world.draw();
     // A stacking context of its own: marks lie above the tiles and below the navigator.
@@ -59,13 +63,11 @@ export class OsdPane implements Pane {
       this.#settling.begin(this.#view.viewport);
       this.#layers.apply(this.#view);
     });
-    this.#layers = createPaneLayers(
-      stage,
-      camera,
-      signals,
-      { panned: (from, to) => this.#pan(from, to), held: (on) => this.#settling.hold(on) },
-      EMPTY_VIEW,
-    );
+    const hold = {
+      panned: (from: ScreenPoint, to: ScreenPoint) => this.#pan(from, to),
+      held: (on: boolean) => this.#settling.hold(on),
+    };
+    this.#layers = createPaneLayers({ stage, camera, hold }, signals, EMPTY_VIEW);
     this.#settling = new PaneSettling(this.#viewer, camera, signals);
     this.#viewer.addHandler('update-viewport', () => {
       this.#paint();
@@ -90,6 +92,7 @@ export class OsdPane implements Pane {
     if (view.resampling !== before.resampling) {
       this.#viewer.drawer.setImageSmoothingEnabled(isSmooth(view.resampling ?? DEFAULT_RESAMPLING));
     }
+    this.#tone.set(view.adjustment ?? NO_ADJUSTMENT);
     this.#settling.agree(view.viewport);
     // Without a slide there is nothing for a mark to lie on; opening one brings the layers up to date.
     if (this.#camera === null) return;
@@ -125,10 +128,11 @@ export class OsdPane implements Pane {
     return this.#camera !== null && !isComing && !isMissing;
   }
 
-  capture(): Promise<Blob> {
+  sheet(): HTMLCanvasElement {
     const camera = this.#camera;
-    if (camera === null) return Promise.reject(new Error('there is nothing to capture'));
-    return snapshot(this.#viewer.drawer.canvas, (context) => {
+    if (camera === null) throw new Error('there is nothing to capture');
+    return sheetOf(this.#viewer.drawer.canvas, (context) => {
+      this.#tone.paint(context);
       this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
     });
   }

@@ -7,6 +7,7 @@ import type { Scale } from '#app/core/slides/scale.ts';
 import type { PatchPart } from '#app/core/tools/patch-tool.ts';
 import type { RulerDrag } from '#app/core/tools/ruler-edit-tool.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
+import type { Adjustment } from '#app/core/viewing/adjustment.ts';
 import { libraryRemark } from '#app/core/viewing/console-only.ts';
 import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
@@ -47,6 +48,8 @@ export interface PaneView {
   readonly newestRuler?: string | null;
   /** A click within a region places a point there instead of taking up the region. */
   readonly placesPoints?: boolean;
+  /** How the tiles are changed for the eye; not at all unless said otherwise. */
+  readonly adjustment?: Adjustment;
 }
 
 /** A hand on a patch; `viewScale` in CSS pixels per level-0 pixel. */
@@ -100,8 +103,8 @@ export interface Pane {
   clear(): void;
   /** True as soon as no tile that the view needs is missing or still to come; false if that takes longer. */
   sharpWithin(ms: number): Promise<boolean>;
-  /** A PNG of slide, marks and scale bar at device resolution. Rejects when the browser gives none in time. */
-  capture(): Promise<Blob>;
+  /** Slide, marks and scale bar as they are seen, at device resolution. Throws while there is no slide. */
+  sheet(): HTMLCanvasElement;
   /** Zooms about the middle; reported as the reader's movement. */
   zoomBy(factor: number): void;
   /** The same to so many CSS pixels per level-0 pixel. */
@@ -158,7 +161,9 @@ function deadPane(error: SlideError): Pane {
     open: () => Promise.resolve({ ok: false, error }),
     clear: nothing,
     sharpWithin: () => Promise.resolve(false),
-    capture: () => Promise.reject(new Error(error.text)),
+    sheet: () => {
+      throw new Error(error.text);
+    },
     zoomBy: nothing,
     zoomTo: nothing,
     home: nothing,

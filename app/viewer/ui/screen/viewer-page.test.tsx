@@ -24,6 +24,7 @@ it('S8-21 a case without slides says that there are no images, and shows no view
       firstLink={null}
       handedCaseId={null}
       back={{ path: '/selectedCases', title: 'My Cases', isBefore: false }}
+      theme={null}
     />,
   );
   expect(html).toContain('No images available');

@@ -1,7 +1,7 @@
 import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { caseMismatch } from '#app/core/slides/case-guard.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
@@ -35,6 +35,8 @@ export interface ViewerPageProps {
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
   readonly back: WayBack;
+  /** Light or dark, for the reader to choose. */
+  readonly theme: ReactNode;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -57,17 +59,17 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded viewerCase={props.viewerCase} back={props.back} scope={scope} />
+      <Guarded viewerCase={props.viewerCase} back={props.back} theme={props.theme} scope={scope} />
     </Provider>
   );
 }
 
-interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back'> {
+interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme'> {
   readonly scope: Scope;
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back, scope }: GuardedProps) {
+function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
   const { caseID, patientInfo: patient } = viewerCase;
@@ -79,6 +81,7 @@ function Guarded({ viewerCase, back, scope }: GuardedProps) {
       caseType={viewerCase.type.displayName}
       outline={outlineOf(viewerCase)}
       back={back}
+      theme={theme}
       {...banner}
     />
   );
@@ -140,7 +143,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({ unit: specimenEntered, scope, fn: notify.info }),
+      createWatch({ unit: specimenEntered, scope, fn: (text) => notify.info(text, { about: 'specimen' }) }),
       createWatch({
         unit: rejected,
         scope,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
@@ -25,12 +25,13 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
   readonly back: WayBack;
+  readonly theme: ReactNode;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -44,26 +45,27 @@ export function ViewerScreen({ caseType, outline, back, ...banner }: ViewerScree
     [],
   );
   const singleKeys = useSingleKeys();
-  const commands = useViewerCommands(board, panels, singleKeys.areOn);
+  const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <h1 className="sr-only">Slide viewer</h1>
       <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5">
-        <div className="flex min-w-0 items-center gap-2 max-desktop:w-full">
+        <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
           <BackLink back={back} />
           <PatientBanner {...banner} />
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
+        {theme}
       </header>
-      <WindowNotice caseNumber={banner.caseID} />
       <div className="relative flex min-h-0 flex-1">
         {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
-        <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+        <div className="relative flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
+          <WindowNotice caseNumber={banner.caseID} />
         </div>
         {mode === 'PATCH' && <PatchPanel />}
         {mode !== 'PATCH' && marksShown && (

@@ -6,6 +6,7 @@ import { $reader, $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
+import { FullScreenTool } from '../toolbar/full-screen.tsx';
 import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
@@ -54,6 +55,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
         <>
           <ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />
           <TimelineButton disabled={model.loading} />
+          <FullScreenTool disabled={model.loading} commands={commands} />
         </>
       }
     />

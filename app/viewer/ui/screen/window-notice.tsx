@@ -11,7 +11,10 @@ interface WindowNoticeProps {
   readonly caseNumber: string;
 }
 
-/** Two windows know of each other: nobody should take one case for the other (or a slide for two). */
+/**
+ * Two windows know of each other: nobody should take one case for the other (or a slide for two). It lies over the
+ * lower edge of the slide, between scale bar and overview: a slide must not move because another window came.
+ */
 export function WindowNotice({ caseNumber }: WindowNoticeProps) {
   const { handed, current, others } = useUnit({ handed: $case, current: $current, others: $otherWindows });
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function WindowNotice({ caseNumber }: WindowNoticeProps) {
   return (
     <div
       role="status"
-      className="flex items-center gap-2 border-b border-border bg-warning-soft py-1 pr-1 pl-4 text-sm"
+      className="absolute bottom-14 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-4 text-sm shadow-md max-sm:bottom-40"
     >
       <AppWindow aria-hidden className="size-4 shrink-0 text-warning" />
       <span className="min-w-0 flex-1">{text}</span>

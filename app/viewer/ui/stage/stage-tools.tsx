@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { panes } from '../../state/panes.ts';
+import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
+import { ObjectiveButtons } from '../picture/objective-buttons.tsx';
+import { OverviewButton } from '../picture/overview-button.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
@@ -16,15 +19,27 @@ interface StageToolsProps {
 export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
   const image = useUnit(panes[side].$openImage);
   const view = useLiveValue(live);
+  const limits = image === null ? null : (pane?.limits() ?? null);
   return (
     <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1">
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
+        <ObjectiveButtons
+          scan={
+            image === null || limits === null
+              ? null
+              : { scale: image.scale, named: image.magnification, limits }
+          }
+          scale={view?.scale ?? 0}
+          onZoom={(scale) => pane?.zoomTo(scale)}
+        />
         <ZoomButtons
-          limits={image === null ? null : (pane?.limits() ?? null)}
+          limits={limits}
           scale={view?.scale ?? 0}
           disabled={image === null}
           onZoom={(scale) => pane?.zoomTo(scale)}
         />
+        <OverviewButton />
+        <AdjustmentPanel side={side} disabled={image === null} />
         {pane !== null && image !== null && (
           <AssociatedPictures
             load={pane.associated}

@@ -3,18 +3,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { Adjustment } from '#app/core/viewing/adjustment.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../../state/links.ts';
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
+import { $adjustments } from '../../state/picture/adjustments.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
+import { AdjustmentNote } from '../picture/adjustment-note.tsx';
+import { useOverviewShown } from '../picture/overview-button.tsx';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
 import { type StageFailure, stageFailure } from './stage-failure.ts';
 import { Underlay, underlayOf } from './underlay.tsx';
+import { useCommitEffect } from './use-commit-effect.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useOnline } from './use-online.ts';
 import { usePane } from './use-pane.ts';
@@ -49,6 +55,26 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
   useEffect(() => board.measured(side, size), [board, side, size]);
 }
 
+/** In the commit that shows the slide or takes it away: a picture must never carry the name of another slide. */
+function useBoardSlide(
+  board: PaneBoard,
+  side: PaneId,
+  image: SlideImage | null,
+  open: OpenImage | null,
+  adjustment: Adjustment,
+): void {
+  useCommitEffect(() => {
+    const isShown = image !== null && open !== null && open.id === image.imageId;
+    board.putSlide(
+      side,
+      isShown
+        ? { slideTitle: image.titles.slide, scale: open.scale, magnification: open.magnification, adjustment }
+        : null,
+    );
+    return () => board.putSlide(side, null);
+  }, [board, side, image, open, adjustment]);
+}
+
 /** What failed without a network is tried again as soon as there is one. */
 function useRetryOnline(failure: StageFailure | null, retry: () => void): void {
   const wasOffline = useRef(false);
@@ -67,6 +93,7 @@ export function Stage({ side, image, board, children }: StageProps) {
     open: panes[side].$openImage,
     overlays: $overlays,
     allFailed: $allLinksFailed,
+    adjustments: $adjustments,
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
@@ -74,9 +101,11 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { error, route } = useSlide(side, pane, image);
   const size = useElementSize(host);
   const viewport = useShownView(side, board);
+  const overviewShown = useOverviewShown();
   const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useBoard(board, side, pane, size);
+  useBoardSlide(board, side, image, model.open, model.adjustments[side]);
   useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);
@@ -109,6 +138,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           role="application"
           aria-label={NAMES[side]}
           data-image={isOpen ? image?.imageId : undefined}
+          data-overview={overviewShown ? undefined : 'hidden'}
           data-route={isOpen ? (route ?? undefined) : undefined}
           data-view={isOpen ? viewText(viewport, pane) : undefined}
           data-state={failure !== null ? 'failed' : !isOpen || overlay.busy ? 'loading' : 'ready'}
@@ -117,6 +147,7 @@ export function Stage({ side, image, board, children }: StageProps) {
         />
         {isOpen && <HiddenMarksNote />}
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
+        {isOpen && <AdjustmentNote side={side} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
           <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen && underlay === null} />

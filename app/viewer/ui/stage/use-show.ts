@@ -9,6 +9,7 @@ import { $editedRuler, $movableRulers } from '../../state/hands/ruler-edits.ts';
 import { $lastMeasurement } from '../../state/last-measurement.ts';
 import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
 import { $draftBox, $patchKind } from '../../state/patches.ts';
+import { $adjustments } from '../../state/picture/adjustments.ts';
 import { $draft } from '../../state/tools.ts';
 
 const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
@@ -54,6 +55,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     resampling: $resampling,
     movable: $movableRulers[side],
     last: $lastMeasurement,
+    adjustments: $adjustments,
   });
   const image = model.open;
   const { rulers, patches, draft } = useMarks(side);
@@ -63,10 +65,20 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   const newestRuler = model.last?.rulerId ?? null;
   const tool = TOOLS[model.mode];
   const { scaleBar, resampling, movable: movableRulers } = model;
+  const adjustment = model.adjustments[side];
   useEffect(() => {
     if (pane === null || image === null) return;
     const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler };
-    pane.show({ ...marks, viewport, tool, placesPoints, scale: image.scale, scaleBar, resampling });
+    pane.show({
+      ...marks,
+      viewport,
+      tool,
+      placesPoints,
+      scale: image.scale,
+      scaleBar,
+      resampling,
+      adjustment,
+    });
   }, [
     pane,
     image,
@@ -82,5 +94,6 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     placesPoints,
     scaleBar,
     resampling,
+    adjustment,
   ]);
 }

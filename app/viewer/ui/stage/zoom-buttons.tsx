@@ -17,7 +17,7 @@ const SAME = 1e-3;
 /** Multiples of home (specification 2.8); what they come to as an objective stands beside them. */
 export function ZoomButtons({ limits, scale, disabled, onZoom }: ZoomButtonsProps) {
   return (
-    <div role="group" aria-label="Zoom, in multiples of the whole slide" className="flex">
+    <div role="group" aria-label="Zoom, in multiples of the whole slide" className="flex items-center">
       {ZOOM_BUTTONS.map((times) => {
         const button = limits === null ? null : zoomButton(times, limits);
         const isHere = button !== null && Math.abs(scale / button.scale - 1) < SAME && button.enabled;
@@ -41,6 +41,9 @@ export function ZoomButtons({ limits, scale, disabled, onZoom }: ZoomButtonsProp
           </Tooltip>
         );
       })}
+      <span aria-hidden className="px-1 text-xs text-muted max-sm:hidden">
+        × whole slide
+      </span>
     </div>
   );
 }

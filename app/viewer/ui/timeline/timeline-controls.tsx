@@ -22,8 +22,8 @@ export function TimelineControls({ entries, show }: TimelineControlsProps) {
   const { playback, player } = usePlayer(entries, show);
   const { position, isPlaying } = playback;
   const seek = (to: number): void => {
-    player?.pause();
-    player?.seek(to);
+    player.pause();
+    player.seek(to);
   };
   return (
     <section
@@ -42,7 +42,7 @@ export function TimelineControls({ entries, show }: TimelineControlsProps) {
         variant="primary"
         className="min-w-24"
         disabled={entries.length === 0}
-        onClick={isPlaying ? player?.pause : player?.play}
+        onClick={isPlaying ? player.pause : player.play}
       >
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         {isPlaying ? 'Pause' : 'Play'}
@@ -62,7 +62,7 @@ export function TimelineControls({ entries, show }: TimelineControlsProps) {
         value={String(playback.speed)}
         onChange={({ currentTarget: { value } }) => {
           const speed = SPEEDS.find((one) => String(one) === value);
-          if (speed !== undefined) player?.setSpeed(speed);
+          if (speed !== undefined) player.setSpeed(speed);
         }}
       />
       <Position entries={entries} playback={playback} onSeek={seek} />

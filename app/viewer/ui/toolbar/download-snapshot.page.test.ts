@@ -1,11 +1,37 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
+import type { captionedPicture } from '../../overlay/snapshot.client.ts';
+import type { Pane } from '../../pane/pane.client.ts';
+import type { BoardSlide, PaneBoard } from '../stage/pane-board.ts';
 import { downloadSnapshot } from './download-snapshot.ts';
 
-const paneOf = (isSharp: boolean) => ({
-  sharpWithin: vi.fn(() => Promise.resolve(isSharp)),
-  capture: vi.fn(() => Promise.resolve(new Blob(['picture']))),
+const picture = vi.fn<typeof captionedPicture>();
+const NUMBERS = { caseNumber: 'S26-104', caseID: 'DP-2026-000009' };
+const SLIDE: BoardSlide = {
+  slideTitle: 'A1',
+  scale: { state: 'none' },
+  magnification: null,
+  adjustment: NO_ADJUSTMENT,
+};
+const current = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0 };
+
+const paneOf = (isSharp: boolean) => {
+  const sheet = vi.fn(() => ({ width: 800, height: 600 }) as HTMLCanvasElement);
+  const parts = { sharpWithin: vi.fn(() => Promise.resolve(isSharp)), sheet, stats: () => ({ current }) };
+  return parts as typeof parts & Pane;
+};
+
+const boardOf = (
+  first: Pane | null,
+  second: Pane | null = null,
+  slide: BoardSlide | null = SLIDE,
+): Pick<PaneBoard, 'pane' | 'slide'> => ({
+  pane: (side) => (side === 'primary' ? first : second),
+  slide: () => slide,
 });
+
+const captions = () => picture.mock.calls.map(([parts]) => parts.map(({ caption }) => caption.join(' | ')));
 
 describe('a screenshot', () => {
   let success: MockInstance<typeof notify.success>;
@@ -15,16 +41,28 @@ describe('a screenshot', () => {
     success = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
     warning = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
     error = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+    picture.mockReset().mockResolvedValue(new Blob(['picture']));
     vi.useFakeTimers();
   });
 
   it('waits a bounded time for the view to be sharp, and says that it was saved', async () => {
     const pane = paneOf(true);
-    await downloadSnapshot(pane);
+    await downloadSnapshot(boardOf(pane), NUMBERS, picture);
     expect(pane.sharpWithin).toHaveBeenCalledExactlyOnceWith(2000);
-    expect(pane.capture).toHaveBeenCalledOnce();
+    expect(pane.sheet).toHaveBeenCalledOnce();
     expect(success.mock.calls).toEqual([['Screenshot saved', { about: 'screenshot' }]]);
     expect([warning.mock.calls, error.mock.calls]).toEqual([[], []]);
+  });
+
+  it('has a caption below each pane that shows a slide', async () => {
+    vi.setSystemTime(new Date('2026-03-11T14:25:30.007Z'));
+    await downloadSnapshot(boardOf(paneOf(true), paneOf(true)), NUMBERS, picture);
+    await downloadSnapshot(boardOf(paneOf(true)), NUMBERS, picture);
+    const [both, one] = captions();
+    expect([both?.length, one?.length]).toEqual([2, 1]);
+    expect(both?.[0]).toMatch(
+      /^Case S26-104 · DP-2026-000009 · 03\/11\/2026 .* \| A1 \| Magnification unknown/,
+    );
   });
 
   it('S7-16 is a PNG that is called snapshot_ and the time, to the millisecond, and nothing else', async () => {
@@ -35,25 +73,31 @@ describe('a screenshot', () => {
     ) {
       names.push(this.download);
     });
-    await downloadSnapshot(paneOf(true));
+    await downloadSnapshot(boardOf(paneOf(true)), NUMBERS, picture);
     vi.setSystemTime(new Date('2026-03-11T14:25:30.008Z'));
-    await downloadSnapshot(paneOf(true));
+    await downloadSnapshot(boardOf(paneOf(true)), NUMBERS, picture);
     click.mockRestore();
     expect(names).toEqual(['snapshot_2026-03-11T14-25-30-007Z.png', 'snapshot_2026-03-11T14-25-30-008Z.png']);
   });
 
-  it('is taken of a view that is not sharp too, and says so', async () => {
+  it('is taken of a view that is not sharp too, and says so, also in the picture', async () => {
     const pane = paneOf(false);
-    await downloadSnapshot(pane);
-    expect(pane.capture).toHaveBeenCalledOnce();
+    await downloadSnapshot(boardOf(pane), NUMBERS, picture);
+    expect(pane.sheet).toHaveBeenCalledOnce();
     expect(warning.mock.calls).toEqual([
       ['Screenshot saved before all tiles were sharp.', { about: 'screenshot' }],
     ]);
     expect(success.mock.calls).toEqual([]);
+    expect(captions()[0]?.[0]).toContain('Taken before all tiles were sharp');
   });
 
-  it('that cannot be taken is told, and nothing besides', async () => {
-    await downloadSnapshot({ ...paneOf(false), capture: () => Promise.reject(new Error('none')) });
+  it.each([
+    ['that the browser does not give', paneOf(true), SLIDE, () => Promise.reject(new Error('none'))],
+    ['of a pane whose slide is on its way', paneOf(true), null, undefined],
+    ['of nothing', null, SLIDE, undefined],
+  ])('%s is told, and nothing besides', async (_, pane, slide, failing) => {
+    if (failing !== undefined) picture.mockImplementationOnce(failing);
+    await downloadSnapshot(boardOf(pane, null, slide), NUMBERS, picture);
     expect(error.mock.calls).toEqual([['Failed to capture snapshot']]);
     expect([warning.mock.calls, success.mock.calls]).toEqual([[], []]);
   });

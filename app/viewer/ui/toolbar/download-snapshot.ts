@@ -1,6 +1,9 @@
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import { captionLines } from '#app/core/viewing/caption.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
-import type { Pane } from '../../pane/pane.client.ts';
+import { type CaptionedSheet, captionedPicture } from '../../overlay/snapshot.client.ts';
 import { snapshotFailed } from '../../tiles/slide-error.ts';
+import type { PaneBoard } from '../stage/pane-board.ts';
 
 /** Specification 7. Only the time: a file in the downloads folder must not name a patient or a case. */
 const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll(/[:.]/g, '-')}.png`;
@@ -8,21 +11,66 @@ const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll
 /** How long a picture waits for the view to be sharp: longer, and nothing would seem to happen. */
 const SHARP_WITHIN_MS = 2000;
 
+const SIDES: readonly PaneId[] = ['primary', 'secondary'];
+
+/** How the case is called; never by its patient. */
+export interface CaseNumbers {
+  readonly caseNumber: string;
+  readonly caseID: string;
+}
+
+interface Taken {
+  readonly isSharp: boolean;
+  readonly time: Date;
+}
+
+/** Slide and words of one pane, read in one go, so that neither can be of another slide than the other. */
+function captioned(
+  board: Pick<PaneBoard, 'pane' | 'slide'>,
+  side: PaneId,
+  numbers: CaseNumbers,
+  { isSharp, time }: Taken,
+): CaptionedSheet | null {
+  const [pane, slide] = [board.pane(side), board.slide(side)];
+  const view = pane?.stats().current ?? null;
+  if (pane === null || slide === null || view === null) return null;
+  const sheet = pane.sheet();
+  const pictured = { ...numbers, ...slide, view, width: sheet.width / window.devicePixelRatio, isSharp };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { sheet, caption: captionLines(pictured, time, timeZone) };
+}
+
+function save(picture: Blob, time: Date): void {
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameAt(time);
+  link.click();
+  // The browser reads it after the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /**
- * The slide with its marks, at the screen's resolution (specification 9). A toast says that it was saved, that it
- * was saved with blurry or missing tiles, or that it failed.
+ * What the panes show with their marks, at the screen's resolution (specification 9), and below each what it is of.
+ * A toast says that it was saved, that it was saved with blurry or missing tiles, or that it failed.
  */
-export async function downloadSnapshot(pane: Pick<Pane, 'capture' | 'sharpWithin'>): Promise<void> {
+export async function downloadSnapshot(
+  board: Pick<PaneBoard, 'pane' | 'slide'>,
+  numbers: CaseNumbers,
+  draw = captionedPicture,
+): Promise<void> {
   try {
-    const isSharp = await pane.sharpWithin(SHARP_WITHIN_MS);
-    const address = URL.createObjectURL(await pane.capture());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = nameAt(new Date());
-    link.click();
-    // The browser reads it after the press has been dealt with.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    if (isSharp) notify.success('Screenshot saved', { about: 'screenshot' });
+    const sharp = await Promise.all(
+      SIDES.map((side) => board.pane(side)?.sharpWithin(SHARP_WITHIN_MS) ?? Promise.resolve(true)),
+    );
+    const time = new Date();
+    const sheets = SIDES.map((side, at) =>
+      captioned(board, side, numbers, { isSharp: sharp[at] === true, time }),
+    );
+    const parts = sheets.filter((part) => part !== null);
+    if (parts.length === 0) throw new Error('there is nothing to capture');
+    save(await draw(parts, window.devicePixelRatio), time);
+    if (!sharp.includes(false)) notify.success('Screenshot saved', { about: 'screenshot' });
     else notify.warning('Screenshot saved before all tiles were sharp.', { about: 'screenshot' });
   } catch {
     notify.error(snapshotFailed(null).text);

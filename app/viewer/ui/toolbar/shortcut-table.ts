@@ -29,6 +29,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('actualSize', 'Scan pixels (1:1)', '1'),
       key('rotateLeft', 'Rotate left', '['),
       key('rotateRight', 'Rotate right', ']'),
+      key('toggleFullScreen', 'Full screen', 'F'),
       key('stepBack', 'Previous view', 'Alt+ArrowLeft'),
       key('stepOn', 'Next view', 'Alt+ArrowRight'),
     ],

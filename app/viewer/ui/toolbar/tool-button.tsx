@@ -21,6 +21,8 @@ export interface ToolButtonProps {
   readonly action?: keyof ViewerCommands;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  /** Stands first on a phone, whose toolbar is too narrow for all. */
+  readonly leads?: boolean;
   /** More than the name, such as why it cannot be used. */
   readonly hint?: string | null;
 }
@@ -38,7 +40,7 @@ export function ToolButton(props: ToolButtonProps) {
         onClick={props.onPress}
         // A disabled button hears no pointer, so no tooltip of ours opens over it.
         title={props.disabled ? (hint ?? undefined) : undefined}
-        className={classNames(LOOK)}
+        className={classNames(LOOK, props.leads === true && 'max-sm:-order-1')}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
         {...(action === undefined ? {} : { 'aria-keyshortcuts': ariaKeys(action) })}

@@ -146,6 +146,7 @@ function markTools(props: ToolbarProps): readonly Tool[] {
       ...modeTool(props, 'STRAIGHT', why),
       label: 'Toggle Measurement Mode',
       action: 'toggleStraight',
+      leads: true,
       icon: <Ruler aria-hidden />,
     },
     {

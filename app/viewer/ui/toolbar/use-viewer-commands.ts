@@ -7,7 +7,8 @@ import { nextAsked, previousAsked } from '../../state/slides.ts';
 import { markTurnAsked } from '../../state/turned-gestures.ts';
 import { createLiveValue } from '../stage/live-value.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
-import { downloadSnapshot } from './download-snapshot.ts';
+import { type CaseNumbers, downloadSnapshot } from './download-snapshot.ts';
+import { toggleFullScreen } from './full-screen.tsx';
 import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
@@ -19,7 +20,12 @@ type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active:
 const presentOf = ({ patch, ...known }: Known): Present => ({ ...known, activePatch: patch.active });
 
 /** One set of commands for the life of the screen; keys listen on the whole page. */
-export function useViewerCommands(board: PaneBoard, panels: PanelPorts, singleKeys: boolean): ViewerCommands {
+export function useViewerCommands(
+  board: PaneBoard,
+  panels: PanelPorts,
+  { caseNumber, caseID }: CaseNumbers,
+  singleKeys: boolean,
+): ViewerCommands {
   const present = useUnit({
     active: $activePane,
     mode: $mode,
@@ -38,9 +44,10 @@ export function useViewerCommands(board: PaneBoard, panels: PanelPorts, singleKe
         ...panels,
         present: latest.get,
         pane: board.pane,
-        captured: (pane) => void downloadSnapshot(pane),
+        fullScreenToggled: toggleFullScreen,
+        captured: () => void downloadSnapshot(board, { caseNumber, caseID }),
       }),
-    [emit, panels, board, latest],
+    [emit, panels, board, latest, caseNumber, caseID],
   );
   useShortcuts(
     useMemo(() => shortcutsOf(commands), [commands]),

@@ -38,16 +38,23 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     helpAsked: say('help'),
     marksToggled: say('marks'),
     marksHiddenToggled: say('hide marks'),
-    captured: (pane) => void done.push(pane === both.primary ? 'capture first' : 'capture second'),
+    captured: say('capture'),
+    fullScreenToggled: say('full screen'),
   });
   return { commands, asked, done };
 }
 
 describe('what buttons and keys do', () => {
-  it('S9-14 zooms in by 1.2 and out by 0.8, homes and captures the active pane', () => {
+  it('S9-14 zooms in by 1.2 and out by 0.8, homes the active pane, and captures what is shown', () => {
     const { commands, done } = screen({ active: 'secondary' });
     for (const act of ['zoomIn', 'zoomOut', 'home', 'actualSize', 'capture'] as const) commands[act]();
-    expect(done).toEqual(['second by 1.2', 'second by 0.8', 'second home', 'second to 1', 'capture second']);
+    expect(done).toEqual(['second by 1.2', 'second by 0.8', 'second home', 'second to 1', 'capture']);
+  });
+
+  it('has the page in full screen', () => {
+    const { commands, done } = screen();
+    commands.toggleFullScreen();
+    expect(done).toEqual(['full screen']);
   });
 
   it('turns the active pane, from what it shows', () => {

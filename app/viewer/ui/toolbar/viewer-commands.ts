@@ -33,8 +33,9 @@ export interface CommandPorts {
   readonly helpAsked: () => void;
   readonly marksToggled: () => void;
   readonly marksHiddenToggled: () => void;
-  /** A picture of what the pane shows goes to the reader's downloads. */
-  readonly captured: (pane: Pane) => void;
+  readonly fullScreenToggled: () => void;
+  /** A picture of what the panes show goes to the reader's downloads. */
+  readonly captured: () => void;
 }
 
 type Command = Asked['command'];
@@ -99,10 +100,8 @@ export function createCommands(ports: CommandPorts) {
     toggleSync: () => togglingSync(ports),
     rotateLeft: () => turning(ports, -QUARTER_TURN),
     rotateRight: () => turning(ports, QUARTER_TURN),
-    capture: () => {
-      const pane = active();
-      if (pane !== null) ports.captured(pane);
-    },
+    capture: () => ports.captured(),
+    toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),
     toggleDelete: mode('DELETE'),

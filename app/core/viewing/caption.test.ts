@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Scale } from '../slides/scale.ts';
+import { NO_ADJUSTMENT } from './adjustment.ts';
+import { captionLines, type Pictured } from './caption.ts';
+
+const PICTURED: Pictured = {
+  caseNumber: 'S26-104',
+  caseID: 'DP-2026-000009',
+  slideTitle: 'A1 · H&E',
+  scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
+  magnification: 20,
+  view: { centre: { x: 0, y: 0 }, scale: 0.5, rotation: 0 },
+  width: 1000,
+  adjustment: NO_ADJUSTMENT,
+  isSharp: true,
+};
+const TIME = new Date('2026-03-11T14:25:30.007Z');
+const linesOf = (over: Partial<Pictured> = {}) => captionLines({ ...PICTURED, ...over }, TIME, 'UTC');
+
+it('a picture says its case, slide, time, magnification and scale', () => {
+  expect(linesOf()).toEqual([
+    'Case S26-104 · DP-2026-000009 · 03/11/2026 02:25 PM UTC',
+    'A1 · H&E',
+    '10x objective · 1 mm across · Scale of the scan',
+  ]);
+  expect(linesOf({ caseNumber: 'DP-2026-000009' })[0]).toBe('Case DP-2026-000009 · 03/11/2026 02:25 PM UTC');
+});
+
+const UNEQUAL = { mppX: 0.5, mppY: 0.5 };
+it.each<[Scale, string]>([
+  [{ state: 'assumed', ...UNEQUAL }, 'Scale assumed'],
+  [{ state: 'manual', ...UNEQUAL, reason: 'r' }, 'Scale set by hand'],
+  [{ state: 'invalid' }, 'Scale cannot be used'],
+  [{ state: 'none' }, 'Scale unknown'],
+])('a picture by the scale %o says so', (scale, words) => {
+  expect(linesOf({ scale })[2]).toContain(` · ${words}`);
+});
+
+it('a picture says what was done to it: turned, past the scan, adjusted, not sharp', () => {
+  const view = { ...PICTURED.view, scale: 2, rotation: 90 };
+  expect(linesOf({ view, adjustment: { ...NO_ADJUSTMENT, gamma: 1.5 }, isSharp: false }).slice(2)).toEqual([
+    '40x objective · 0.25 mm across · Scale of the scan · Turned by 90° · Beyond scan resolution',
+    'Picture adjusted: Gamma 1.5',
+    'Taken before all tiles were sharp',
+  ]);
+});

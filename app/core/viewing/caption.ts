@@ -1,0 +1,54 @@
+import type { Scale } from '../slides/scale.ts';
+import { instantText } from '../text/dates.ts';
+import { type Adjustment, adjustmentText, isNeutral } from './adjustment.ts';
+import { trueMagnification } from './magnification.ts';
+import type { Viewport } from './viewport.ts';
+
+/** What a picture of one pane shows. No patient: pictures are sent around. */
+export interface Pictured {
+  /** The facility's number of the case, or the platform's where it has none. */
+  readonly caseNumber: string;
+  /** The platform's number. */
+  readonly caseID: string;
+  readonly slideTitle: string;
+  readonly scale: Scale;
+  /** Of the objective, as the slide's record names it. */
+  readonly magnification: number | null;
+  readonly view: Viewport;
+  /** Of the pane, in CSS pixels. */
+  readonly width: number;
+  readonly adjustment: Adjustment;
+  readonly isSharp: boolean;
+}
+
+const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
+  file: 'Scale of the scan',
+  assumed: 'Scale assumed',
+  manual: 'Scale set by hand',
+  invalid: 'Scale cannot be used',
+  none: 'Scale unknown',
+};
+
+const turnedText = (rotation: number): string | null =>
+  rotation === 0 ? null : `Turned by ${String(Math.round(rotation))}°`;
+
+/** The lines below a picture, so that it says by itself what it is of. */
+export function captionLines(pictured: Pictured, time: Date, timeZone: string): readonly string[] {
+  const { caseNumber, caseID, scale, view, adjustment } = pictured;
+  const { text, fieldWidth, pastScan } = trueMagnification(scale, pictured.magnification, view, pictured);
+  const numbers = caseNumber === caseID ? caseID : `${caseNumber} · ${caseID}`;
+  const seen = [
+    text,
+    `${fieldWidth} across`,
+    SCALE_WORDS[scale.state],
+    turnedText(view.rotation),
+    pastScan ? 'Beyond scan resolution' : null,
+  ];
+  return [
+    `Case ${numbers} · ${instantText(time.toISOString(), timeZone)}`,
+    pictured.slideTitle,
+    seen.filter((part) => part !== null).join(' · '),
+    ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
+    ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),
+  ];
+}

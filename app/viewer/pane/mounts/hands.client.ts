@@ -1,0 +1,95 @@
+import type { Overlay } from '../../overlay/overlay.client.ts';
+import type { Camera, ScreenPoint } from '../camera.client.ts';
+import type { PaneSignals, PaneView } from '../pane.client.ts';
+import { ClickMount } from './click-mount.client.ts';
+import { EraserMount } from './eraser-mount.client.ts';
+import { PanMount } from './pan-mount.client.ts';
+import type { PatchEditor } from './patch-editor.client.ts';
+import { PatchMount } from './patch-mount.client.ts';
+import { PointerMount } from './pointer-mount.client.ts';
+import { RulerMount } from './ruler-mount.client.ts';
+
+/** How a hand holds the picture where the library does not hear of it. */
+export interface PictureHold {
+  readonly panned: (from: ScreenPoint, to: ScreenPoint) => void;
+  readonly held: (on: boolean) => void;
+}
+
+interface HandsPorts {
+  readonly stage: HTMLElement;
+  readonly camera: () => Camera | null;
+  readonly hold: PictureHold;
+  readonly overlay: Overlay;
+  readonly editor: PatchEditor;
+  readonly signals: PaneSignals;
+  readonly view: () => PaneView;
+  /** Which ruler is chosen or pointed at has changed. */
+  readonly looked: () => void;
+}
+
+/** What mouse, pen and finger do on a pane, each tool by a part of its own. */
+export interface Hands {
+  readonly apply: (view: PaneView) => void;
+  readonly draw: (at: Camera) => void;
+  /** The ids of the rulers that a hand is at. */
+  readonly looked: () => readonly string[];
+  readonly hide: () => void;
+  readonly destroy: () => void;
+}
+
+function createMounts({ stage, camera, hold, overlay, editor, signals, view, looked }: HandsPorts) {
+  const clicked = ({ clientX, clientY }: PointerEvent): void => {
+    const now = camera();
+    const box = stage.getBoundingClientRect();
+    const at = now?.toImage({ x: clientX - box.left, y: clientY - box.top });
+    if (now && at && now.isInside(at)) signals.clicked(at, now.view('current').scale);
+  };
+  const boxOf = (patchId: string) => view().patches.find(({ id }) => id === patchId)?.box ?? null;
+  return {
+    panning: new PanMount({ stage, ...hold }),
+    moving: new RulerMount({ stage, overlay, camera, dragged: signals.rulerDragged, looked }),
+    measuring: new PointerMount(stage, camera, signals.pointer),
+    patching: new PatchMount({
+      stage,
+      overlay,
+      editor,
+      camera,
+      boxOf,
+      dragged: signals.patchDragged,
+      clicked,
+    }),
+    erasing: new EraserMount({ stage, overlay, camera, erased: signals.erased }),
+    clicking: new ClickMount(stage, clicked),
+  };
+}
+
+export function createHands(ports: HandsPorts): Hands {
+  const { panning, moving, measuring, patching, erasing, clicking } = createMounts(ports);
+  return {
+    apply: ({ tool, placesPoints, rulers, movableRulers, draft }) => {
+      panning.measures(tool === 'measure');
+      // Before the tool that measures: a press on the chosen ruler is the ruler's.
+      moving.turn(tool === 'navigate' || tool === 'measure');
+      measuring.turn(tool === 'measure');
+      patching.turn(tool === 'patch');
+      patching.pierces(placesPoints === true);
+      clicking.turn(tool === 'patch');
+      erasing.turn(tool === 'erase');
+      erasing.offer(rulers);
+      moving.offer({ all: rulers, movable: movableRulers ?? [], draft });
+    },
+    draw: (at) => {
+      moving.draw(at);
+      erasing.draw();
+    },
+    looked: () => moving.looked,
+    hide: () => {
+      moving.offer({ all: [], movable: [], draft: null });
+      erasing.draw();
+    },
+    destroy: () => {
+      for (const tool of [measuring, patching, clicking]) tool.turn(false);
+      for (const tool of [panning, moving, erasing]) tool.destroy();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Expand } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { ToolButton } from './tool-button.tsx';
+import type { ViewerCommands } from './viewer-commands.ts';
+
+const refused = (): void => notify.warning('This browser does not show the page in full screen.');
+
+/** The whole page, so that dialogs and the patient's name are there too. */
+export function toggleFullScreen(): void {
+  if (document.fullscreenElement !== null) void document.exitFullscreen();
+  else if (!document.fullscreenEnabled) refused();
+  else document.documentElement.requestFullscreen().catch(refused);
+}
+
+function onChange(told: () => void): () => void {
+  document.addEventListener('fullscreenchange', told);
+  return () => document.removeEventListener('fullscreenchange', told);
+}
+
+interface FullScreenToolProps {
+  readonly disabled: boolean;
+  readonly commands: ViewerCommands;
+}
+
+export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
+  const isOn = useSyncExternalStore(
+    onChange,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  return (
+    <ToolButton
+      label="Full Screen"
+      action="toggleFullScreen"
+      icon={<Expand aria-hidden />}
+      disabled={disabled}
+      pressed={isOn}
+      onPress={commands.toggleFullScreen}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { drawAt, openCase } from '#tests/support/drawing.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { measurements, opened, paneOf, pointIn, toggleMeasuring, tool } from '#tests/support/viewer.ts';
+
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+async function openFileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export or import marks' }).click();
+}
+
+test('marks leave as GeoJSON and as a table, and come back as they were, onto their own slide alone', async ({
+  page,
+  product,
+}) => {
+  await openCase(page, product);
+  await toggleMeasuring(page);
+  await drawAt(page, 900);
+  await page.keyboard.press('m');
+  const label = (await measurements(page).first().textContent()) ?? '';
+  await page.keyboard.press('l');
+
+  const file = await test.step('export', async () => {
+    const geojson = page.waitForEvent('download');
+    await openFileMenu(page);
+    await menuItem(page, 'Export as GeoJSON (QuPath)').click();
+    const text = await readFile(await (await geojson).path(), 'utf8');
+    expect((await geojson).suggestedFilename()).not.toMatch(/Haverly|Conrad/);
+    expect(text).not.toMatch(/Haverly|Conrad/);
+    const csv = page.waitForEvent('download');
+    await openFileMenu(page);
+    await menuItem(page, 'Export as CSV').click();
+    const [head = '', row = ''] = (await readFile(await (await csv).path(), 'utf8')).split(/\r?\n/);
+    expect(head).toContain('mpp');
+    expect(row).toContain(label.replace(/ .*/, ''));
+    return text;
+  });
+
+  const choose = (text: string) =>
+    page
+      .getByLabel('GeoJSON file with marks')
+      .setInputFiles({ name: 'marks.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(text) });
+  await test.step('import', async () => {
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Delete 1 measurement' }).click();
+    await expect(measurements(page)).toHaveCount(0);
+    await choose(file);
+    await expect(page.getByText('1 mark imported.')).toBeVisible();
+    await expect(measurements(page)).toHaveText([label]);
+    await choose(file);
+    await expect(page.getByText('No new marks in this file.')).toBeVisible();
+    await expect(measurements(page)).toHaveCount(1);
+  });
+  await test.step('what is no such file, or of another slide, is refused by name', async () => {
+    await choose('no file of ours');
+    await expect(page.getByText('The file could not be read.')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(measurements(page)).toHaveCount(0);
+    await opened(page);
+    await choose(file);
+    await expect(page.getByText('The marks in this file belong to another slide.')).toBeVisible();
+    await expect(measurements(page)).toHaveCount(0);
+  });
+});
+
+test('two sections are aligned by three points on each, with the residual that is left', async ({
+  page,
+  product,
+}) => {
+  await openCase(page, product);
+  await page
+    .getByRole('button', { name: /in the second pane/ })
+    .nth(1)
+    .click();
+  await opened(page, 'Second slide');
+  await tool(page, 'Toggle Patch Manager').click();
+  await page.getByRole('button', { name: 'Point', exact: true }).click();
+  for (const side of ['Slide', 'Second slide'] as const)
+    for (const [across, down] of [
+      [0.45, 0.4],
+      [0.55, 0.45],
+      [0.5, 0.6],
+    ] as const) {
+      const at = await pointIn(page, across, down, side);
+      await page.mouse.click(at.x, at.y);
+    }
+  const before = await paneOf(page, 'Second slide').getAttribute('data-view');
+  await page.getByRole('button', { name: 'Align by points' }).click();
+  await expect(page.getByText(/^Aligned by 3 points\. Residual: [\d.]+ (nm|μm|px)/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(paneOf(page, 'Second slide')).not.toHaveAttribute('data-view', before ?? '');
+});
