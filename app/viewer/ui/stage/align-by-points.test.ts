@@ -42,5 +42,6 @@ it('tells the residual of three points in micrometres, and what its scale rests 
   expect(alignedText(alignment, 3, file)).toBe(`Aligned by 3 points. Residual: ${micrometres} μm.`);
   expect(alignedText(alignment, 3, ASSUMED_SCALE)).toMatch(/μm \(assumed scale\)\.$/);
   expect(alignedText(alignment, 3, { state: 'none' })).toMatch(/\d px\.$/);
+  expect(alignedText({ ...alignment, residual: 1e-12 }, 3, file)).toContain('Residual: less than 1 nm.');
   expect(alignedText(alignment, 2, file)).toContain('A third point on each section');
 });

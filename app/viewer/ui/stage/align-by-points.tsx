@@ -11,6 +11,8 @@ import { panes } from '../../state/panes.ts';
 
 /** More would be no better: the first three are what a reader chose to align by. */
 const MOST_POINTS = 3;
+/** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
+const LEAST_TOLD = 0.001;
 
 const pointsOf = (patches: readonly Patch[]): readonly Patch[] => patches.filter(({ isPoint }) => isPoint);
 
@@ -27,7 +29,8 @@ export function pairsOf(lead: readonly Patch[], own: readonly Patch[]): readonly
 
 function lengthText(pixels: number, scale: Scale): string {
   if (!('mppX' in scale)) return `${pixels.toFixed(1)} px`;
-  const text = micrometresLabel(pixels * Math.sqrt(scale.mppX * scale.mppY));
+  const micrometres = pixels * Math.sqrt(scale.mppX * scale.mppY);
+  const text = micrometres < LEAST_TOLD ? 'less than 1 nm' : micrometresLabel(micrometres);
   return scale.state === 'file' ? text : `${text} (${scale.state} scale)`;
 }
 
