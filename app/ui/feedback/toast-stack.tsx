@@ -22,6 +22,8 @@ export default function ToastStack() {
     <Sonner
       theme="dark"
       position="top-center"
+      offset={{ top: 'var(--toast-top)' }}
+      mobileOffset={{ top: 'var(--toast-top)' }}
       duration={TOAST_DURATION_MS}
       closeButton
       visibleToasts={4}

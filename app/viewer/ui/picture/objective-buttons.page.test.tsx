@@ -28,6 +28,6 @@ it('zooms as an objective would, marks the one that is shown, and is off beyond 
 
 it('is off without a slide', async () => {
   await mount(<ObjectiveButtons scan={null} scale={0} onZoom={zoomed} />);
-  await click(named('Objective 5x'));
+  await click(named('Objective 5×'));
   expect([new Set(each('aria-disabled')), zoomed.mock.calls]).toEqual([new Set(['true']), []]);
 });

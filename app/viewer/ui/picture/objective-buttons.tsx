@@ -23,12 +23,12 @@ export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps)
         return (
           <Tooltip
             key={times}
-            text={button?.reason ?? `As a ${String(times)}x objective shows it`}
+            text={button?.reason ?? `As a ${String(times)}× objective shows it`}
             side="top"
           >
             <button
               type="button"
-              aria-label={`Objective ${String(times)}x`}
+              aria-label={`Objective ${String(times)}×`}
               aria-pressed={isHere}
               aria-disabled={isOff}
               aria-description={button?.reason ?? undefined}
