@@ -11,7 +11,7 @@ import { finishUploads, type Reached } from './kill-uploads.ts';
 import { type Killable, randomOf, startScript } from './killed-process.ts';
 import { mockClient } from './mock-client.ts';
 
-const [MOMENTS, FILE_MOMENTS] = isLong ? [200, 200] : [2, 2];
+const [MOMENTS, FILE_MOMENTS] = isLong ? [200, 200] : [1, 1];
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 /** The demo's pool is empty after that many. */
 const MOMENTS_PER_FOLDER = 5;

@@ -36,7 +36,7 @@ const MANNERS: readonly (readonly [Manner, string, string])[] = [
   ['hidden', 'hides Content-Range', 'the server does not show which byte range it sent (Content-Range)'],
 ];
 
-for (const [manner, what, detail] of firstOf(MANNERS, 2)) {
+for (const [manner, what, detail] of firstOf(MANNERS, 1)) {
   test(`D17 S8-24 S8-30 a server that ${what} is named, with under 2 MB read of 51 MB`, async ({
     page,
     world,
@@ -102,7 +102,7 @@ const CUTS: readonly (readonly [string, string, (bytes: Uint8Array) => number, s
   [PYRAMID, 'behind the header', () => 8, BEYOND],
 ];
 
-for (const [name, where, cut, want] of firstOf(CUTS, 3)) {
+for (const [name, where, cut, want] of firstOf(CUTS, 1)) {
   test(`D16 S8-26 ${name} cut ${where} is named, and the other slide opens`, async ({ page, world }) => {
     const bytes = slideFile(name);
     const bad = await besideAGoodOne(page, world, `cut-${name}`, bytes.slice(0, Math.floor(cut(bytes))));
@@ -138,7 +138,7 @@ const ROBUSTNESS: readonly (readonly [string, string | null, number?])[] = [
   ['test_orient6.tif', SHOWN],
 ];
 
-for (const [name, want, tiles = 0] of firstOf(ROBUSTNESS, 6)) {
+for (const [name, want, tiles = 0] of firstOf(ROBUSTNESS, 3)) {
   const fate = want === SHOWN ? `is shown with ${String(tiles)} tiles missing` : 'is named';
   test(`D18 ${name} ${fate}, and the other slide opens`, async ({ page, world }) => {
     const bad = await besideAGoodOne(page, world, name, slideFile(name));

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/viewer.ts';
 
 /** The figures of the promise; a few of them unless asked for in full. */
-const FACTOR = isLong ? 1 : 0.015;
+const FACTOR = isLong ? 1 : 0.01;
 const RENDERER_KILLS = 200 * FACTOR;
 const BROWSER_KILLS = Math.max(1, 20 * FACTOR);
 /** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */

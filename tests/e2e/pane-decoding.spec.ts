@@ -191,7 +191,7 @@ const DAMAGES = [
   ['lzw', 'cut'],
 ] as const;
 
-for (const [compression, way] of firstOf(DAMAGES, 2)) {
+for (const [compression, way] of firstOf(DAMAGES, 1)) {
   test(`a tile of ${compression} whose second half is ${way} is an error, not half a picture`, async ({
     page,
     bench,

@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isLong } from '#tests/support/long-run.ts';
+import { onlyLong } from '#tests/support/long-run.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { openPickedUp, settled } from '#tests/support/viewer.ts';
 
-const CHANGES = isLong ? 200 : 12;
 /** Over the first dozens of changes the engine compiles more and more of the code, which is heap too. */
-const WARM_UP = Math.max(8, CHANGES * 0.2);
+const RUNS = [{ warmUp: 40, changes: 200 }];
 
 // A trace keeps the page's past in the page itself.
 if (process.env['TRACE'] === '1') test.use({ trace: 'off' });
@@ -30,22 +29,28 @@ async function changeSlide(page: Page, turn: number): Promise<void> {
   await settled(page);
 }
 
-test('slide changes with split view on and off leave nothing behind', async ({ page, product }) => {
-  test.setTimeout(CHANGES * 10_000 + 90_000);
-  await openCase(page, product.url);
-  const cdp = await page.context().newCDPSession(page);
-  const change = async (turn: number) => {
-    if (turn % 4 === 1) await page.keyboard.press('s');
-    await changeSlide(page, turn);
-    expect(await viewersIn(page)).toBe(turn % 8 >= 1 && turn % 8 < 5 ? 2 : 1);
-  };
-  for (let turn = 0; turn < WARM_UP; turn += 1) await change(turn);
-  const before = await heapOf(cdp);
-  for (let turn = 0; turn < CHANGES; turn += 1) await change(WARM_UP + turn);
-  // Back to one pane, as when the measure was taken.
-  if ((await viewersIn(page)) === 2) await page.keyboard.press('s');
-  await settled(page);
-  const after = await heapOf(cdp);
-  test.info().annotations.push({ type: 'heap', description: `${String(before)} to ${String(after)} bytes` });
-  expect(after).toBeLessThan(before * 1.1);
-});
+for (const { warmUp, changes } of onlyLong(RUNS))
+  test(`${changes} slide changes with split view on and off leave nothing behind`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(changes * 10_000 + 90_000);
+    await openCase(page, product.url);
+    const cdp = await page.context().newCDPSession(page);
+    const change = async (turn: number) => {
+      if (turn % 4 === 1) await page.keyboard.press('s');
+      await changeSlide(page, turn);
+      expect(await viewersIn(page)).toBe(turn % 8 >= 1 && turn % 8 < 5 ? 2 : 1);
+    };
+    for (let turn = 0; turn < warmUp; turn += 1) await change(turn);
+    const before = await heapOf(cdp);
+    for (let turn = 0; turn < changes; turn += 1) await change(warmUp + turn);
+    // Back to one pane, as when the measure was taken.
+    if ((await viewersIn(page)) === 2) await page.keyboard.press('s');
+    await settled(page);
+    const after = await heapOf(cdp);
+    test
+      .info()
+      .annotations.push({ type: 'heap', description: `${String(before)} to ${String(after)} bytes` });
+    expect(after).toBeLessThan(before * 1.1);
+  });

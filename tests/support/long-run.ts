@@ -9,6 +9,9 @@ export function firstOf<T>(cases: readonly T[], count: number): readonly T[] {
   return isLong ? cases : cases.slice(0, count);
 }
 
+/** What only many rounds tell, or what shorter tests tell too, one step at a time: for the long run alone. */
+export const onlyLong = <T>(cases: readonly T[]): readonly T[] => (isLong ? cases : []);
+
 const PARTS = 3;
 const PART = Math.floor(Math.random() * PARTS);
 
