@@ -17,6 +17,14 @@ export const SPLIT_PATIENCE: TilePatience = { timeoutMs: 60_000, retries: 3, ret
  */
 const PARALLEL_TILES = 256;
 
+/** Specification 9. */
+const GLIDE_SECONDS = 0.5;
+/** For readers whom moving pictures make ill; the library takes no zero. */
+const JUMP_SECONDS = 0.001;
+
+/** What the reader has asked of the system, when the pane is made. */
+const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const GESTURES: OpenSeadragon.GestureSettings = {
   // A click belongs to the tools; a double click zooms.
   clickToZoom: false,
@@ -31,7 +39,7 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     drawer: [BitmapDrawer],
     crossOriginPolicy: 'Anonymous',
     ajaxWithCredentials: false,
-    animationTime: 0.5,
+    animationTime: wantsLessMotion() ? JUMP_SECONDS : GLIDE_SECONDS,
     blendTime: 0,
     // The specification's other setting, 1, would never let the border of a slide come to the middle of the view.
     visibilityRatio: 0.5,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAIN_PATIENCE, SPLIT_PATIENCE, viewerOptions } from './osd-options.client.ts';
 
 const optionsOf = (patience = MAIN_PATIENCE) => viewerOptions(document.createElement('div'), patience);
@@ -29,6 +29,16 @@ describe('viewer options', () => {
 
   it('S9-19 starts at zoom level 0 and moves in half a second', () => {
     expect(optionsOf()).toMatchObject({ defaultZoomLevel: 0, animationTime: 0.5 });
+  });
+
+  it('jumps instead for readers who asked for less motion', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('prefers-reduced-motion'),
+        }) as MediaQueryList,
+    );
+    expect(optionsOf().animationTime).toBeLessThan(0.01);
   });
 
   it('S9-20 S9-28 asks for tiles across origins anonymously, so that they may be captured', () => {
