@@ -54,6 +54,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('clearAll', 'Delete all measurements', 'X'),
       key('togglePatches', 'Patch manager', 'A'),
       key('removePatch', 'Remove the active patch', 'Delete'),
+      key('nextMark', 'Next mark', '.'),
+      key('previousMark', 'Previous mark', ','),
       key('toggleMarks', 'List of marks', 'L'),
       key('hideMarks', 'Hide or show all marks', 'H'),
       key('undo', 'Undo', 'Ctrl+Z'),
@@ -61,7 +63,10 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('leaveMode', 'Exit tool', 'Escape'),
     ],
   },
-  { title: 'Help', shortcuts: [key('showHelp', 'This list', '?')] },
+  {
+    title: 'Help',
+    shortcuts: [key('tellPlace', 'Say where the cross is', 'W'), key('showHelp', 'This list', '?')],
+  },
 ];
 
 const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
