@@ -69,6 +69,15 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ];
 
+/** Keys of the pane itself, which means other things by them than the page: they are listed, and heard there. */
+export const PANE_KEYS: readonly { readonly text: string; readonly keys: readonly string[] }[] = [
+  { text: 'Move the slide; with a tool, its cross', keys: ['Arrow keys'] },
+  { text: 'The same ten times as far, with a tool or a mark', keys: ['Shift+Arrow keys'] },
+  { text: 'Set an end, place a patch, delete what lies under the cross', keys: ['Enter'] },
+  { text: 'Move the chosen mark, or one of its ends', keys: ['Arrow keys'] },
+  { text: 'Delete the chosen mark', keys: ['Delete'] },
+];
+
 const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
 
 export function shortcutsOf(commands: ViewerCommands): Readonly<Record<string, () => void>> {
