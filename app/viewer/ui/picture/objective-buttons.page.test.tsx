@@ -22,12 +22,12 @@ it('zooms as an objective would, marks the one that is shown, and is off beyond 
   expect(each('aria-pressed')).toEqual(['false', 'true', 'false', 'false']);
   expect(each('aria-disabled')).toEqual(['false', 'false', 'false', 'true']);
   expect(each('aria-description')[3]).toBe('Beyond scan resolution');
-  for (const times of [20, 40]) await click(named(`Objective ${String(times)}x`));
+  for (const times of [20, 40]) await click(named(`Objective ${String(times)}×`));
   expect(zoomed.mock.calls).toEqual([[1]]);
 });
 
 it('is off without a slide', async () => {
   await mount(<ObjectiveButtons scan={null} scale={0} onZoom={zoomed} />);
-  await click(named('Objective 5x'));
+  await click(named('Objective 5×'));
   expect([new Set(each('aria-disabled')), zoomed.mock.calls]).toEqual([new Set(['true']), []]);
 });

@@ -28,7 +28,7 @@ export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps)
           >
             <button
               type="button"
-              aria-label={`Objective ${String(times)}x`}
+              aria-label={`Objective ${String(times)}×`}
               aria-pressed={isHere}
               aria-disabled={isOff}
               aria-description={button?.reason ?? undefined}

@@ -6,7 +6,7 @@ const split = vi.fn();
 const undo = vi.fn();
 
 interface ScreenProps {
-  readonly panel: 'none' | 'note' | 'filter';
+  readonly panel: 'none' | 'note' | 'filter' | 'file';
   readonly singleKeys?: boolean;
 }
 
@@ -19,6 +19,7 @@ function Screen({ panel, singleKeys = true }: ScreenProps) {
       <aside>
         <a href="#here">Beside</a>
         {panel === 'filter' && <input aria-label="Filter" />}
+        {panel === 'file' && <input type="file" aria-label="File" />}
       </aside>
     </>
   );
@@ -35,6 +36,7 @@ afterEach(async () => {
 it.each([
   ['there is no panel', 'none', 'button', 1],
   ['the panel with the focus takes no text', 'none', 'a', 1],
+  ['the panel with the focus only takes a file', 'file', 'a', 1],
   ['a note stands open', 'note', 'button', 0],
   ['the panel with the focus has a field of text', 'filter', 'a', 0],
   ['a panel with a field of text is open and the focus is elsewhere', 'filter', 'button', 1],

@@ -26,7 +26,7 @@ const isCharacter = (name: string): boolean => name.length === 1;
 function lettersRest(target: EventTarget | null): boolean {
   if (document.querySelector('[data-letters-rest]') !== null) return true;
   const panel = target instanceof Element ? target.closest('aside') : null;
-  return panel !== null && panel.querySelector('textarea, input') !== null;
+  return panel !== null && panel.querySelector('textarea, input:not([type="file"])') !== null;
 }
 
 /** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
