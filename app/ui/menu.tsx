@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { usePortalPlace } from './portal-place.ts';
 
 const listLook =
   'z-50 min-w-52 max-w-[calc(100vw-1rem)] animate-fade rounded-lg border border-border bg-raised p-1 text-text shadow-md';
@@ -18,10 +19,11 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const place = usePortalPlace();
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={place}>
         <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={listLook}>
           {children}
         </Radix.Content>
@@ -46,13 +48,14 @@ export function MenuSeparator() {
 }
 
 export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const place = usePortalPlace();
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={itemLook}>
         <span className="flex-1">{label}</span>
         <ChevronRight aria-hidden className="text-muted" />
       </Radix.SubTrigger>
-      <Radix.Portal>
+      <Radix.Portal container={place}>
         <Radix.SubContent sideOffset={2} collisionPadding={8} className={listLook}>
           {children}
         </Radix.SubContent>

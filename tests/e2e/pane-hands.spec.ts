@@ -33,16 +33,30 @@ test('in delete mode a ruler within 8 pixels shows its icon at its middle, and a
   expect(await heard(page, 'erased')).toEqual([['r2']]);
 });
 
-test('the arrow keys lead from ruler to ruler, and Enter deletes the one that is shown', async ({
+test('the arrow keys lead a cross onto a ruler, and Enter deletes the one that it lies on', async ({
   pane: page,
 }) => {
   await show(page, { tool: 'erase', rulers: RULERS });
+  const box = await page.locator('.openseadragon-canvas').first().boundingBox();
+  const place = await at(page, 1000, 800);
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   await page.locator('.openseadragon-canvas').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(icon(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await press('ArrowUp', 1);
+  await expect(icon(page)).toBeHidden();
+  await press(
+    place.x < middle.x ? 'Shift+ArrowLeft' : 'Shift+ArrowRight',
+    Math.round(Math.abs(place.x - middle.x) / 10),
+  );
+  await press(
+    place.y < middle.y ? 'Shift+ArrowUp' : 'Shift+ArrowDown',
+    Math.round(Math.abs(place.y - middle.y) / 10),
+  );
+  await expect(icon(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await heard(page, 'erased')).toEqual([['r2']]);
+  expect(await heard(page, 'erased')).toEqual([['r1']]);
   await expect(icon(page)).toBeHidden();
 });
 

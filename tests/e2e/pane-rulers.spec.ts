@@ -64,7 +64,7 @@ test('the chosen ruler is moved by its ends and its line; another’s, and one t
     const count = (await drags(page)).length;
     await handle(page, 'Start').focus();
     await page.keyboard.press('ArrowRight');
-    expect((await drags(page)).slice(count)).toEqual(['down', 'up']);
+    expect((await drags(page)).slice(count)).toEqual(['down', 'move', 'up']);
     expect(await viewOf(page)).toEqual(before);
   });
 

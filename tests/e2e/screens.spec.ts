@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
-import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
+import {
+  changingView,
+  measurements,
+  paneOf,
+  pickUpAndOpen,
+  settled,
+  storedEntries,
+  toggleMeasuring,
+} from '#tests/support/viewer.ts';
 
 const LOOKS = [
   ['at desktop width, dark', 1440, 900, 'dark'],
@@ -68,25 +77,114 @@ test('the choice of a theme outlives a reload, on the server as well', async ({ 
   expect(html).toContain('data-theme="dark"');
 });
 
-test('keyboard alone leads from the login to a measured slide', async ({ page, product }) => {
-  await page.goto(`${product.url}/login`);
-  await page.getByPlaceholder('Your email *').focus();
-  await page.keyboard.type('provider@example.org');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/availableCases/);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).focus();
-  await page.keyboard.press('Enter');
-  const view = await settled(page);
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await settled(page)).scale).toBeGreaterThan(view.scale * 1.19);
-  await page.keyboard.press('n');
-  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const times = (count: number, key: string): readonly string[] => Array.from({ length: count }, () => key);
+
+test('keyboard alone reads, measures, annotates, captures and closes a case, and never loses the focus', async ({
+  page,
+  product,
+}) => {
+  const canvas = paneOf(page).getByRole('group', { name: 'Slide image' });
+  const said = paneOf(page).getByRole('status');
+
+  await test.step('the log-in', async () => {
+    await page.goto(`${product.url}/login`);
+    await page.getByPlaceholder('Your email *').focus();
+    await page.keyboard.type('provider@example.org');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/availableCases/);
+  });
+
+  await test.step('a preview, left by Escape, gives the focus back', async () => {
+    const view = page.getByRole('link', { name: 'View DP-2026-000001' });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText('Clinical information')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(view).toBeFocused();
+  });
+
+  await test.step('the case is opened, and the slide has the focus', async () => {
+    await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+    await page.goto('/selectedCases');
+    await page.getByRole('link', { name: 'Open DP-2026-000001' }).focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect(canvas).toBeFocused();
+    await expect(canvas).toHaveAttribute('aria-description', /arrow keys move the slide/);
+  });
+
+  await test.step('it is read: plus zooms, the arrow keys pan', async () => {
+    const view = await settled(page);
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await settled(page)).scale).toBeGreaterThan(view.scale * 1.19);
+    await changingView(page, () => page.keyboard.press('ArrowRight'));
+  });
+
+  await test.step('it is measured: the length is that of the steps, and is said aloud', async () => {
+    const { scale } = await settled(page);
+    await toggleMeasuring(page);
+    await press(page, 'ArrowLeft', 'Enter', ...times(10, 'Shift+ArrowRight'), 'w');
+    await expect(said).toHaveText(/^The cross is .* The measurement is .* so far\.$/);
+    await page.keyboard.press('Enter');
+    await expect(measurements(page)).toHaveText(/\d+\.\d{3} (μm|mm)/);
+    await expect(page.getByText(/^Measured .* by the scale of the file$/)).toBeAttached();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const imageId = (await paneOf(page).getAttribute('data-image')) ?? '';
+    const ruler = (await storedEntries(page, imageId)).find(({ event }) => event.type === 'ruler.drawn')
+      ?.event.ruler;
+    expect(((ruler?.to.x ?? 0) - (ruler?.from.x ?? 0)) * scale).toBeCloseTo(100, 3);
+    expect(ruler?.to.y).toBeCloseTo(ruler?.from.y ?? 0, 3);
+  });
+
+  await test.step('the measurement is walked to and moved, and one Undo takes the run of arrows back', async () => {
+    const label = (await measurements(page).textContent()) ?? '';
+    await page.keyboard.press('.');
+    await expect(page.getByRole('button', { name: `Start of the measurement ${label}` })).toBeFocused();
+    await page.keyboard.down('ArrowLeft');
+    await page.keyboard.down('ArrowLeft');
+    await page.keyboard.up('ArrowLeft');
+    await expect(measurements(page)).not.toHaveText(label);
+    await page.keyboard.press('Control+z');
+    await expect(measurements(page)).toHaveText(label);
+  });
+
+  await test.step('it is annotated: a patch is placed and gets a note', async () => {
+    await page.keyboard.press('a');
+    await expect(page.getByRole('complementary', { name: 'Patches' })).toBeVisible();
+    await expect(canvas).toBeFocused();
+    await press(page, 'ArrowUp', 'Enter');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await page.keyboard.type('tumour');
+    await page.keyboard.press('Escape');
+    const named = page
+      .getByRole('list', { name: 'Patches of this slide' })
+      .getByRole('button', { name: 'tumour', exact: true });
+    await expect(named).toBeFocused();
+    await press(page, 'Escape', 'Escape');
+    await expect(page.getByRole('complementary', { name: 'Patches' })).toBeHidden();
+    await expect(canvas).toBeFocused();
+  });
+
+  await test.step('it is captured and closed', async () => {
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('i');
+    expect((await download).suggestedFilename()).toMatch(/^snapshot_/);
+    await page.keyboard.press('n');
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+    await expect(canvas).toBeFocused();
+    await page.getByRole('link', { name: 'Back to My Cases' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/selectedCases/);
+  });
 });
 
 test('neither the log nor an address of the browser names a patient, a password or a token', async ({

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { openPickedUp, settled } from '#tests/support/viewer.ts';
+import {
+  measurements,
+  opened,
+  openPickedUp,
+  paneOf,
+  settled,
+  toggleMeasuring,
+  tool,
+} from '#tests/support/viewer.ts';
 
 async function openCase(page: Page, url: string): Promise<void> {
   await openPickedUp(page, url);
@@ -28,21 +36,137 @@ for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
       await expectNoSidewaysScroll(page, where);
     };
     await openCase(page, product.url);
-    await page.keyboard.press('s');
-    await expect(page.getByRole('application', { name: 'Second slide' })).toHaveAttribute(
-      'data-state',
-      'ready',
-    );
-    await look('split view');
-    await page.keyboard.press('y');
-    await look('in step');
-    await page.keyboard.press('s');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look('shortcuts');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
-    await look('marks of the case');
+    await test.step('menus, dialogs and panels', () => openEach(page, look));
+    await test.step('tools and marks', () => useEach(page, look));
+    await test.step('two panes', async () => {
+      await page.keyboard.press('s');
+      await opened(page, 'Second slide');
+      await look('split view');
+      await page.keyboard.press('y');
+      await look('in step');
+      await page.keyboard.press('s');
+    });
     await context.close();
   });
 }
+
+type Look = (where: string) => Promise<void>;
+
+async function openEach(page: Page, look: Look): Promise<void> {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('shortcuts');
+  await page.keyboard.press('Escape');
+  await tool(page, 'Scale').press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await look('scale menu');
+  await page.getByRole('menuitem', { name: 'Location' }).press('ArrowRight');
+  await expect(page.getByRole('menu')).toHaveCount(2);
+  await look('a menu of the menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await tool(page, 'Scale').press('Enter');
+  await page.getByRole('menuitem', { name: 'Scale of this slide' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('scale of the slide');
+  await page.keyboard.press('Escape');
+  for (const name of ['Adjust picture', 'Label and overview pictures']) {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
+async function useEach(page: Page, look: Look): Promise<void> {
+  const canvas = paneOf(page).getByRole('group', { name: 'Slide image' });
+  await toggleMeasuring(page);
+  await canvas.press('ArrowLeft');
+  await canvas.press('Enter');
+  for (let step = 0; step < 6; step += 1) await canvas.press('Shift+ArrowRight');
+  await look('a measurement under way');
+  await canvas.press('Enter');
+  await expect(measurements(page)).toHaveCount(1);
+  await page.keyboard.press('.');
+  await expect(page.getByRole('button', { name: /^Start of the measurement/ })).toBeFocused();
+  await look('a chosen measurement');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('complementary', { name: 'Marks of the case' })).toBeVisible();
+  await look('marks of the case');
+  await page.getByRole('button', { name: /^Add name/ }).press('Enter');
+  await look('naming a mark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export or import marks' }).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await look('the file of marks');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Export or import marks' })).toBeFocused();
+  await page.keyboard.press('l');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('deleting all');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await expect(canvas).toHaveAttribute('aria-description', /deletes/);
+  await page.keyboard.press('.');
+  await expect(page.getByRole('button', { name: 'Delete measurement', exact: true })).toBeFocused();
+  await look('delete mode');
+  await page.keyboard.press('a');
+  await expect(canvas).toHaveAttribute('aria-description', /places a patch/);
+  await look('no patch yet');
+  await canvas.press('ArrowUp');
+  await canvas.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await look('the note of a patch');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Color of/ }).press('Enter');
+  await look('the color of a patch');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+test('the slide keeps most of the room at 200 and 400 %, and forced colours leave what is chosen to be seen', async ({
+  page,
+  product,
+}) => {
+  await openCase(page, product.url);
+
+  await test.step('forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await toggleMeasuring(page);
+    const outline = (name: string) =>
+      tool(page, name).evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(await outline('Toggle Measurement Mode')).toBe('solid');
+    expect(await outline('Toggle Delete Mode')).toBe('none');
+    const seen = await paneOf(page).evaluate((pane) => {
+      const colour = (selector: string, part: 'backgroundColor' | 'borderTopColor') => {
+        const element = pane.querySelector(selector);
+        return element === null ? null : getComputedStyle(element)[part];
+      };
+      return {
+        plate: colour('[role=img]', 'backgroundColor'),
+        line: colour('[role=img] > *', 'backgroundColor'),
+        region: colour('.navigator .displayregion', 'borderTopColor'),
+      };
+    });
+    console.log(seen);
+    await expectAccessible(page, 'forced colours');
+    await page.keyboard.press('m');
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  for (const [zoom, width, height] of [
+    ['200 %', 640, 512],
+    ['400 %', 320, 640],
+    ['400 %, low', 320, 256],
+  ] as const) {
+    await test.step(zoom, async () => {
+      await page.setViewportSize({ width, height });
+      const box = await paneOf(page).boundingBox();
+      console.log(zoom, box);
+      await page.screenshot({ path: `/tmp/w/shots-h1/${String(width)}x${String(height)}.png` });
+      await expectNoSidewaysScroll(page, zoom);
+    });
+  }
+});

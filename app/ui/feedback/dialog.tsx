@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { panelLook, scrimLook } from '../panel-look.ts';
+import { InDialog } from '../portal-place.ts';
 
 const dialogLook = cva(panelLook, {
   variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-5xl' } },
@@ -47,35 +48,39 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
-        <Radix.Content
-          className={dialogLook({ size })}
-          {...focus}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <div className="flex items-start gap-4 border-b border-border py-3 pr-3 pl-5">
-            <div className="min-w-0 flex-1 py-1.5">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          <div
-            tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+        <InDialog.Provider value>
+          <Radix.Overlay className={scrimLook} />
+          <Radix.Content
+            className={dialogLook({ size })}
+            {...focus}
+            {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            {children}
-          </div>
-          {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">{footer}</div>
-          )}
-        </Radix.Content>
+            <div className="flex items-start gap-4 border-b border-border py-3 pr-3 pl-5">
+              <div className="min-w-0 flex-1 py-1.5">
+                <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            <div
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+            >
+              {children}
+            </div>
+            {footer !== undefined && (
+              <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
+                {footer}
+              </div>
+            )}
+          </Radix.Content>
+        </InDialog.Provider>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
+import { usePortalPlace } from '../portal-place.ts';
 
 const OPEN_DELAY_MS = 400;
 
@@ -10,11 +11,12 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
+  const place = usePortalPlace();
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={place}>
           <Radix.Content
             side={side}
             sideOffset={6}

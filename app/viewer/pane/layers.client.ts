@@ -5,7 +5,7 @@ import { createDraftRuler } from '../overlay/draft-ruler.client.ts';
 import { createOverlay, type PaneMarks } from '../overlay/overlay.client.ts';
 import { createScaleBar } from '../overlay/scale-bar.client.ts';
 import type { Camera } from './camera.client.ts';
-import { createHands, type PictureHold } from './mounts/hands.client.ts';
+import { createHands, type Hands, type PictureHold } from './mounts/hands.client.ts';
 import { PatchEditor } from './mounts/patch-editor.client.ts';
 import type { PaneSignals, PaneView } from './pane.client.ts';
 
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Everything that lies over the tiles: the marks, what edits them, and the scale bar. */
-export interface PaneLayers {
+export interface PaneLayers extends Pick<Hands, 'walk' | 'tellPlace'> {
   readonly apply: (view: PaneView) => void;
   /** In the frame in which the tiles are drawn. */
   readonly draw: (camera: Camera) => void;
@@ -71,6 +71,8 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
       draft.show(next.draft);
     },
     draw,
+    walk: hands.walk,
+    tellPlace: hands.tellPlace,
     paint: (context, at, ratio) => {
       const pane: ImageSize = at.pane();
       overlay.paint(context, at, ratio);

@@ -209,6 +209,14 @@ export class OsdPane implements Pane {
     this.#slides.retryMissing();
   }
 
+  walk(by: 1 | -1): void {
+    if (this.#camera !== null) this.#layers.walk(by);
+  }
+
+  tellPlace(): void {
+    this.#layers.tellPlace();
+  }
+
   stats(): PaneStats {
     const camera = this.#camera;
     const { drawer } = this.#viewer;

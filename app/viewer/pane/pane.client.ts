@@ -122,6 +122,10 @@ export interface Pane {
   project(point: ImagePoint): ScreenPoint | null;
   unproject(client: ScreenPoint): ImagePoint | null;
   retryMissing(): void;
+  /** By key to the mark after or before the chosen one: it is brought into view, and gets the focus. */
+  walk(by: 1 | -1): void;
+  /** Says aloud where the cross of the keys is, or the middle of the view. */
+  tellPlace(): void;
   /** Label, macro and thumbnail of the open slide; none without one. Never rejects. */
   readonly associated: () => Promise<readonly AssociatedPicture[]>;
   stats(): PaneStats;
@@ -174,6 +178,8 @@ function deadPane(error: SlideError): Pane {
     project: () => null,
     unproject: () => null,
     retryMissing: nothing,
+    walk: nothing,
+    tellPlace: nothing,
     associated: () => Promise.resolve([]),
     stats: () => ({
       ...NOTHING_LOADED,

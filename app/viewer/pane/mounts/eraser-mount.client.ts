@@ -1,7 +1,9 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
+import { middleOf, NO_RULER, neighbour } from './walk.ts';
 
 /** CSS pixels from a ruler within which it counts as pointed at; a finger covers more than a mouse. */
 const REACH_PX = 8;
@@ -9,7 +11,6 @@ const TOUCH_REACH_PX = 22;
 
 /** The icon's middle keeps this far from the pane's edge when its ruler's middle is out of view. */
 const MARGIN_PX = 22;
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const px = (length: number): string => `${String(length)}px`;
 
@@ -18,6 +19,7 @@ interface Place {
   readonly overlay: Overlay;
   readonly camera: () => Camera | null;
   readonly erased: (rulerId: string) => void;
+  readonly reveal: (point: ImagePoint) => void;
 }
 
 function createIcon(stage: HTMLElement): HTMLButtonElement {
@@ -33,7 +35,8 @@ function createIcon(stage: HTMLElement): HTMLButtonElement {
 
 /**
  * Delete mode (specification 4.4): the ruler that is pointed at shows a close icon at its middle. Projections of
- * the other pane's rulers show none, since they are not there to be deleted. The arrow keys go from ruler to ruler.
+ * the other pane's rulers show none, since they are not there to be deleted. Keys point at it
+ * with the cross, or go from ruler to ruler.
  */
 export class EraserMount {
   readonly #place: Place;
@@ -45,12 +48,18 @@ export class EraserMount {
   constructor(place: Place) {
     this.#place = place;
     this.#icon = createIcon(place.stage);
-    this.#icon.addEventListener('click', () => {
-      const ruler = this.#ruler;
-      this.#point(null);
-      place.stage.focus({ preventScroll: true });
-      if (ruler !== null) place.erased(ruler);
-    });
+    this.#icon.addEventListener('click', () => this.press());
+  }
+
+  /** Deletes the ruler that shows the icon, and says its length; null while none does. */
+  press(): string | null {
+    const id = this.#ruler;
+    const label = this.#rulers.find((ruler) => ruler.id === id)?.label ?? '';
+    this.#point(null);
+    if (id === null) return null;
+    this.#place.stage.focus({ preventScroll: true });
+    this.#place.erased(id);
+    return label;
   }
 
   /** The rulers that can be reached by key, in that order. */
@@ -69,11 +78,10 @@ export class EraserMount {
     const { signal } = this.#listening;
     const look = (event: PointerEvent): void => {
       if (event.target === this.#icon) return;
-      this.#look(event);
+      this.#hover(event);
     };
     this.#place.stage.addEventListener('pointermove', look, { signal });
     this.#place.stage.addEventListener('pointerdown', look, { signal });
-    this.#place.stage.addEventListener('keydown', (event) => this.#step(event), { signal });
   }
 
   /** In each frame, and when the rulers change: the icon stays on its ruler. */
@@ -95,34 +103,35 @@ export class EraserMount {
     this.#icon.remove();
   }
 
-  #look(event: PointerEvent): void {
+  /** Points at the ruler under the cross, and at nothing else: Enter would delete it. */
+  look(at: ScreenPoint): void {
+    const camera = this.#place.camera();
+    if (camera !== null) this.#point(this.#hit(at, camera, REACH_PX));
+  }
+
+  #hover(event: PointerEvent): void {
     const camera = this.#place.camera();
     if (camera === null) return;
     const box = this.#place.stage.getBoundingClientRect();
-    const at: ScreenPoint = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const reach = event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX;
-    const hit = this.#place.overlay.hit(at, camera, reach, ['ruler']);
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const hit = this.#hit(at, camera, event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX);
     // The icon stays while the hand is on its way to it from the end of a long ruler.
-    if (hit !== null) this.#point(isProjection(hit.id) ? null : hit.id);
-    else if (!this.#isNearIcon(at, camera)) this.#point(null);
+    if (hit !== null || !this.#isNearIcon(at, camera)) this.#point(hit);
   }
 
-  #step(event: KeyboardEvent): void {
-    const by = STEPS[event.key];
-    const camera = this.#place.camera();
-    if (by === undefined || camera === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { width, height } = camera.pane();
-    const inView = this.#rulers.filter(({ id }) => {
-      const at = isProjection(id) ? null : this.#place.overlay.middleOf(id, camera);
-      return at !== null && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
-    });
-    const now = inView.findIndex(({ id }) => id === this.#ruler);
-    const next = now < 0 && by < 0 ? inView.at(-1) : inView[(now + by + inView.length) % inView.length];
-    if (next === undefined) return;
+  #hit(at: ScreenPoint, camera: Camera, reach: number): string | null {
+    const id = this.#place.overlay.hit(at, camera, reach, ['ruler'])?.id ?? null;
+    return id === null || isProjection(id) ? null : id;
+  }
+
+  /** To the next ruler, whose icon then has the focus; says what cannot be done. */
+  walk(by: 1 | -1): string | null {
+    const next = neighbour(this.#rulers, this.#ruler, by);
+    if (next === null) return NO_RULER;
+    this.#place.reveal(middleOf(next));
     this.#point(next.id);
     this.#icon.focus({ preventScroll: true });
+    return null;
   }
 
   #isNearIcon(at: ScreenPoint, camera: Camera): boolean {
@@ -132,6 +141,8 @@ export class EraserMount {
 
   #point(ruler: string | null): void {
     this.#ruler = ruler;
+    if (ruler === null && this.#icon === this.#icon.ownerDocument.activeElement)
+      this.#place.stage.focus({ preventScroll: true });
     this.#icon.hidden = ruler === null;
     this.#icon.setAttribute('aria-description', this.#rulers.find(({ id }) => id === ruler)?.label ?? '');
     this.draw();

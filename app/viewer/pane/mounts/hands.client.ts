@@ -1,8 +1,10 @@
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
 import type { PaneSignals, PaneView } from '../pane.client.ts';
 import { ClickMount } from './click-mount.client.ts';
 import { EraserMount } from './eraser-mount.client.ts';
+import { createKeyHands, type KeyHands } from './key-hands.client.ts';
 import { PanMount } from './pan-mount.client.ts';
 import type { PatchEditor } from './patch-editor.client.ts';
 import { PatchMount } from './patch-mount.client.ts';
@@ -15,7 +17,7 @@ export interface PictureHold {
   readonly held: (on: boolean) => void;
 }
 
-interface HandsPorts {
+export interface HandsPorts {
   readonly stage: HTMLElement;
   readonly camera: () => Camera | null;
   readonly hold: PictureHold;
@@ -27,8 +29,8 @@ interface HandsPorts {
   readonly looked: () => void;
 }
 
-/** What mouse, pen and finger do on a pane, each tool by a part of its own. */
-export interface Hands {
+/** What mouse, pen, finger and keys do on a pane, each tool by a part of its own. */
+export interface Hands extends Pick<KeyHands, 'walk' | 'tellPlace'> {
   readonly apply: (view: PaneView) => void;
   readonly draw: (at: Camera) => void;
   /** The ids of the rulers that a hand is at. */
@@ -37,7 +39,23 @@ export interface Hands {
   readonly destroy: () => void;
 }
 
-function createMounts({ stage, camera, hold, overlay, editor, signals, view, looked }: HandsPorts) {
+/** Brings what lies out of view to the middle, as the reader's own movement. */
+function revealing({ camera, hold }: HandsPorts) {
+  return (point: ImagePoint): void => {
+    const now = camera();
+    if (now === null) return;
+    const { width, height } = now.pane();
+    const at = now.toPane(point);
+    if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) return;
+    hold.held(true);
+    hold.panned(at, { x: width / 2, y: height / 2 });
+    hold.held(false);
+  };
+}
+
+function createMounts(ports: HandsPorts) {
+  const { stage, camera, hold, overlay, editor, signals, view, looked } = ports;
+  const reveal = revealing(ports);
   const clicked = ({ clientX, clientY }: PointerEvent): void => {
     const now = camera();
     const box = stage.getBoundingClientRect();
@@ -47,7 +65,15 @@ function createMounts({ stage, camera, hold, overlay, editor, signals, view, loo
   const boxOf = (patchId: string) => view().patches.find(({ id }) => id === patchId)?.box ?? null;
   return {
     panning: new PanMount({ stage, ...hold }),
-    moving: new RulerMount({ stage, overlay, camera, dragged: signals.rulerDragged, looked }),
+    moving: new RulerMount({
+      stage,
+      overlay,
+      camera,
+      dragged: signals.rulerDragged,
+      erased: signals.erased,
+      looked,
+      reveal,
+    }),
     measuring: new PointerMount(stage, camera, signals.pointer),
     patching: new PatchMount({
       stage,
@@ -55,16 +81,20 @@ function createMounts({ stage, camera, hold, overlay, editor, signals, view, loo
       editor,
       camera,
       boxOf,
+      patches: () => view().patches,
       dragged: signals.patchDragged,
       clicked,
+      reveal,
     }),
-    erasing: new EraserMount({ stage, overlay, camera, erased: signals.erased }),
+    erasing: new EraserMount({ stage, overlay, camera, erased: signals.erased, reveal }),
     clicking: new ClickMount(stage, clicked),
   };
 }
 
 export function createHands(ports: HandsPorts): Hands {
-  const { panning, moving, measuring, patching, erasing, clicking } = createMounts(ports);
+  const mounts = createMounts(ports);
+  const { panning, moving, measuring, patching, erasing, clicking } = mounts;
+  const keys = createKeyHands(ports, mounts);
   return {
     apply: ({ tool, placesPoints, rulers, movableRulers, draft }) => {
       panning.measures(tool === 'measure');
@@ -77,17 +107,23 @@ export function createHands(ports: HandsPorts): Hands {
       erasing.turn(tool === 'erase');
       erasing.offer(rulers);
       moving.offer({ all: rulers, movable: movableRulers ?? [], draft });
+      keys.apply(tool, draft !== null);
     },
+    walk: keys.walk,
+    tellPlace: keys.tellPlace,
     draw: (at) => {
       moving.draw(at);
       erasing.draw();
+      keys.draw(at);
     },
     looked: () => moving.looked,
     hide: () => {
       moving.offer({ all: [], movable: [], draft: null });
       erasing.draw();
+      keys.hide();
     },
     destroy: () => {
+      keys.destroy();
       for (const tool of [measuring, patching, clicking]) tool.turn(false);
       for (const tool of [panning, moving, erasing]) tool.destroy();
     },

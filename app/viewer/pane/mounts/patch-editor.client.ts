@@ -19,10 +19,14 @@ export function partOf(target: EventTarget | null): PatchPart | null {
 export class PatchEditor {
   readonly #frame: HTMLElement;
   readonly #handles: readonly HTMLElement[];
+  readonly #stage: HTMLElement;
+  /** The patch that gets the focus as soon as it is the active one. */
+  #awaited: string | null = null;
   #patch: ShownPatch | null = null;
   #box: ImageBox | null = null;
 
   constructor(stage: HTMLElement) {
+    this.#stage = stage;
     const make = (part: PatchPart): HTMLElement => {
       const element = stage.ownerDocument.createElement('div');
       element.dataset['patchPart'] = part;
@@ -42,6 +46,9 @@ export class PatchEditor {
   show(patch: ShownPatch | null, box: ImageBox | null): void {
     this.#patch = patch;
     this.#box = box;
+    // What is hidden would drop the keyboard's focus.
+    if (patch === null && this.#frame === this.#frame.ownerDocument.activeElement)
+      this.#stage.focus({ preventScroll: true });
     this.#frame.hidden = patch === null;
     if (patch === null) return;
     const note = patch.note.trim();
@@ -52,6 +59,14 @@ export class PatchEditor {
       handle.hidden = patch.isPoint;
       handle.style.background = patch.color;
     }
+    if (patch.id !== this.#awaited) return;
+    this.#awaited = null;
+    this.focus();
+  }
+
+  /** For a patch that is chosen by key, and is not the active one yet. */
+  awaitFocus(patchId: string): void {
+    this.#awaited = patchId;
   }
 
   get patchId(): string | null {

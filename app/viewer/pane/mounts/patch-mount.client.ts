@@ -1,11 +1,15 @@
 import type { ImageBox } from '#app/core/marks/patch.ts';
+import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
-import type { Camera } from '../camera.client.ts';
+import type { Camera, ScreenPoint } from '../camera.client.ts';
 import type { PaneDrag } from '../pane.client.ts';
+import { arrowStep, isArrow } from './arrow-keys.ts';
 import { Press } from './click-slop.ts';
+import { KeyRun } from './key-run.ts';
 import { type PatchEditor, partOf } from './patch-editor.client.ts';
+import { neighbour } from './walk.ts';
 
 const MAIN_BUTTON = 0;
 const REACH_PX = 4;
@@ -16,11 +20,15 @@ interface Place {
   readonly overlay: Overlay;
   readonly editor: PatchEditor;
   readonly camera: () => Camera | null;
+  readonly patches: () => readonly ShownPatch[];
   readonly boxOf: (patchId: string) => ImageBox | null;
   readonly dragged: (input: PaneDrag) => void;
   /** A click that places a patch. */
   readonly clicked: (event: PointerEvent) => void;
+  readonly reveal: (point: ImagePoint) => void;
 }
+
+const middleOf = ({ x, y, width, height }: ImageBox): ImagePoint => ({ x: x + width / 2, y: y + height / 2 });
 
 /** A point has no inside, and a press on the border is meant for the region. */
 const isWithin = (box: ImageBox | null, { x, y }: ImagePoint): boolean =>
@@ -32,6 +40,7 @@ const isWithin = (box: ImageBox | null, { x, y }: ImagePoint): boolean =>
  */
 export class PatchMount {
   readonly #place: Place;
+  readonly #run: KeyRun;
   #listening: AbortController | null = null;
   #press: Press | null = null;
   #pierces = false;
@@ -40,6 +49,11 @@ export class PatchMount {
 
   constructor(place: Place) {
     this.#place = place;
+    const { camera, dragged } = place;
+    this.#run = new KeyRun({
+      camera,
+      go: (kind, at, now) => dragged({ kind, at, viewScale: now.view('current').scale }),
+    });
   }
 
   turn(on: boolean): void {
@@ -69,6 +83,9 @@ export class PatchMount {
       );
     }
     window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
+    this.#place.stage.addEventListener('keydown', (event) => this.#nudge(event), { signal, capture: true });
+    this.#place.stage.addEventListener('keyup', (event) => isArrow(event) && this.#run.settle(), { signal });
+    this.#place.stage.addEventListener('focusout', () => this.#run.settle(), { signal });
   }
 
   /** Whether a click within a region places a point there. A drag moves the region all the same. */
@@ -84,9 +101,58 @@ export class PatchMount {
   #patchAt(event: PointerEvent, camera: Camera): string | null {
     const box = this.#place.stage.getBoundingClientRect();
     const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const reach = event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX;
+    return this.#hit(at, camera, event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX);
+  }
+
+  #hit(at: ScreenPoint, camera: Camera, reach: number): string | null {
     const hit = this.#place.overlay.hit(at, camera, reach, ['patch']);
     return hit === null || isProjection(hit.id) ? null : hit.id;
+  }
+
+  /** Chooses the patch there as a press and its release do; false where there is none, or where points go into it. */
+  choose(at: ScreenPoint): boolean {
+    const camera = this.#place.camera();
+    const id = camera === null ? null : this.#hit(at, camera, REACH_PX);
+    if (camera === null || id === null) return false;
+    if (this.#pierces && isWithin(this.#place.boxOf(id), camera.toImage(at))) return false;
+    this.#activate(id, camera);
+    return true;
+  }
+
+  /** To the next patch, which then has the focus; says what cannot be done. */
+  walk(by: 1 | -1): string | null {
+    const { patches, editor, reveal, camera } = this.#place;
+    const now = camera();
+    const next = neighbour(patches(), editor.patchId, by);
+    if (now === null || next === null) return 'There is no patch on this slide.';
+    this.#run.settle();
+    reveal(middleOf(next.box));
+    this.#activate(next.id, now);
+    return null;
+  }
+
+  #activate(patchId: string, camera: Camera): void {
+    const { dragged, editor, boxOf } = this.#place;
+    const box = boxOf(patchId);
+    if (box === null) return;
+    if (patchId === editor.patchId) editor.focus();
+    else {
+      editor.awaitFocus(patchId);
+      const at = middleOf(box);
+      dragged({ kind: 'down', patchId, part: 'body', at });
+      dragged({ kind: 'up', at, viewScale: camera.view('current').scale });
+    }
+  }
+
+  #nudge(event: KeyboardEvent): void {
+    const { editor, boxOf, dragged } = this.#place;
+    const step = partOf(event.target) === 'body' ? arrowStep(event) : null;
+    const patchId = editor.patchId;
+    const box = patchId === null ? null : boxOf(patchId);
+    if (step === null || patchId === null || box === null || this.#press !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#run.step(middleOf(box), step, (at) => dragged({ kind: 'down', patchId, part: 'body', at }));
   }
 
   #down(event: PointerEvent): void {
@@ -130,14 +196,15 @@ export class PatchMount {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#press === null) return;
+    if (event.key !== 'Escape' || (this.#press === null && !this.#run.isOn)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#cancel();
   }
 
   #cancel(): void {
-    if (this.#press === null) return;
+    if (this.#press === null && !this.#run.isOn) return;
+    this.#run.drop();
     this.#release();
     this.#place.dragged({ kind: 'cancelled' });
   }

@@ -1,43 +1,45 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
+import { arrowStep, isArrow } from './arrow-keys.ts';
 
 export type RulerEnd = 'from' | 'to';
 
 const ENDS: readonly RulerEnd[] = ['from', 'to'];
 const NAMES: Readonly<Record<RulerEnd, string>> = { from: 'Start', to: 'End' };
-/** CSS pixels that an arrow key moves an end; with Shift, and without it. */
-const FAR_STEP_PX = 10;
-const STEP_PX = 1;
-const STEPS: Readonly<Record<string, ScreenPoint>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** Asked for by an arrow key: an end, and how far it goes on the screen. */
-export type NudgedEnd = (end: RulerEnd, by: ScreenPoint) => void;
+/** What keys ask for at an end. */
+export interface EndKeys {
+  /** By an arrow key: how far it goes on the screen. */
+  readonly nudged: (end: RulerEnd, by: ScreenPoint) => void;
+  /** The arrow key was let go of, or the focus went elsewhere. */
+  readonly settled: () => void;
+  readonly erased: () => void;
+}
 
 /** The ends of the chosen ruler as elements of the page: they can be focused, named and moved by key. */
 export class RulerHandles {
   readonly #handles: Readonly<Record<RulerEnd, HTMLButtonElement>>;
   #ruler: ShownRuler | null = null;
 
-  constructor(stage: HTMLElement, nudged: NudgedEnd) {
+  readonly #stage: HTMLElement;
+
+  constructor(stage: HTMLElement, keys: EndKeys) {
+    this.#stage = stage;
     const make = (end: RulerEnd): HTMLButtonElement => {
       const handle = stage.ownerDocument.createElement('button');
       handle.type = 'button';
       handle.className = 'ruler-handle';
       handle.hidden = true;
       handle.addEventListener('keydown', (event) => {
-        const step = STEPS[event.key];
-        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        const step = arrowStep(event);
+        if (step === null && event.key !== 'Delete') return;
         // The arrow keys pan the slide everywhere else in the pane.
         event.preventDefault();
         event.stopPropagation();
-        const far = event.shiftKey ? FAR_STEP_PX : STEP_PX;
-        nudged(end, { x: step.x * far, y: step.y * far });
+        if (step !== null) keys.nudged(end, step);
+        else keys.erased();
       });
+      handle.addEventListener('keyup', (event) => isArrow(event) && keys.settled());
+      handle.addEventListener('blur', () => keys.settled());
       stage.append(handle);
       return handle;
     };
@@ -47,9 +49,13 @@ export class RulerHandles {
   show(ruler: ShownRuler | null): void {
     if (ruler === this.#ruler) return;
     this.#ruler = ruler;
+    const { activeElement } = this.#stage.ownerDocument;
+    // What is hidden would drop the keyboard's focus.
+    if (ruler === null && ENDS.some((end) => this.#handles[end] === activeElement))
+      this.#stage.focus({ preventScroll: true });
     for (const end of ENDS) {
       this.#handles[end].hidden = ruler === null;
-      const name = `${NAMES[end]} of the measurement ${ruler?.label ?? ''}. The arrow keys move it.`;
+      const name = `${NAMES[end]} of the measurement ${ruler?.label ?? ''}. The arrow keys move it, Delete deletes it.`;
       if (ruler !== null) this.#handles[end].setAttribute('aria-label', name);
     }
   }

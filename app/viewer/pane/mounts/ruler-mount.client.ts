@@ -1,9 +1,12 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { RulerDrag, RulerPart } from '#app/core/tools/ruler-edit-tool.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
 import { Press } from './click-slop.ts';
+import { KeyRun } from './key-run.ts';
 import { type RulerEnd, RulerHandles } from './ruler-handles.client.ts';
+import { middleOf, NO_RULER, neighbour } from './walk.ts';
 
 const MAIN_BUTTON = 0;
 /** CSS pixels from a line that still count as on it. */
@@ -18,8 +21,10 @@ interface Place {
   readonly overlay: Overlay;
   readonly camera: () => Camera | null;
   readonly dragged: (input: RulerDrag) => void;
+  readonly erased: (rulerId: string) => void;
   /** Which ruler is chosen or pointed at has changed. */
   readonly looked: () => void;
+  readonly reveal: (point: ImagePoint) => void;
 }
 
 interface Rulers {
@@ -39,6 +44,7 @@ const NONE: Rulers = { all: [], movable: [], draft: null };
 export class RulerMount {
   readonly #place: Place;
   readonly #handles: RulerHandles;
+  readonly #run: KeyRun;
   #rulers = NONE;
   #chosen: string | null = null;
   #hovered: string | null = null;
@@ -48,8 +54,11 @@ export class RulerMount {
 
   constructor(place: Place) {
     this.#place = place;
-    this.#handles = new RulerHandles(place.stage, (end, by) => {
-      this.#nudge(end, by);
+    this.#run = new KeyRun({ camera: place.camera, go: (kind, at) => place.dragged({ kind, at }) });
+    this.#handles = new RulerHandles(place.stage, {
+      nudged: (end, by) => this.#nudge(end, by),
+      settled: () => this.#run.settle(),
+      erased: () => this.#erase(),
     });
   }
 
@@ -82,10 +91,8 @@ export class RulerMount {
     }
     const { signal } = this.#listening;
     const { stage } = this.#place;
-    const listen = (
-      type: 'pointerdown' | 'pointermove' | 'pointerup',
-      hear: (event: PointerEvent) => void,
-    ) => {
+    type Heard = 'pointerdown' | 'pointermove' | 'pointerup';
+    const listen = (type: Heard, hear: (event: PointerEvent) => void) => {
       stage.addEventListener(type, hear, { signal, capture: true });
     };
     listen('pointerdown', (event) => this.#down(event));
@@ -193,24 +200,44 @@ export class RulerMount {
   }
 
   #nudge(end: RulerEnd, by: ScreenPoint): void {
-    const camera = this.#place.camera();
-    const ruler = this.#rulers.all.find(({ id }) => id === this.#chosen);
-    if (camera === null || ruler === undefined || this.#press !== null) return;
-    const place = camera.toPane(ruler[end]);
-    const at = camera.toImage({ x: place.x + by.x, y: place.y + by.y });
-    this.#place.dragged({ kind: 'down', rulerId: ruler.id, part: end, at: ruler[end] });
-    this.#place.dragged({ kind: 'up', at });
+    const { all, draft } = this.#rulers;
+    const ruler = draft?.id === this.#chosen ? draft : all.find(({ id }) => id === this.#chosen);
+    if (ruler === undefined || this.#press !== null) return;
+    this.#run.step(ruler[end], by, (at) => {
+      this.#place.dragged({ kind: 'down', rulerId: ruler.id, part: end, at });
+    });
+  }
+
+  #erase(): void {
+    const id = this.#chosen;
+    this.#cancel();
+    this.#choose(null);
+    this.#place.stage.focus({ preventScroll: true });
+    if (id !== null) this.#place.erased(id);
+  }
+
+  /** To the next ruler, whose start then has the focus where the reader may move it; says what has no focus. */
+  walk(by: 1 | -1): string | null {
+    const next = neighbour(this.#rulers.all, this.#chosen, by);
+    if (next === null) return NO_RULER;
+    this.#run.settle();
+    this.#place.reveal(middleOf(next));
+    this.#choose(next.id);
+    if (!this.#rulers.movable.includes(next.id)) return `Measurement ${next.label}, not to be moved.`;
+    this.#handles.focus('from');
+    return null;
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#press === null) return;
+    if (event.key !== 'Escape' || (this.#press === null && !this.#run.isOn)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#cancel();
   }
 
   #cancel(): void {
-    if (this.#press === null) return;
+    if (this.#press === null && !this.#run.isOn) return;
+    this.#run.drop();
     this.#release();
     this.#place.dragged({ kind: 'cancelled' });
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
+import { PANE_KEYS, SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 afterEach(() => mount(null));
@@ -12,8 +12,9 @@ it('shows every key of the table beside what it does', async () => {
     textOf(row.querySelector('dt') ?? undefined),
     [...row.querySelectorAll('kbd')].map((key) => key.textContent),
   ]);
-  const table = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
+  const table = [...PANE_KEYS, ...SHORTCUTS.flatMap(({ shortcuts }) => shortcuts)];
   expect(rows).toEqual(table.map(({ text, keys }) => [text, keys.map(shownKey)]));
+  expect(rows).toContainEqual(['Move the slide; with a tool, its cross', ['Arrow keys']]);
   await click(named('Close'));
   expect(close).toHaveBeenCalledOnce();
 });

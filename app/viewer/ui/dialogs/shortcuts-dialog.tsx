@@ -1,5 +1,5 @@
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
+import { PANE_KEYS, SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
 import type { SingleKeys } from '../toolbar/use-single-keys.ts';
 
 interface ShortcutsDialogProps {
@@ -32,29 +32,41 @@ export function ShortcutsDialog({ open, singleKeys, onClose }: ShortcutsDialogPr
         and drag, or drag with the middle button, to move it, and zoom with the buttons or keys.
       </p>
       <div className="gap-x-8 sm:columns-2">
+        <KeyList title="In the slide, without a pointer" rows={PANE_KEYS} />
         {SHORTCUTS.map(({ title, shortcuts }) => (
-          <section key={title} className="mb-5 break-inside-avoid">
-            <h3 className="mb-1.5 font-semibold">{title}</h3>
-            <dl className="divide-y divide-border text-sm">
-              {shortcuts.map(({ action, text, keys }) => (
-                <div key={action} className="flex items-baseline justify-between gap-4 py-1.5">
-                  <dt>{text}</dt>
-                  <dd className="flex shrink-0 gap-1">
-                    {keys.map((key) => (
-                      <kbd
-                        key={key}
-                        className="rounded-sm border border-border bg-sunken px-1.5 font-mono text-xs leading-5"
-                      >
-                        {shownKey(key)}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <KeyList key={title} title={title} rows={shortcuts} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface KeyListProps {
+  readonly title: string;
+  readonly rows: readonly { readonly text: string; readonly keys: readonly string[] }[];
+}
+
+function KeyList({ title, rows }: KeyListProps) {
+  return (
+    <section className="mb-5 break-inside-avoid">
+      <h3 className="mb-1.5 font-semibold">{title}</h3>
+      <dl className="divide-y divide-border text-sm">
+        {rows.map(({ text, keys }) => (
+          <div key={text} className="flex items-baseline justify-between gap-4 py-1.5">
+            <dt>{text}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded-sm border border-border bg-sunken px-1.5 font-mono text-xs leading-5"
+                >
+                  {shownKey(key)}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -36,7 +36,7 @@ describe('the list of measurements for those who cannot see them', () => {
     expect([textOf(), said()]).toEqual(['Measurements on this slideNone', '']);
     await asked(scope, MEASURE);
     await asked(scope, drawn(1));
-    expect(said()).toBe('Measured 25.000 μm');
+    expect(said()).toBe('Measured 25.000 μm by the scale of the file');
     await asked(scope, UNDO);
     expect(said()).toBe('');
   });

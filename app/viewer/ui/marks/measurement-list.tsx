@@ -2,13 +2,35 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { Scale } from '#app/core/slides/scale.ts';
 import { $lastMeasurement } from '../../state/last-measurement.ts';
+import { panes } from '../../state/panes.ts';
 
 interface MeasurementListProps {
   readonly title: string;
   readonly rulers: readonly ShownRuler[];
   /** Whose new rulers are said aloud; without it, those of either pane that are in the list. */
   readonly side?: PaneId;
+}
+
+/** What a label leaves unsaid: it only names a scale that is not the file's own. */
+const BASES: Readonly<Record<Scale['state'], string>> = {
+  file: ' by the scale of the file',
+  assumed: '',
+  manual: '',
+  none: ', since the slide names no scale',
+  invalid: '',
+};
+
+function MeasuredNote({ of, pane }: { readonly of: ShownRuler; readonly pane: PaneId }) {
+  const { rulers } = useUnit(panes[pane].$current);
+  const scale = rulers.find(({ id }) => id === of.id)?.scale;
+  return (
+    <span>
+      Measured {of.label}
+      {scale !== undefined && BASES[scale.state]}
+    </span>
+  );
 }
 
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
@@ -32,7 +54,9 @@ export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
       </ol>
       {/* Only what was just drawn: a list that speaks would read out a whole slide at each change of it. */}
       <p aria-live="polite">
-        {measured !== undefined && <span key={measured.id}>Measured {measured.label}</span>}
+        {measured !== undefined && (
+          <MeasuredNote key={measured.id} of={measured} pane={last?.pane ?? 'primary'} />
+        )}
       </p>
     </div>
   );

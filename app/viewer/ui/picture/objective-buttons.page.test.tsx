@@ -22,7 +22,7 @@ it('zooms as an objective would, marks the one that is shown, and is off beyond 
   expect(each('aria-pressed')).toEqual(['false', 'true', 'false', 'false']);
   expect(each('aria-disabled')).toEqual(['false', 'false', 'false', 'true']);
   expect(each('aria-description')[3]).toBe('Beyond scan resolution');
-  for (const times of [20, 40]) await click(named(`Objective ${String(times)}x`));
+  for (const times of [20, 40]) await click(named(`Objective ${String(times)}×`));
   expect(zoomed.mock.calls).toEqual([[1]]);
 });
 

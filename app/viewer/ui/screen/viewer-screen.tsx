@@ -17,6 +17,7 @@ import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { ViewerTools } from './viewer-tools.tsx';
 import { WindowNotice } from './window-notice.tsx';
 
@@ -47,6 +48,7 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
+  useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <h1 className="sr-only">Slide viewer</h1>

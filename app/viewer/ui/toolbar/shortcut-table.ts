@@ -54,6 +54,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('clearAll', 'Delete all measurements', 'X'),
       key('togglePatches', 'Patch manager', 'A'),
       key('removePatch', 'Remove the active patch', 'Delete'),
+      key('nextMark', 'Next mark', '.'),
+      key('previousMark', 'Previous mark', ','),
       key('toggleMarks', 'List of marks', 'L'),
       key('hideMarks', 'Hide or show all marks', 'H'),
       key('undo', 'Undo', 'Ctrl+Z'),
@@ -61,7 +63,19 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('leaveMode', 'Exit tool', 'Escape'),
     ],
   },
-  { title: 'Help', shortcuts: [key('showHelp', 'This list', '?')] },
+  {
+    title: 'Help',
+    shortcuts: [key('tellPlace', 'Say where the cross is', 'W'), key('showHelp', 'This list', '?')],
+  },
+];
+
+/** Keys of the pane itself, which means other things by them than the page: they are listed, and heard there. */
+export const PANE_KEYS: readonly { readonly text: string; readonly keys: readonly string[] }[] = [
+  { text: 'Move the slide; with a tool, its cross', keys: ['Arrow keys'] },
+  { text: 'The same ten times as far, with a tool or a mark', keys: ['Shift+Arrow keys'] },
+  { text: 'Set an end, place a patch, delete what lies under the cross', keys: ['Enter'] },
+  { text: 'Move the chosen mark, or one of its ends', keys: ['Arrow keys'] },
+  { text: 'Delete the chosen mark', keys: ['Delete'] },
 ];
 
 const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);

@@ -120,6 +120,9 @@ export function createCommands(ports: CommandPorts) {
     previous: () => ports.previousAsked(),
     toggleMarks: () => ports.marksToggled(),
     hideMarks: () => ports.marksHiddenToggled(),
+    nextMark: () => active()?.walk(1),
+    previousMark: () => active()?.walk(-1),
+    tellPlace: () => active()?.tellPlace(),
     showHelp: () => ports.helpAsked(),
   };
 }
