@@ -15,8 +15,8 @@ import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
-  const search = new URL(request.url).searchParams;
-  const asked = { caseId: search.get('case') ?? '', imageId: search.get('image') };
+  const { search, searchParams } = new URL(request.url);
+  const asked = { caseId: searchParams.get('case') ?? '', imageId: searchParams.get('image'), search };
   const answer = await apiFor(session, request).getViewerCase({ params: { caseId: asked.caseId } });
   const viewerCase = await valueOrThrow(answer, session, request);
   const reader = { userId: session.userId, displayName: session.displayName };

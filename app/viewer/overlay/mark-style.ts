@@ -5,6 +5,11 @@ export const RIM_COLOUR = 'rgba(0, 0, 0, 0.8)';
 export const TEXT_COLOUR = '#fff';
 export const LINE_PX = 2;
 export const RIM_PX = 5;
+/** Around the mark that was gone to, beneath its own lines: a band with a pale edge on either side. */
+export const CHOSEN_COLOUR = '#2f6bff';
+export const CHOSEN_EDGE_COLOUR = '#fff';
+export const CHOSEN_PX = 13;
+export const CHOSEN_EDGE_PX = 17;
 /** From the line to either end of a tick. */
 export const TICK_PX = 7;
 /** What the rim shows of itself beyond either end of a tick. */

@@ -6,6 +6,7 @@ import { type Affine, type MarkCamera, middle, project } from './mark-geometry.t
 import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
+import { paintChosen } from './paint-chosen.client.ts';
 import { paintPatches } from './paint-patches.client.ts';
 import { paintRulers } from './paint-rulers.client.ts';
 
@@ -18,6 +19,8 @@ export interface PaneMarks {
   readonly editedPatch: string | null;
   /** The ids of the rulers whose labels come first and however short they are: chosen, pointed at, drawn last. */
   readonly looked?: readonly string[];
+  /** The mark that is outlined; none unless said otherwise. */
+  readonly chosen?: string | null;
 }
 
 export interface MarkHit {
@@ -92,6 +95,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
 
   function paintMarks(sheet: Context, matrix: Affine, pane: ImageSize, without: string | null): void {
     const room = new LabelRoom(pane);
+    paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
     paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [] });
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
 import { project } from './mark-geometry.ts';
 import * as marksIndex from './mark-index.ts';
-import { DASH_PX, LINE_COLOUR } from './mark-style.ts';
+import { CHOSEN_COLOUR, CHOSEN_EDGE_COLOUR, DASH_PX, LINE_COLOUR } from './mark-style.ts';
 import { cameraOn, cameras, patchOf, recordingContext, rulerLists, rulerOf } from './marks.test-support.ts';
 import { createOverlay, type PaneMarks } from './overlay.client.ts';
 
@@ -38,6 +38,20 @@ function drawn(marks: Partial<PaneMarks>) {
 }
 
 describe('the picture of the marks', () => {
+  it('outlines the mark that was gone to beneath its own lines, and nothing where that is not here', () => {
+    const marks = { rulers: [rulerOf('r')], patches: [patchOf('p')] };
+    const colours = (chosen: string | null) =>
+      painted({ ...marks, chosen }).strokes.map(({ colour }) => colour);
+    const plain = colours(null);
+    expect(plain).not.toContain(CHOSEN_COLOUR);
+    for (const chosen of ['r', 'p']) {
+      expect(colours(chosen)).toEqual([CHOSEN_EDGE_COLOUR, CHOSEN_COLOUR, ...plain]);
+    }
+    expect(colours('of another slide')).toEqual(plain);
+    const edited = painted({ ...marks, editedPatch: 'p', chosen: 'p' });
+    expect(edited.strokes.map(({ colour }) => colour)).toEqual(plain);
+  });
+
   it('draws the ends of every solid line where the camera puts them, to a millionth of a pixel', () => {
     holds(
       200,

@@ -33,10 +33,13 @@ const NO_MARKS = { rulers: [], patches: [], editedPatch: null } as const;
 const activeIn = (view: PaneView): ShownPatch | null =>
   view.tool === 'patch' ? (view.patches.find(({ id }) => id === view.activePatch) ?? null) : null;
 
-function marksOf({ rulers, patches, newestRuler, ...shown }: PaneView, looked: readonly string[]): PaneMarks {
+function marksOf(
+  { rulers, patches, newestRuler, chosenMark = null, ...shown }: PaneView,
+  looked: readonly string[],
+): PaneMarks {
   const looking = [...looked, ...(newestRuler ? [newestRuler] : [])];
   const editedPatch = activeIn({ ...shown, patches, rulers })?.id ?? null;
-  return { rulers, patches, looked: looking, editedPatch };
+  return { rulers, patches, looked: looking, editedPatch, chosen: chosenMark };
 }
 
 export function createPaneLayers(place: Place, signals: PaneSignals, first: PaneView): PaneLayers {

@@ -46,6 +46,8 @@ export interface PaneView {
   readonly movableRulers?: readonly string[];
   /** The ruler that was drawn last, which says its length however short it is. */
   readonly newestRuler?: string | null;
+  /** The mark that the reader went to, which is outlined. */
+  readonly chosenMark?: string | null;
   /** A click within a region places a point there instead of taking up the region. */
   readonly placesPoints?: boolean;
   /** How the tiles are changed for the eye; not at all unless said otherwise. */

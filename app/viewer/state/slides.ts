@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
+import type { SharedView } from '#app/core/sharing/share-link.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { movingToSpecimen } from '#app/core/slides/titles.ts';
 import { commandAsked } from './log.ts';
@@ -12,6 +13,8 @@ export interface CaseHandedOver {
   readonly images: readonly SlideImage[];
   /** In the flattened list; an index that it does not have means the first. */
   readonly start: number;
+  /** What a link opens; absent where the address names no more than the slide. */
+  readonly shared?: SharedView;
 }
 
 export const caseHandedOver = createEvent<CaseHandedOver>();

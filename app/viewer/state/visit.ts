@@ -49,14 +49,24 @@ sample({
 
 sample({
   clock: readVisitFx.done,
-  source: $images,
-  fn: (images, { params, result }) => {
+  source: { images: $images, handed: $case },
+  fn: ({ images, handed }, { params, result }) => {
     const isOurs = result?.userId === params.userId && result.caseId === params.caseId;
     const known = new Set(images.map(({ imageId }) => imageId));
-    const drafts = isOurs ? draftsOfVisit(result.lines, known, result.isAddressed) : [];
+    const named = handed?.shared ? 'view' : result?.isAddressed === true ? 'slide' : 'nothing';
+    const drafts = isOurs ? draftsOfVisit(result.lines, known, named) : [];
     return { imageId: drafts[0]?.image ?? 'none', drafts, dropped: false };
   },
   target: entriesRestored,
+});
+
+// What a link opened is remembered before the reader does anything: the address has forgotten it by then.
+sample({
+  clock: readVisitFx.finally,
+  source: $case,
+  filter: (handed) => handed?.shared !== undefined,
+  fn: () => undefined,
+  target: visitWaitFx,
 });
 
 // Not before the old one is read, or it would be written over.

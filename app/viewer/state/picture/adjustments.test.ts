@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
-import { $adjustments, adjustmentEnded, pictureAdjusted } from './adjustments.ts';
 import { stampFx } from '../log.ts';
 import { ask, countedStamps, open, opened } from '../reading.test-support.ts';
+import { $adjustments, adjustmentEnded, pictureAdjusted } from './adjustments.ts';
 
 it('a picture is adjusted in one pane only, and a second pane that is opened anew begins neutral', async () => {
   const scope = fork({ handlers: [[stampFx, countedStamps()]] });

@@ -70,18 +70,32 @@ const isPassing = (decoded: ReturnType<typeof logCodec.decode>): boolean =>
 export const isVisit = (lines: readonly string[]): boolean =>
   lines.every((line) => isPassing(logCodec.decode(line)));
 
+/** What an address decides goes before what a tab remembers: slides, panes and views, or the first slide alone. */
+export type Addressed = 'view' | 'slide' | 'nothing';
+
+const OF_VIEW: ReadonlySet<string> = new Set<ViewerEvent['type']>([
+  'slide.opened',
+  'split.opened',
+  'sync.started',
+  'view.moved',
+]);
+
+function isAddressed({ pane, event }: LogDraft, addressed: Addressed): boolean {
+  if (addressed === 'view') return OF_VIEW.has(event.type);
+  return addressed === 'slide' && event.type === 'slide.opened' && pane === 'primary';
+}
+
 /** What is left of the picture in the case as it is now: images may have gone since. */
 export function draftsOfVisit(
   lines: readonly string[],
   images: ReadonlySet<ImageId>,
-  isAddressed: boolean,
+  addressed: Addressed,
 ): readonly LogDraft[] {
   return lines.flatMap((line) => {
     const decoded = logCodec.decode(line);
     if (!decoded.ok || !isPassing(decoded)) return [];
     const { seq: _, writer: __, ...draft } = decoded.entry;
     const isThere = draft.image === NO_IMAGE || images.has(draft.image);
-    const isFirstSlide = draft.event.type === 'slide.opened' && draft.pane === 'primary';
-    return isThere && !(isFirstSlide && isAddressed) ? [draft] : [];
+    return isThere && !isAddressed(draft, addressed) ? [draft] : [];
   });
 }

@@ -6,6 +6,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { $sealed, commandAsked } from '../../state/log.ts';
 import { $marksOfCase, type CaseMark, markSought, marksListOpened } from '../../state/marks-of-case.ts';
+import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $current } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
 import { MarkName } from './mark-name.tsx';
@@ -140,10 +141,20 @@ interface MarkRowProps extends Omit<MarksTableProps, 'slides'> {
 }
 
 function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
-  const sealed = useUnit($sealed);
+  const { sealed, chosen } = useUnit({ sealed: $sealed, chosen: $chosenMark });
+  const row = useRef<HTMLTableRowElement>(null);
+  const isChosen = mark.id === chosen;
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const canChange = isHere && mark.kind !== 'box' && sealed === null && !mark.ofAnother;
   return (
-    <tr className="align-top hover:bg-hover" data-mark={mark.id}>
+    <tr
+      ref={row}
+      aria-current={isChosen ? 'true' : undefined}
+      className="align-top hover:bg-hover aria-[current=true]:bg-accent-soft"
+      data-mark={mark.id}
+    >
       <th scope="row" className="px-3 py-1.5 text-left font-normal">
         <span className={mark.visible ? 'tabular-nums' : 'text-muted tabular-nums line-through'}>
           {mark.value}

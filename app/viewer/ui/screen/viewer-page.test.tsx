@@ -20,7 +20,7 @@ it('S8-21 a case without slides says that there are no images, and shows no view
     <ViewerPage
       viewerCase={emptyCase}
       reader={{ userId: 'u', displayName: 'Dr. Reader' }}
-      asked={{ caseId: 'c', imageId: null }}
+      asked={{ caseId: 'c', imageId: null, search: '' }}
       firstLink={null}
       handedCaseId={null}
       back={{ path: '/selectedCases', title: 'My Cases', isBefore: false }}

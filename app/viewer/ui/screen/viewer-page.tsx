@@ -3,6 +3,8 @@ import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
+import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
+import { readShareLink, withoutSharedParts } from '#app/core/sharing/share-link.ts';
 import { caseMismatch } from '#app/core/slides/case-guard.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
@@ -11,6 +13,7 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
+import { sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
@@ -31,7 +34,7 @@ export interface ViewerPageProps {
   readonly viewerCase: ViewerCase;
   readonly reader: { readonly userId: string; readonly displayName: string };
   /** What the address asks for; the case may not have the image. */
-  readonly asked: { readonly caseId: string; readonly imageId: string | null };
+  readonly asked: { readonly caseId: string; readonly imageId: string | null; readonly search: string };
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
   readonly back: WayBack;
@@ -87,8 +90,16 @@ function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
   );
 }
 
+const imageIdsOf = (images: CaseHandedOver['images']): ReadonlySet<string> =>
+  new Set(images.map(({ imageId }) => imageId));
+
+const tellFault = (fault: ShareFault): void =>
+  notify.warning(SHARE_FAULT_TEXTS[fault], { about: `link-${fault}` });
+
 function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
-  return { userId: reader.userId, caseId: viewerCase.id, ...openingImages(viewerCase, asked.imageId) };
+  const opening = openingImages(viewerCase, asked.imageId);
+  const { shared } = readShareLink(asked.search, imageIdsOf(opening.images));
+  return { userId: reader.userId, caseId: viewerCase.id, ...opening, ...(shared === null ? {} : { shared }) };
 }
 
 /** What the side menu takes of the width, and the bars above and below the slide of the height, in CSS pixels. */
@@ -152,6 +163,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
           if (rejection === 'of-another') notify.warning(OF_ANOTHER, { about: 'of-another' });
         },
       }),
+      createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
       createWatch({
         unit: $current,
@@ -166,6 +178,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       // There the menu would cover the slide.
       if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
       emit.caseHandedOver(handed);
+      readShareLink(facts.asked.search, imageIdsOf(handed.images)).faults.forEach(tellFault);
     }
     return () => {
       for (const stop of stops) stop();
@@ -179,14 +192,14 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
 /**
  * The address with the slide that is open in it, so that a reload opens that one; null where it stays as it is. Who has
  * gone back while the case was still opening is at another address by now. Ids only: the browser writes addresses to disk.
+ * What a link told besides was for the opening: after the next step it would name a place that is not shown any more.
  */
 export function addressOfImage(address: URL, caseId: string, imageId: string): URL | null {
   const asked = address.searchParams;
   if (address.pathname !== '/viewer' || (asked.get('case') ?? '') !== caseId) return null;
-  if (asked.get('image') === imageId) return null;
-  const named = new URL(address);
+  const named = withoutSharedParts(address);
   named.searchParams.set('image', imageId);
-  return named;
+  return named.search === address.search ? null : named;
 }
 
 function nameInAddress(caseId: string, imageId: string): void {

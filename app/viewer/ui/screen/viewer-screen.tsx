@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
+import { $sharedMark } from '../../state/sharing/opening.ts';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
 import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
+import { LinkDialog } from '../sharing/link-dialog.tsx';
+import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
@@ -15,6 +18,7 @@ import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
+import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -33,17 +37,29 @@ type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
+  const { menuShown, split, mode, sharedMark } = useUnit({
+    menuShown: $menuShown,
+    split: $split,
+    mode: $mode,
+    sharedMark: $sharedMark,
+  });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
   const [marksShown, setMarksShown] = useState(false);
+  useEffect(() => {
+    // Not where the list would cover the very slide that the link is about.
+    if (sharedMark !== null && !isNarrow()) setMarksShown(true);
+  }, [sharedMark]);
+  const link = useCopyLink(board);
+  const { copy: linkAsked } = link;
   const panels = useMemo(
     () => ({
+      linkAsked,
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
-    [],
+    [linkAsked],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
@@ -76,6 +92,7 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />
       <KeepPage />
       <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />

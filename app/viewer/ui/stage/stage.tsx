@@ -14,6 +14,7 @@ import { $adjustments } from '../../state/picture/adjustments.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { useOverviewShown } from '../picture/overview-button.tsx';
+import { useSharedView } from '../sharing/use-shared-view.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
@@ -104,6 +105,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const overviewShown = useOverviewShown();
   const isOpen = model.open !== null;
   useShow(side, pane, viewport);
+  useSharedView(side, model.open, size);
   useBoard(board, side, pane, size);
   useBoardSlide(board, side, image, model.open, model.adjustments[side]);
   useEffect(() => {

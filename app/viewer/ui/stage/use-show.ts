@@ -10,6 +10,7 @@ import { $lastMeasurement } from '../../state/last-measurement.ts';
 import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
 import { $draftBox, $patchKind } from '../../state/patches.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
+import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $draft } from '../../state/tools.ts';
 
 const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
@@ -55,6 +56,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     resampling: $resampling,
     movable: $movableRulers[side],
     last: $lastMeasurement,
+    chosenMark: $chosenMark,
     adjustments: $adjustments,
   });
   const image = model.open;
@@ -64,11 +66,11 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   const placesPoints = model.patchKind === 'point';
   const newestRuler = model.last?.rulerId ?? null;
   const tool = TOOLS[model.mode];
-  const { scaleBar, resampling, movable: movableRulers } = model;
+  const { scaleBar, resampling, movable: movableRulers, chosenMark } = model;
   const adjustment = model.adjustments[side];
   useEffect(() => {
     if (pane === null || image === null) return;
-    const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler };
+    const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler, chosenMark };
     pane.show({
       ...marks,
       viewport,
@@ -91,6 +93,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     draftBox,
     movableRulers,
     newestRuler,
+    chosenMark,
     placesPoints,
     scaleBar,
     resampling,

@@ -43,6 +43,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('toggleSplit', 'Split view', 'S'),
       key('toggleSync', 'Sync panes', 'Y'),
       key('capture', 'Screenshot', 'I'),
+      key('copyLink', 'Copy link to this view', 'U'),
     ],
   },
   {

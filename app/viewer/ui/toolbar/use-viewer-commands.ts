@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { marksHiddenToggled } from '../../state/hands/hidden-marks.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
+import { chosenMarkLeft } from '../../state/sharing/chosen-mark.ts';
 import { nextAsked, previousAsked } from '../../state/slides.ts';
 import { markTurnAsked } from '../../state/turned-gestures.ts';
 import { createLiveValue } from '../stage/live-value.ts';
@@ -13,7 +14,7 @@ import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
-type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'marksToggled'>;
+type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'linkAsked' | 'marksToggled'>;
 
 type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
 
@@ -34,7 +35,14 @@ export function useViewerCommands(
     synced: $synced,
     patch: $patch,
   });
-  const emit = useUnit({ commandAsked, markTurnAsked, marksHiddenToggled, nextAsked, previousAsked });
+  const emit = useUnit({
+    chosenMarkLeft,
+    commandAsked,
+    markTurnAsked,
+    marksHiddenToggled,
+    nextAsked,
+    previousAsked,
+  });
   const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));
   useEffect(() => latest.set(presentOf(present)));
   const commands = useMemo(

@@ -40,6 +40,8 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     marksHiddenToggled: say('hide marks'),
     captured: say('capture'),
     fullScreenToggled: say('full screen'),
+    linkAsked: say('link'),
+    chosenMarkLeft: say('mark left'),
   });
   return { commands, asked, done };
 }

@@ -36,6 +36,9 @@ export interface CommandPorts {
   readonly fullScreenToggled: () => void;
   /** A picture of what the panes show goes to the reader's downloads. */
   readonly captured: () => void;
+  /** An address that opens what the panes show goes to the clipboard. */
+  readonly linkAsked: () => void;
+  readonly chosenMarkLeft: () => void;
 }
 
 type Command = Asked['command'];
@@ -72,13 +75,14 @@ function togglingSync({ present, pane, commandAsked }: CommandPorts): void {
   commandAsked({ pane: 'secondary', command });
 }
 
-function leavingMode({ present, commandAsked }: CommandPorts): void {
+function leavingMode({ present, commandAsked, chosenMarkLeft }: CommandPorts): void {
   const { active, mode, activePatch } = present();
   if (mode === 'PATCH' && activePatch !== null) {
     commandAsked({ pane: active, command: { type: 'activate-patch', patchId: null, panel: 'none' } });
     return;
   }
-  if (mode !== 'NONE') commandAsked({ pane: active, command: { type: 'toggle-mode', mode } });
+  if (mode === 'NONE') chosenMarkLeft();
+  else commandAsked({ pane: active, command: { type: 'toggle-mode', mode } });
 }
 
 /** What buttons and keys do; the log decides whether it may be done. */
@@ -101,6 +105,7 @@ export function createCommands(ports: CommandPorts) {
     rotateLeft: () => turning(ports, -QUARTER_TURN),
     rotateRight: () => turning(ports, QUARTER_TURN),
     capture: () => ports.captured(),
+    copyLink: () => ports.linkAsked(),
     toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { flattenCase } from '../slides/flatten.ts';
+import { SHARE_FAULT_TEXTS, type ShareFault } from './share-faults.ts';
+import {
+  allowedView,
+  readShareLink,
+  type SharedView,
+  shareLinkOf,
+  withoutSharedParts,
+} from './share-link.ts';
+
+const IMAGES = new Set(['img_1', 'img_2']);
+const VIEW = { centre: { x: 1234.5, y: 678.25 }, scale: 0.125, rotation: 90 };
+const BOTH: SharedView = {
+  first: { imageId: 'img_1', view: VIEW },
+  second: { imageId: 'img_2', view: { ...VIEW, rotation: 0 } },
+  synced: true,
+  markId: 'mark-1',
+};
+const searchOf = (link: string): string => new URL(link, 'http://localhost').search;
+const reading = (search: string) => readShareLink(search, IMAGES);
+const PLACE = 'view=1_2_0.5_0';
+
+describe('a share link', () => {
+  it('brings back slide, view, panes and mark', () => {
+    const link = shareLinkOf('cas_1', BOTH);
+    expect(link).toBe(
+      '/viewer?case=cas_1&image=img_1&view=1234.5_678.25_0.125_90&second=img_2&secondView=1234.5_678.25_0.125_0&sync=on&mark=mark-1',
+    );
+    expect(reading(searchOf(link))).toEqual({ shared: BOTH, faults: [] });
+    const alone: SharedView = { ...BOTH, second: null, synced: false, markId: null };
+    expect(reading(searchOf(shareLinkOf('cas_1', alone)))).toEqual({ shared: alone, faults: [] });
+  });
+
+  it('rounds its numbers, and a turn that rounds up to a whole one is none', () => {
+    const view = { centre: { x: -0.001, y: 10 / 3 }, scale: 1 / 3, rotation: 359.999 };
+    const link = shareLinkOf('c', { ...BOTH, first: { imageId: 'img_1', view }, second: null, markId: null });
+    expect(new URL(link, 'http://localhost').searchParams.get('view')).toBe('0_3.33_0.333333333_0');
+  });
+
+  it.each<[string, ShareFault]>([
+    [`image=img_9&${PLACE}&second=img_2&mark=m`, 'strange-slide'],
+    [`image=&${PLACE}`, 'strange-slide'],
+    ['image=img_1&second=img_2&view=1_2_3', 'broken-view'],
+    ['image=img_1&second=img_2&view=1_2_0_0', 'broken-view'],
+    ['image=img_1&second=img_2&view=1_2_-1_0', 'broken-view'],
+    ['image=img_1&second=img_2&view=1_2_1_360', 'broken-view'],
+    ['image=img_1&second=img_2&view=NaN_2_1_0', 'broken-view'],
+    ['image=img_1&second=img_2&view=1e5_2_1_0', 'broken-view'],
+    ['image=img_1&second=img_2&view=99999999_2_1_0', 'broken-view'],
+    [`image=img_1&${PLACE}&second=img_9&secondView=1_2_1_0&sync=on`, 'strange-second-slide'],
+    [`image=img_1&${PLACE}&second=img_2&secondView=x`, 'broken-second-view'],
+    [`image=img_1&${PLACE}&second=img_2&sync=yes`, 'broken-sync'],
+    [`image=img_1&${PLACE}&sync=on`, 'lone-sync'],
+    [`image=img_1&${PLACE}&mark=`, 'broken-mark'],
+    [`image=img_1&${PLACE}&mark=${'m'.repeat(201)}`, 'broken-mark'],
+    [`image=img_1&${PLACE}&mpp=0.1`, 'unknown-part'],
+  ])('says of %s: %s', (search, fault) => {
+    expect(reading(`?case=cas_1&${search}`).faults).toEqual([fault]);
+  });
+
+  it('follows what is left of a broken link, and never opens a slide of another case', () => {
+    expect(reading('?case=c&image=img_1&view=no&second=img_2').shared).toEqual({
+      first: { imageId: 'img_1', view: null },
+      second: { imageId: 'img_2', view: null },
+      synced: false,
+      markId: null,
+    });
+    const strange = reading(`?case=c&image=img_1&${PLACE}&second=img_9&secondView=1_2_1_0&sync=on`).shared;
+    expect(strange).toMatchObject({ second: null, synced: false });
+    expect(reading(`?case=c&image=img_9&${PLACE}&second=img_2`).shared).toBeNull();
+  });
+
+  it('that names only the case and its slide is not one', () => {
+    expect(reading('?case=c&image=img_1')).toEqual({ shared: null, faults: [] });
+    expect(reading('?case=c')).toEqual({ shared: null, faults: [] });
+  });
+
+  it('leaves the case and its slide in the address once it was followed', () => {
+    const address = withoutSharedParts(new URL(shareLinkOf('cas_1', BOTH), 'http://localhost'));
+    expect(address.search).toBe('?case=cas_1&image=img_1');
+  });
+
+  it('is never believed beyond the slide and the zoom of the pane', () => {
+    const [image, pane] = [
+      { width: 1000, height: 800 },
+      { width: 500, height: 400 },
+    ];
+    const asked = { centre: { x: -50, y: 9000 }, scale: 900, rotation: 10 };
+    expect(allowedView(asked, image, pane)).toEqual({ centre: { x: 0, y: 800 }, scale: 2, rotation: 10 });
+    expect(allowedView({ ...asked, rotation: 0, scale: 0.001 }, image, pane).scale).toBeCloseTo(0.4, 9);
+    expect(allowedView(VIEW, { width: 90_000, height: 80_000 }, pane)).toEqual(VIEW);
+  });
+
+  it('has a sentence for each fault, none twice', () => {
+    const texts = Object.values(SHARE_FAULT_TEXTS);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^The link [^?]+\.$/);
+  });
+});
+
+/** Numbers that look random and come again in the same order. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzäßüé';
+
+it('no link has anything of the patient in it, whatever the case', () => {
+  const random = createRandom(7);
+  const word = () =>
+    Array.from({ length: 5 + Math.floor(random() * 8) }, () =>
+      LETTERS.charAt(Math.floor(random() * LETTERS.length)),
+    ).join('');
+  for (let round = 0; round < 300; round += 1) {
+    const secret = {
+      lastName: word(),
+      firstName: word(),
+      mrn: `MRN-${word()}`,
+      accession: `S26-${word()}`,
+      note: `${word()} ${word()}`,
+    };
+    const subsections = [0, 1, 2].map((at) => ({
+      displayId: `${secret.accession}-${String(at)}`,
+      stain: word(),
+      requireRescanReason: secret.note,
+      images: [
+        {
+          imageId: `img_${String(round)}_${String(at)}`,
+          fileName: `${secret.lastName}.svs`,
+          title: secret.mrn,
+          fileContent: `blob_${String(at)}`,
+        },
+      ],
+    }));
+    const images = flattenCase({
+      slides: [{ specimenID: secret.accession, bodysite: secret.note, subsections }],
+    });
+    const view = () => ({
+      centre: { x: random() * 1e5, y: random() * 1e5 },
+      scale: random() * 2 + 1e-4,
+      rotation: random() * 360,
+    });
+    const at = (index: number) => ({ imageId: images[index]?.imageId ?? '', view: view() });
+    const second = random() < 0.5 ? at(1) : null;
+    const shown = { first: at(0), second, synced: second !== null, markId: `mark-${String(round)}` };
+    const link = shareLinkOf(`cas_${String(round)}`, shown);
+    const text = decodeURIComponent(link).toLowerCase();
+    for (const value of Object.values(secret))
+      for (const part of value.split(/[ -]/).filter((one) => one.length > 3))
+        expect(text).not.toContain(part);
+    expect(text).toMatch(/^\/viewer\?(?:[a-z]+=[a-z0-9_.-]+(?:&|$))+$/);
+    const { shared, faults } = readShareLink(searchOf(link), new Set(images.map(({ imageId }) => imageId)));
+    expect(faults).toEqual([]);
+    expect(shared?.first.imageId).toBe(shown.first.imageId);
+    expect(shared?.first.view?.centre.x).toBeCloseTo(shown.first.view.centre.x, 1);
+    expect(shared?.second?.imageId).toBe(second?.imageId);
+  }
+});

@@ -1,0 +1,137 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { SharedView } from '#app/core/sharing/share-link.ts';
+import type { Exchange } from '../../storage/outbox/exchange.ts';
+import { $log, imageOpened, stampFx } from '../log.ts';
+import { marksAnswered } from '../outbox.ts';
+import { $registration, $split, $synced, panes } from '../panes.ts';
+import {
+  ask,
+  caseOf,
+  countedStamps,
+  drawn,
+  heard,
+  MEASURE,
+  opened,
+  rulersIn,
+  UNDO,
+} from '../reading.test-support.ts';
+import { caseHandedOver } from '../slides.ts';
+import { $chosenMark, chosenMarkLeft } from './chosen-mark.ts';
+import { paneMeasured, sharedMarkMissed } from './opening.ts';
+
+const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
+const OWNER = { userId: 'u', caseId: 'c' };
+const SIZE = { width: 500, height: 400 };
+const VIEW = { centre: { x: 300, y: 200 }, scale: 1.5, rotation: 30 };
+const OWN = { centre: { x: 100, y: 700 }, scale: 1, rotation: 90 };
+const BOTH: SharedView = {
+  first: { imageId: 'a2', view: VIEW },
+  second: { imageId: 'b1', view: OWN },
+  synced: true,
+  markId: 'm',
+};
+
+const AGREED: Exchange = { kind: 'agreed', server: { etag: 'e', lines: [] }, came: [] };
+
+async function opening(shared: SharedView): Promise<Scope> {
+  const scope = fork({ handlers: [[stampFx, countedStamps('s')]] });
+  await allSettled(caseHandedOver, { scope, params: { ...OWNER, images, start: 1, shared } });
+  return scope;
+}
+
+async function arrive(scope: Scope, pane: PaneId, id: string): Promise<void> {
+  await allSettled(imageOpened, { scope, params: { pane, image: opened(id) } });
+  await allSettled(paneMeasured, { scope, params: { pane, size: SIZE } });
+}
+
+const viewOf = (scope: Scope, pane: PaneId = 'primary') => scope.getState(panes[pane].$viewport);
+const slideOf = (scope: Scope, pane: PaneId) => scope.getState(panes[pane].$slide);
+
+describe('opening a link', () => {
+  it('shows slides, views and panes from the first moment, and syncs them once both are there', async () => {
+    const scope = await opening(BOTH);
+    expect([slideOf(scope, 'primary'), slideOf(scope, 'secondary')]).toEqual(['a2', 'b1']);
+    expect([viewOf(scope), viewOf(scope, 'secondary')]).toEqual([VIEW, OWN]);
+    await arrive(scope, 'primary', 'a2');
+    expect(scope.getState($synced)).toBe(false);
+    await arrive(scope, 'secondary', 'b1');
+    expect(scope.getState($registration)).toMatchObject({
+      from: 'a2',
+      to: 'b1',
+      fromPoint: VIEW.centre,
+      toPoint: OWN.centre,
+      // The same pixels on both: from their scales, and not from the views of the address.
+      scale: 1,
+      rotation: 60,
+    });
+    expect(scope.getState($chosenMark)).toBe('m');
+  });
+
+  it('lets a second pane with the same slide follow the first, and opens one pane where one is named', async () => {
+    const same = await opening({ ...BOTH, second: { imageId: 'a2', view: null }, synced: false });
+    expect(slideOf(same, 'secondary')).toBe('a2');
+    await ask(same, { type: 'open-slide', image: 'a1' });
+    expect(slideOf(same, 'secondary')).toBe('a1');
+    const alone = await opening({ ...BOTH, second: null, synced: false });
+    expect(alone.getState($split)).toBe(false);
+  });
+
+  it('holds a view to the slide and to the zoom of the pane', async () => {
+    const wild = { centre: { x: 9999, y: -5 }, scale: 50, rotation: 0 };
+    const scope = await opening({
+      ...BOTH,
+      first: { imageId: 'a2', view: wild },
+      second: null,
+      synced: false,
+    });
+    await arrive(scope, 'primary', 'a2');
+    expect(viewOf(scope)).toEqual({ centre: { x: 1000, y: 0 }, scale: 2, rotation: 0 });
+  });
+
+  it('does not sync panes whose slides were changed before they were there', async () => {
+    const scope = await opening(BOTH);
+    await arrive(scope, 'primary', 'a2');
+    await ask(scope, { type: 'open-slide', image: 'a1' });
+    await arrive(scope, 'secondary', 'b1');
+    expect(scope.getState($log).view.session().synced).toBe(false);
+  });
+
+  it('is no step that Undo takes back, and leaves a mark of the reader alone', async () => {
+    const scope = await opening({ ...BOTH, second: null, synced: false });
+    await arrive(scope, 'primary', 'a2');
+    await ask(scope, UNDO);
+    expect(viewOf(scope)).toEqual(VIEW);
+    for (const command of [MEASURE, drawn(3)]) await ask(scope, command);
+    expect(rulersIn(scope)).toHaveLength(1);
+    await ask(scope, UNDO);
+    expect(rulersIn(scope)).toHaveLength(0);
+    expect(viewOf(scope)).toEqual(VIEW);
+  });
+
+  it('says once that its mark is not there, and only when the case has answered for its slides', async () => {
+    const scope = await opening(BOTH);
+    const missed = heard(sharedMarkMissed, scope);
+    const answer = (imageId: string, came: Exchange = AGREED) =>
+      allSettled(marksAnswered, { scope, params: { place: { ...OWNER, imageId }, answer: came } });
+    await answer('a2');
+    await answer('b1', { kind: 'later' });
+    expect(missed).toHaveLength(0);
+    for (const imageId of ['b1', 'b1', 'a1']) await answer(imageId);
+    expect(missed).toHaveLength(1);
+  });
+
+  it('leaves the chosen mark for another slide, for a new mark and when the reader is done with it', async () => {
+    const scope = await opening({ ...BOTH, second: null, synced: false });
+    await arrive(scope, 'primary', 'a2');
+    for (const command of [MEASURE, drawn(3)]) await ask(scope, command);
+    expect(scope.getState($chosenMark)).toBeNull();
+    const left = await opening(BOTH);
+    await allSettled(chosenMarkLeft, { scope: left });
+    expect(left.getState($chosenMark)).toBeNull();
+    const on = await opening(BOTH);
+    await ask(on, { type: 'open-slide', image: 'a1' });
+    expect(on.getState($chosenMark)).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
+import { allowedView, type SharedPane, type SharedView } from '#app/core/sharing/share-link.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
+import type { LogDraft, ViewerEvent } from '#app/core/viewing/events.ts';
+import { realign, registrationAt } from '#app/core/viewing/registration.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { homeViewport } from '#app/core/viewing/zoom.ts';
+import { $log, entriesRestored } from '../log.ts';
+import { marksAnswered } from '../outbox.ts';
+import { panes } from '../panes.ts';
+import { $case, caseHandedOver } from '../slides.ts';
+
+/** A pane with the pixels of its slide, and its size in CSS pixels: what the zoom of a link is held to. */
+export const paneMeasured = createEvent<{ readonly pane: PaneId; readonly size: ImageSize }>();
+
+type Step = readonly [PaneId, ImageId, ViewerEvent];
+
+/** Each step is a gesture of its own, at no time of anybody's, as those of an earlier visit are. */
+const draftsOf = (steps: readonly Step[], name: string): readonly LogDraft[] =>
+  steps.map(([pane, image, event], at) => ({
+    at: 0,
+    image,
+    pane,
+    gesture: gestureId(`shared-${name}-${String(at + 1)}`),
+    event,
+  }));
+
+const restored = (drafts: readonly LogDraft[]) => ({
+  imageId: drafts[0]?.image ?? 'none',
+  drafts,
+  dropped: false,
+});
+
+const viewIn = (pane: PaneId, { imageId, view: viewport }: SharedPane): readonly Step[] =>
+  viewport === null ? [] : [[pane, imageId, { type: 'view.moved', v: 1, viewport }]];
+
+/** A second pane with the slide of the first follows it to the next one, as it does where a reader opens it. */
+function openingSteps({ first, second }: SharedView): readonly Step[] {
+  const slideOpened = { type: 'slide.opened', v: 1 } as const;
+  const steps: Step[] = [['primary', first.imageId, slideOpened], ...viewIn('primary', first)];
+  if (second === null) return steps;
+  steps.push(['secondary', second.imageId, { type: 'split.opened', v: 1 }]);
+  if (second.imageId !== first.imageId) steps.push(['secondary', second.imageId, slideOpened]);
+  return [...steps, ...viewIn('secondary', second)];
+}
+
+// Not asked for as commands: what a link opens is where the reading begins, and nothing that the reader did.
+sample({
+  clock: caseHandedOver.filterMap(({ shared }) => shared ?? undefined),
+  fn: (shared) => restored(draftsOf(openingSteps(shared), 'opening')),
+  target: entriesRestored,
+});
+
+const $shared = $case.map((handed) => handed?.shared ?? null);
+
+/** The mark that the link names; null where it names none. */
+export const $sharedMark = $shared.map((shared) => shared?.markId ?? null);
+
+interface Met {
+  readonly view: Viewport;
+  readonly image: OpenImage;
+}
+type BothMet = Readonly<Record<PaneId, Met | null>>;
+const NONE_MET: BothMet = { primary: null, secondary: null };
+const $met = createStore<BothMet>(NONE_MET, { serialize: 'ignore' });
+
+const $panes = combine({
+  shared: $shared,
+  met: $met,
+  images: combine({ primary: panes.primary.$openImage, secondary: panes.secondary.$openImage }),
+  views: combine({ primary: panes.primary.$viewport, secondary: panes.secondary.$viewport }),
+});
+
+/** Once for each pane, and only while it still has the slide that the link named. */
+const met = sample({
+  clock: paneMeasured,
+  source: $panes,
+  fn: (now, measured) => ({ ...now, measured }),
+}).filterMap(({ shared, met: before, images, views, measured: { pane, size } }) => {
+  const named = pane === 'primary' ? shared?.first : shared?.second;
+  const image = images[pane];
+  const isEarly = size.width === 0 || size.height === 0 || image === null;
+  if (!named || isEarly || before[pane] !== null || image.id !== named.imageId) return undefined;
+  const asked = views[pane];
+  const view = asked === null ? homeViewport(image.size, size, 0) : allowedView(asked, image.size, size);
+  return {
+    pane,
+    met: { view, image },
+    isNarrowed: asked !== null && JSON.stringify(view) !== JSON.stringify(asked),
+  };
+});
+$met.on(caseHandedOver, () => NONE_MET).on(met, (all, { pane, met: one }) => ({ ...all, [pane]: one }));
+
+sample({
+  clock: met.filterMap(({ pane, met: { view, image }, isNarrowed }) =>
+    isNarrowed ? viewIn(pane, { imageId: image.id, view }) : undefined,
+  ),
+  fn: (steps) => restored(draftsOf(steps, 'narrowed')),
+  target: entriesRestored,
+});
+
+/** How the slides lie on each other comes from their scales and from where they lie, never from the address. */
+function syncSteps({ primary: lead, secondary: own }: BothMet): readonly Step[] {
+  if (lead === null || own === null) return [];
+  const sides = [lead, own].map(({ image, view }) => ({
+    image: image.id,
+    scale: image.scale,
+    viewport: view,
+  }));
+  const [from, to] = sides;
+  if (from === undefined || to === undefined) return [];
+  const registration = realign(registrationAt(from, to), lead.view, own.view);
+  return [['secondary', own.image.id, { type: 'sync.started', v: 1, registration }]];
+}
+
+sample({
+  clock: $met,
+  source: $panes,
+  filter: ({ shared, met: both, images }) =>
+    shared?.synced === true &&
+    both.primary !== null &&
+    both.secondary !== null &&
+    images.primary?.id === both.primary.image.id &&
+    images.secondary?.id === both.secondary.image.id,
+  fn: ({ met: both }) => restored(draftsOf(syncSteps(both), 'sync')),
+  target: entriesRestored,
+});
+
+/** The slides of the link whose marks this case has by now, also those of other readers. */
+const answeredFx = createEffect<ImageId, ImageId>((imageId) => imageId);
+const $answered = createStore<readonly ImageId[]>([], { serialize: 'ignore' })
+  .on(answeredFx.doneData, (all, imageId) => (all.includes(imageId) ? all : [...all, imageId]))
+  .on(caseHandedOver, () => []);
+// An effect, so that the marks that came with the answer are in the log by then.
+sample({
+  clock: marksAnswered,
+  filter: ({ answer }) => answer.kind === 'agreed',
+  fn: ({ place }) => place.imageId,
+  target: answeredFx,
+});
+
+/** The mark of the link is on none of its slides; said once, when the last of them has been answered for. */
+export const sharedMarkMissed = sample({
+  clock: $answered,
+  source: { shared: $shared, log: $log },
+  filter: ({ shared, log: { view } }, answered) => {
+    const markId = shared?.markId ?? null;
+    if (shared === null || markId === null) return false;
+    const slides = [shared.first.imageId, ...(shared.second === null ? [] : [shared.second.imageId])];
+    return (
+      slides.every((imageId) => answered.includes(imageId)) &&
+      slides.includes(answered.at(-1) ?? '') &&
+      slides.every((imageId) => view.ruler(imageId, markId) === null && view.patch(imageId, markId) === null)
+    );
+  },
+  fn: () => undefined,
+});

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useState } from 'react';
+import { shareLinkOf } from '#app/core/sharing/share-link.ts';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { readShownFx, type ShownForLink } from '../../state/sharing/shown.ts';
+import type { PaneBoard } from '../stage/pane-board.ts';
+
+const COPIED = 'Link copied. It opens for anyone who may see this case.';
+
+function linkOf(
+  { caseId, first, second, synced, markId }: ShownForLink,
+  board: Pick<PaneBoard, 'pane'>,
+): string | null {
+  if (caseId === null || first === null) return null;
+  const viewIn = (side: 'primary' | 'secondary') => board.pane(side)?.stats().target ?? null;
+  const path = shareLinkOf(caseId, {
+    first: { imageId: first, view: viewIn('primary') },
+    second: second === null ? null : { imageId: second, view: viewIn('secondary') },
+    synced,
+    markId,
+  });
+  return new URL(path, window.location.origin).href;
+}
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    // A page without a secure connection has no clipboard at all, which ends up here as well.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface CopyLink {
+  readonly copy: () => void;
+  /** The link to be copied by hand; null where there is none. */
+  readonly refused: string | null;
+  readonly close: () => void;
+}
+
+/** Copies a link to what the panes show at that moment. */
+export function useCopyLink(board: Pick<PaneBoard, 'pane'>): CopyLink {
+  const read = useUnit(readShownFx);
+  const [refused, setRefused] = useState<string | null>(null);
+  const copy = useCallback(() => {
+    void read().then(async (shown) => {
+      const link = linkOf(shown, board);
+      if (link === null) return;
+      if (await isCopied(link)) notify.success(COPIED, { about: 'link' });
+      else setRefused(link);
+    });
+  }, [read, board]);
+  return { copy, refused, close: useCallback(() => setRefused(null), []) };
+}
