@@ -20,6 +20,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A slide that glides is painted thirty times for each step, which is a tenth of what the tests take. The road of
+    // road.spec.ts is gone with it, and so are the tests of the pane.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every page as a film takes a third of the whole run; asked for, it tells more.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -45,6 +45,9 @@ async function measure(
   return ruler;
 }
 
+// As readers have it who asked for nothing else.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the whole road: log in, pick up, open, measure, undo, redo, reload, release, log out', async ({
   page,
   product,

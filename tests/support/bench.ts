@@ -28,6 +28,7 @@ export const remount = (page: Page): Promise<void> =>
 /** The bench page with these slides, ready to be moved. */
 export async function openBench(page: Page, bench: Product, slides: readonly string[]): Promise<void> {
   const [slide = '', right] = slides.map(encodeURIComponent);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${bench.url}/bench/viewer?slide=${slide}${right === undefined ? '' : `&right=${right}`}`);
   await page.waitForFunction(() => '__viewer' in window);
   await page.evaluate(async () => {
