@@ -39,6 +39,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const told = findings.map(
     ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`,
   );
+  // Softly: a test looks at many states, and one run tells of them all.
   expect.soft(told).toEqual([]);
 }
 

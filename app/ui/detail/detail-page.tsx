@@ -29,9 +29,12 @@ export function DetailPage({ title, banner, head, actions, children }: DetailPag
 
 export function StickyBanner({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="sticky top-(--header-height) z-20 border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8">
+    <section
+      aria-label="Patient"
+      className="sticky top-(--header-height) z-20 border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8"
+    >
       {children}
-    </div>
+    </section>
   );
 }
 

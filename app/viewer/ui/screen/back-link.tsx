@@ -23,7 +23,7 @@ export function BackLink({ back }: { readonly back: WayBack }) {
         to={back.path}
         onClick={goBack}
         aria-label={name}
-        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text coarse:size-11"
+        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text low:size-7 coarse:size-11"
       >
         <ArrowLeft aria-hidden className="size-[1.125rem]" />
       </Link>

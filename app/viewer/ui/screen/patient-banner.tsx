@@ -29,7 +29,7 @@ export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProp
     (fact): fact is string => fact !== null && fact !== '',
   );
   return (
-    <div role="group" aria-label="Patient" className="min-w-0 leading-tight">
+    <div role="group" aria-label="Patient" className="min-w-0 leading-tight low:text-sm low:leading-none">
       <p className="truncate font-semibold">
         {patient.lastName}, {patient.firstName}
         <span className="ml-2 font-normal text-muted">

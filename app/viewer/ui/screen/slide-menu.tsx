@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $links } from '../../state/links.ts';
 import { $split } from '../../state/panes.ts';
 import { $currentIn, $images, secondSlideAsked, slideSelected } from '../../state/slides.ts';
 import { menuOf } from './menu-of.ts';
-import { isNarrow } from './narrow.ts';
+import { isNarrow, onNarrowed } from './narrow.ts';
 import { SideMenu } from './side-menu.tsx';
 
 interface SlideMenuProps {
@@ -23,6 +24,8 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
     split: $split,
   });
   const emit = useUnit({ slideSelected, secondSlideAsked });
+  // A window that gets narrow, such as by zooming in, would have the menu cover its slide.
+  useEffect(() => onNarrowed(onClose), [onClose]);
   const thenClose = (choose: (index: number) => void) => (index: number) => {
     choose(index);
     if (isNarrow()) onClose();

@@ -68,7 +68,7 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   const { images, ...emit } = useUnit({ images: $images, previousAsked, nextAsked });
   const title = image?.titles.slide ?? '';
   return (
-    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 coarse:h-12">
+    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
       <h2 className="min-w-0 flex-1 truncate text-sm font-medium" title={title}>
         {title}
       </h2>

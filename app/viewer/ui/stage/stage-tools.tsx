@@ -21,8 +21,8 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
   const view = useLiveValue(live);
   const limits = image === null ? null : (pane?.limits() ?? null);
   return (
-    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1">
-      <div className="flex flex-wrap items-center">
+    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto">
+      <div className="flex flex-wrap items-center low:flex-nowrap">
         <ObjectiveButtons
           scan={
             image === null || limits === null

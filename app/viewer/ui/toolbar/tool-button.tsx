@@ -7,7 +7,7 @@ import type { ViewerCommands } from './viewer-commands.ts';
 
 const LOOK = [
   'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors',
-  'hover:bg-hover hover:text-text coarse:size-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
+  'hover:bg-hover hover:text-text low:size-7 coarse:size-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
   'aria-pressed:bg-accent-soft aria-pressed:text-accent aria-expanded:text-accent disabled:text-muted disabled:opacity-45',
 ].join(' ');
 

@@ -18,7 +18,7 @@ export const ToolTrigger = forwardRef<HTMLButtonElement, ToolTriggerProps>(funct
         {...rest}
         ref={ref}
         aria-label={label}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-text focus-visible:-outline-offset-2 disabled:text-muted disabled:opacity-45 data-[state=open]:bg-accent-soft data-[state=open]:text-accent coarse:size-11 [&_svg]:size-[1.125rem]"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-text focus-visible:-outline-offset-2 disabled:text-muted disabled:opacity-45 data-[state=open]:bg-accent-soft data-[state=open]:text-accent low:size-7 coarse:size-11 [&_svg]:size-[1.125rem]"
       >
         {icon}
       </Radix.Button>

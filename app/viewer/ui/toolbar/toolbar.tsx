@@ -58,7 +58,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <Radix.Root
       aria-label="Viewer tools"
-      className="flex items-center gap-px overflow-x-auto py-0.5 [scrollbar-width:thin]"
+      className="flex items-center gap-px overflow-x-auto py-0.5 low:py-0 [scrollbar-width:thin]"
     >
       {viewTools(props).map(tool)}
       <ToolDivider />
