@@ -1,7 +1,8 @@
-import { expect, logIn, test } from '#tests/support/test.ts';
+import type { Page } from '@playwright/test';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 import {
   drag,
-  OWN_CASE,
   opened,
   openOwnCase,
   paneOf,
@@ -12,47 +13,134 @@ import {
 } from '#tests/support/viewer.ts';
 
 const SECOND = 'Second slide';
+const COPIED = 'Link copied. It opens for anyone who may see this case.';
 
-test('a link to a view opens slides, views, sync and the chosen mark for another visit, by way of the login too', async ({
+/** As near as the figures of an address are written. */
+async function expectAt(page: Page, side: 'Slide' | 'Second slide', view: Viewport): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await viewportOf(page, side)).centre.x - view.centre.x))
+    .toBeLessThan(0.1);
+  const now = await viewportOf(page, side);
+  expect(now.centre.y).toBeCloseTo(view.centre.y, 0);
+  expect(now.scale).toBeCloseTo(view.scale, 5);
+  expect(now.rotation).toBe(view.rotation);
+}
+
+test('a link opens slides, views, sync and the chosen mark, also by way of the login', async ({
   page,
   product,
   browser,
 }) => {
   let link = '';
-  const shown: Record<string, unknown> = {};
-  await test.step('a reader marks, splits, syncs and copies the link', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const views: Viewport[] = [];
+  await test.step('a reader marks, splits, syncs and copies a link', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
     await openOwnCase(page, product.url);
     await toggleMeasuring(page);
     await drag(page, await pointIn(page, 0.4, 0.5), await pointIn(page, 0.6, 0.6));
     await toggleMeasuring(page);
-    await page.keyboard.press('+');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.keyboard.press('l');
     await page
-      .getByRole('complementary', { name: 'Marks of the case' })
       .getByRole('button', { name: /^Go to/ })
       .first()
       .click();
-    await page.keyboard.press('l');
+    await tool(page, 'Rotate Right').click();
+    await expect.poll(async () => (await viewportOf(page)).rotation).toBe(90);
     await tool(page, 'Split View').click();
     await opened(page, SECOND);
-    await page.keyboard.press(']');
-    await expect.poll(async () => (await viewportOf(page)).rotation).toBe(90);
-    await page.keyboard.press('y');
+    await tool(page, 'Sync Split View').click();
     await expect(tool(page, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('All marks saved').or(page.getByText('Saved')).first()).toBeVisible();
-    await tool(page, 'Copy link to this view').click();
-    await expect(page.getByText('Link copied. It opens for anyone who may see this case.')).toBeVisible();
+    const line = page.getByRole('region', { name: 'Second pane' }).getByText(/^Synced · offset .+ turned/);
+    await expect(line).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(page.getByText(COPIED)).toBeVisible();
     link = await page.evaluate(() => navigator.clipboard.readText());
-    for (const side of ['Slide', SECOND] as const) shown[side] = await viewportOf(page, side);
-    expect(new URL(link).searchParams.get('mark')).not.toBeNull();
+    views.push(await viewportOf(page), await viewportOf(page, SECOND));
+    expect([...new URL(link).searchParams.keys()]).toEqual([
+      'case',
+      'image',
+      'view',
+      'second',
+      'secondView',
+      'sync',
+      'mark',
+    ]);
   });
 
   const context = await browser.newContext({ baseURL: product.url });
   const visit = await context.newPage();
-  await test.step('it leads through the login and back', async () => {
+  await test.step('another browser opens it by way of the login', async () => {
     await visit.goto(link);
     await expect(visit).toHaveURL(/\/login\?redirectTo=/);
-    await logIn(visit, product.url, undefined, visit.url());
+    await visit.getByPlaceholder('Your email *').fill('provider@example.org');
+    await visit.locator('input[name=password]').fill(PASSWORD);
+    await visit.getByRole('button', { name: 'Log In' }).click();
+    await opened(visit);
+    await opened(visit, SECOND);
+    for (const [at, side] of (['Slide', SECOND] as const).entries()) {
+      const view = views[at];
+      if (view !== undefined) await expectAt(visit, side, view);
+    }
+    await expect(tool(visit, 'Sync Split View')).toHaveAttribute('aria-pressed', 'true');
+    const mark = visit.locator(`[data-mark="${new URL(link).searchParams.get('mark') ?? ''}"]`);
+    await expect(mark).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('the address forgets the place, and a reload of the tab keeps it', async () => {
+    const image = new URL(link).searchParams.get('image') ?? '';
+    await expect
+      .poll(() => new URL(visit.url()).search)
+      .toMatch(new RegExp(`^\\?case=[^&]+&image=${image}$`));
+    await visit.reload();
+    await opened(visit);
+    const [view] = views;
+    if (view !== undefined) await expectAt(visit, 'Slide', view);
+    await context.close();
+  });
+
+  await test.step('a link that names what is not there says so and shows the first slide', async () => {
+    const url = new URL(link);
+    const first = url.searchParams.get('image') ?? '';
+    url.searchParams.set('image', 'img_of-another-case');
+    await page.goto(url.href);
+    await expect(
+      page.getByText('The link names a slide that is not in this case. The first slide is shown.'),
+    ).toBeVisible();
+    await opened(page);
+    await expect(paneOf(page)).toHaveAttribute('data-image', first);
+    url.searchParams.set('image', first);
+    url.searchParams.set('mark', 'mark-of-nobody');
+    await page.goto(url.href);
+    await expect(
+      page.getByText('The link names a mark that is not on this slide. No mark is chosen.'),
+    ).toBeVisible();
+  });
+
+  await test.step('where the clipboard is refused the text is there to be copied', async () => {
+    await page.context().clearPermissions();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await opened(page);
+    await tool(page, 'Copy link to this view').click();
+    const text = page.getByRole('dialog').getByLabel('Link to this view');
+    await expect(text).toHaveValue(/\/viewer\?case=/);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('whoever may not see the case gets the same answer with and without the link', async () => {
+    const stranger = await browser.newContext({ baseURL: product.url });
+    const strange = await stranger.newPage();
+    await logIn(strange, product.url, 'provider2@example.org');
+    const url = new URL(link);
+    const answers: unknown[] = [];
+    for (const address of [`/viewer?case=${url.searchParams.get('case') ?? ''}`, url.pathname + url.search]) {
+      const response = await strange.goto(address);
+      answers.push([response?.status(), await strange.locator('main').innerText()]);
+    }
+    expect(answers[0]).not.toContain(200);
+    expect(answers[1]).toEqual(answers[0]);
+    await stranger.close();
   });
 });

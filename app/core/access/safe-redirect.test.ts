@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
+import { shareLinkOf } from '../sharing/share-link.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { type Screen, screenAt, screens } from './screens.ts';
 
@@ -20,6 +21,13 @@ describe('safeRedirect', () => {
       const asked = path.replace(/\{\w+\}/, 'usr_0123456789');
       expect(safeRedirect(asked)).toBe(roles === null ? '/' : asked);
     }
+    const link = shareLinkOf('cas_1', {
+      first: { imageId: 'img_1', view: { centre: { x: -1.5, y: 20 }, scale: 0.25, rotation: 90 } },
+      second: { imageId: 'img_2', view: { centre: { x: 3, y: 4 }, scale: 1, rotation: 0 } },
+      synced: true,
+      markId: 'a-mark',
+    });
+    expect(safeRedirect(link)).toBe(link);
     expect(safeRedirect('/viewer?case=cas_0123456789&image=img_1#x')).toBe(
       '/viewer?case=cas_0123456789&image=img_1',
     );

@@ -1,8 +1,10 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { SharedView } from '#app/core/sharing/share-link.ts';
 import { encryptionOf } from '../storage/marks/mark-browser.test-support.ts';
 import { createVisitStorage } from '../storage/visit/visit-storage.ts';
 import { $log, imageOpened, stampFx } from './log.ts';
+import './sharing/opening.ts';
 import { $menuShown, $scaleBar, $split, panes } from './panes.ts';
 import {
   ask,
@@ -28,7 +30,7 @@ function tab(items = new Map<string, string>(), byte = 1) {
     removeItem: (key: string) => void items.delete(key),
   };
   const storage = createVisitStorage(() => textStorage, encryptionOf(byte));
-  const page = async (owner = OWNER, isAddressed = false): Promise<Scope> => {
+  const page = async (owner = OWNER, isAddressed = false, shared?: SharedView): Promise<Scope> => {
     const scope = fork({
       handlers: [
         [stampFx, countedStamps('v')],
@@ -41,7 +43,8 @@ function tab(items = new Map<string, string>(), byte = 1) {
       ],
     });
     const seen = heard(visitRead, scope);
-    await allSettled(caseHandedOver, { scope, params: { ...owner, images, start: 0 } });
+    const handed = { ...owner, images, start: 0, ...(shared === undefined ? {} : { shared }) };
+    await allSettled(caseHandedOver, { scope, params: handed });
     reads.push(...seen);
     return scope;
   };
@@ -104,6 +107,27 @@ describe('S2.8-02 viewerState', () => {
     await lookAround(await page());
     const again = await page(OWNER, true);
     expect(stateOf(again).slides).toEqual({ primary: 'a1', secondary: 'b1' });
+  });
+
+  it('gives way to the slides, panes and views of a link, which is remembered instead', async () => {
+    const { page } = tab();
+    await lookAround(await page());
+    const view = { centre: { x: 20, y: 30 }, scale: 1, rotation: 90 };
+    const first = { imageId: 'a1', view };
+    const led = await page(OWNER, true, { first, second: null, synced: false, markId: null });
+    const isLed = (scope: Scope) => {
+      const { slides, split, registration, menu, bar } = stateOf(scope);
+      expect({ slides, split, registration }).toEqual({
+        slides: { primary: 'a1', secondary: null },
+        split: false,
+        registration: null,
+      });
+      expect(scope.getState(panes.primary.$viewport)).toEqual(view);
+      // What is no part of the view stays as this reader has it.
+      expect([menu, bar]).toEqual([false, SETTINGS]);
+    };
+    isLed(led);
+    isLed(await page());
   });
 
   it('is written at the last moment as well', async () => {

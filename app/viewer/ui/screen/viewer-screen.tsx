@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
@@ -46,10 +46,12 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
   const [marksShown, setMarksShown] = useState(false);
-  useEffect(() => {
+  const [listedFor, setListedFor] = useState<string | null>(null);
+  if (sharedMark !== listedFor) {
+    setListedFor(sharedMark);
     // Not where the list would cover the very slide that the link is about.
     if (sharedMark !== null && !isNarrow()) setMarksShown(true);
-  }, [sharedMark]);
+  }
   const link = useCopyLink(board);
   const { copy: linkAsked } = link;
   const panels = useMemo(

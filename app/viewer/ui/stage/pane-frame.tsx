@@ -10,6 +10,7 @@ import { $activePane, $shown, $split, $synced, panes, paneTouched } from '../../
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark } from '../marks/save-mark.tsx';
+import { SyncLine } from '../sync/sync-line.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { AlignByPoints } from './align-by-points.tsx';
 import type { PaneBoard } from './pane-board.ts';
@@ -52,6 +53,7 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
       <Stage side={side} image={image} board={board}>
         {(view) => <StageTools side={side} view={view} />}
       </Stage>
+      <SyncLine side={side} />
       {side === 'primary' && <StaleNote />}
       <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
     </section>

@@ -47,6 +47,16 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
 }
 
 describe('what buttons and keys do', () => {
+  it('copies a link, and Escape leaves a tool first and the chosen mark only where no tool is on', () => {
+    const { commands, done } = screen();
+    commands.copyLink();
+    commands.leaveMode();
+    expect(done).toEqual(['link', 'mark left']);
+    const measuring = screen({ mode: 'STRAIGHT' });
+    measuring.commands.leaveMode();
+    expect(measuring.done).toEqual([]);
+  });
+
   it('S9-14 zooms in by 1.2 and out by 0.8, homes the active pane, and captures what is shown', () => {
     const { commands, done } = screen({ active: 'secondary' });
     for (const act of ['zoomIn', 'zoomOut', 'home', 'actualSize', 'capture'] as const) commands[act]();

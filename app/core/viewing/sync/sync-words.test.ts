@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Scale } from '../../slides/scale.ts';
+import { identityOn, type Registration } from '../registration.ts';
+import { syncWords } from './sync-words.ts';
+
+const of = (over: Partial<Registration>): Registration => ({ ...identityOn('a'), to: 'b', ...over });
+const file = (mppX: number, mppY = mppX): Scale => ({ state: 'file', mppX, mppY, source: 'api' });
+const HAND: Scale = { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'r' };
+
+describe('the words of a sync', () => {
+  it.each<[Partial<Registration>, string]>([
+    [{}, 'no offset'],
+    [{ toPoint: { x: 4800, y: 1200 } }, 'offset 1.2 mm right, 300 µm down'],
+    [{ fromPoint: { x: 4800, y: 8 } }, 'offset 1.2 mm left, 2 µm up'],
+    [{ toPoint: { x: 1, y: 0 } }, 'no offset'],
+    [{ toPoint: { x: 3998, y: 0 } }, 'offset 1.0 mm right'],
+    [{ rotation: 12 }, 'no offset, turned 12° clockwise'],
+    [{ rotation: 350 }, 'no offset, turned 10° counterclockwise'],
+    [{ rotation: 359.9 }, 'no offset'],
+    [{ rotation: 180 }, 'no offset, turned 180° clockwise'],
+    [{ zoom: 1.5 }, 'no offset, magnified 1.50 times'],
+  ])('say where both scales are known: %j', (over, words) => {
+    expect(syncWords(of(over), { from: file(0.25), to: HAND })).toBe(`Synced · ${words}`);
+  });
+
+  it('take each axis and each slide by its own scale', () => {
+    const moved = of({ fromPoint: { x: 1000, y: 1000 }, toPoint: { x: 1000, y: 1000 } });
+    expect(syncWords(moved, { from: file(0.5, 0.25), to: file(0.25, 0.5) })).toBe(
+      'Synced · offset 250 µm left, 250 µm down',
+    );
+  });
+
+  it.each<[Scale | null]>([
+    [{ state: 'none' }],
+    [{ state: 'invalid' }],
+    [{ state: 'assumed', mppX: 1, mppY: 1 }],
+    [null],
+  ])('say pixels where a scale is not known: %j', (unknown) => {
+    const moved = of({ toPoint: { x: 40.4, y: -7 } });
+    for (const scales of [
+      { from: unknown, to: file(0.25) },
+      { from: file(0.25), to: unknown },
+    ]) {
+      expect(syncWords(moved, scales)).toBe('Synced · offset 40 px right, 7 px up');
+    }
+  });
+});
