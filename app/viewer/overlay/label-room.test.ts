@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
 import { isLongEnough, LabelRoom } from './label-room.ts';
-import { labelPlace } from './mark-label-place.ts';
+import { labelPlace, withinPane } from './mark-label-place.ts';
 import { LABEL_HEIGHT_PX } from './mark-style.ts';
 import { PANE } from './marks.test-support.ts';
 
@@ -71,5 +71,20 @@ describe('the place of a label', () => {
           }
       }),
     );
+  });
+});
+
+describe('a label at the side of the pane', () => {
+  it.each([
+    ['is moved inside from the left', 10, 56],
+    ['is moved inside from the right', 395, 344],
+    ['stays where it is whole', 200, 200],
+    ['stays outside where nothing of it is seen', -60, -60],
+  ])('%s', (_, x, want) => {
+    expect(withinPane({ x, y: 7 }, 50, 400)).toEqual({ x: want, y: 7 });
+  });
+
+  it('stays where it is when it is wider than the pane', () => {
+    expect(withinPane({ x: 10, y: 7 }, 50, 90)).toEqual({ x: 10, y: 7 });
   });
 });

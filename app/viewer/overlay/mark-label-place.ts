@@ -23,3 +23,15 @@ export function labelPlace(
     (Math.abs(across.x) * halfWidth + (Math.abs(across.y) * LABEL_HEIGHT_PX) / 2 + LABEL_GAP_PX) * side;
   return { x: x + across.x * away, y: y + across.y * away };
 }
+
+/**
+ * A label that the pane's side would cut is moved inside: half of a number reads like another one. What lies wholly
+ * outside stays there, and so does a label that is wider than the pane.
+ */
+export function withinPane(place: ScreenPoint, halfWidth: number, paneWidth: number): ScreenPoint {
+  const least = halfWidth + LABEL_GAP_PX;
+  const most = paneWidth - least;
+  const isSeen = place.x > -halfWidth && place.x < paneWidth + halfWidth;
+  if (!isSeen || least > most) return place;
+  return { x: Math.min(most, Math.max(least, place.x)), y: place.y };
+}

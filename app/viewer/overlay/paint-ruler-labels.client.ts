@@ -4,7 +4,7 @@ import type { ScreenPoint } from '../pane/camera.client.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
 import type { Affine } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
-import { labelPlace } from './mark-label-place.ts';
+import { labelPlace, withinPane } from './mark-label-place.ts';
 import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
 
 export interface RulerDrawing {
@@ -64,11 +64,12 @@ function offerLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScre
 
 function writeLabel(
   context: Context,
-  { room }: RulerDrawing,
+  { room, pane }: RulerDrawing,
   { label }: ShownRuler,
-  place: ScreenPoint,
+  beside: ScreenPoint,
   half: number,
 ): void {
+  const place = withinPane(beside, half, pane.width);
   if (room.take(place, half)) paintLabel(context, label, place.x, place.y, half);
 }
 

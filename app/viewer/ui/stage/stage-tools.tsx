@@ -21,8 +21,8 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
   const view = useLiveValue(live);
   const limits = image === null ? null : (pane?.limits() ?? null);
   return (
-    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto">
-      <div className="flex flex-wrap items-center low:flex-nowrap">
+    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto max-sm:flex-nowrap max-sm:overflow-x-auto">
+      <div className="flex flex-wrap items-center low:flex-nowrap max-sm:flex-nowrap">
         <ObjectiveButtons
           scan={
             image === null || limits === null
@@ -48,12 +48,14 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
         )}
       </div>
       {image !== null && view !== null && (
-        <MagnificationBadge
-          scale={image.scale}
-          magnification={image.magnification}
-          view={view}
-          width={width}
-        />
+        <div className="shrink-0 max-sm:order-first">
+          <MagnificationBadge
+            scale={image.scale}
+            magnification={image.magnification}
+            view={view}
+            width={width}
+          />
+        </div>
       )}
     </div>
   );
