@@ -17,6 +17,7 @@ import { sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
+import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
@@ -165,11 +166,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       }),
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
-      createWatch({
-        unit: $current,
-        scope,
-        fn: (image) => image !== null && nameInAddress(facts.asked.caseId, image.imageId),
-      }),
+      followInAddress(scope, facts.asked.caseId, handed),
     ];
     emit.openingNamed(openingFacts(facts));
     if (!scope.getState($isStopped)) {
@@ -200,6 +197,32 @@ export function addressOfImage(address: URL, caseId: string, imageId: string): U
   const named = withoutSharedParts(address);
   named.searchParams.set('image', imageId);
   return named.search === address.search ? null : named;
+}
+
+/**
+ * The address follows the slide. What a link told stays in it until the tab remembers it by itself: a reload in between
+ * would come back to another place.
+ */
+function followInAddress(scope: Scope, caseId: string, { shared }: CaseHandedOver): () => void {
+  let isRemembered = shared === undefined;
+  const name = (): void => {
+    const image = scope.getState($current);
+    if (image !== null && isRemembered) nameInAddress(caseId, image.imageId);
+  };
+  const stops = [
+    createWatch({ unit: $current, scope, fn: name }),
+    createWatch({
+      unit: writeVisitFx.finally,
+      scope,
+      fn: () => {
+        isRemembered = true;
+        name();
+      },
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function nameInAddress(caseId: string, imageId: string): void {
