@@ -93,10 +93,10 @@ test('a view that fills slowly is painted now and then, and whole as soon as it 
     while (!viewer.isLoaded()) await new Promise(requestAnimationFrame);
     return times;
   }, CORNER);
-  const gaps = paintedAt.slice(1).map((time, at) => time - (paintedAt[at] ?? 0));
-  expect(gaps.length).toBeGreaterThan(3);
-  // The last painting is that of the whole view, which waits for nothing.
-  for (const gap of gaps.slice(0, -1)) expect(gap).toBeGreaterThan(45);
+  expect(paintedAt.length).toBeGreaterThan(4);
+  // One each 50 ms, however late a busy machine was with some of them; the last is that of the whole view.
+  const lasted = (paintedAt.at(-1) ?? 0) - (paintedAt[0] ?? 0);
+  expect(paintedAt.length).toBeLessThanOrEqual(lasted / 50 + 2);
 });
 
 test('the overview shows the slide and the view once the first view is there', async ({ page, bench }) => {

@@ -9,7 +9,10 @@ const iconButtonLook = cva(
     'hover:bg-hover hover:text-text coarse:min-h-11 coarse:min-w-11 [&_svg]:size-[1.125rem]',
     'aria-pressed:bg-accent-soft aria-pressed:text-accent disabled:text-muted disabled:opacity-50',
   ],
-  { variants: { size: { sm: 'size-8 low:size-7', md: 'size-10 low:size-8' } }, defaultVariants: { size: 'md' } },
+  {
+    variants: { size: { sm: 'size-8 low:size-7', md: 'size-10 low:size-8' } },
+    defaultVariants: { size: 'md' },
+  },
 );
 
 export interface IconButtonProps

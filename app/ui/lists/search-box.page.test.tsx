@@ -5,20 +5,23 @@ import { DEBOUNCE_MS, SearchBox } from './search-box.tsx';
 
 const asked: string[] = [];
 
-/** The box under an address that follows what is asked. */
-function Host() {
+/** The box under an address that follows what is asked, or comes to it when the button is pressed. */
+function Host({ isSlow = false }) {
   const [address, put] = useState('');
   return (
     <>
       <button type="button" onClick={() => put('')}>
         Clear
       </button>
+      <button type="button" onClick={() => put(asked.at(-1) ?? '')}>
+        Arrive
+      </button>
       <SearchBox
         search={{ name: 'q', label: 'Search', placeholder: 'Case' }}
         asked={address}
         onSearch={(text) => {
           asked.push(text);
-          put(text);
+          if (!isSlow) put(text);
         }}
       />
     </>
@@ -61,5 +64,19 @@ describe('a search box', () => {
     expect(box().value).toBe('');
     await pass(1000);
     expect(asked).toEqual(['skin']);
+  });
+
+  it('keeps what is typed while a slow address is still on its way to what was asked before', async () => {
+    await mount(<Host isSlow />);
+    await fill(box(), 'ne');
+    await pass(DEBOUNCE_MS);
+    await fill(box(), 'neu');
+    await click(named('Arrive'));
+    expect(box().value).toBe('neu');
+    await pass(DEBOUNCE_MS);
+    expect(asked).toEqual(['ne', 'neu']);
+    await click(named('Arrive'));
+    await click(named('Clear'));
+    expect(box().value).toBe('');
   });
 });

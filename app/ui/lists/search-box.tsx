@@ -14,16 +14,33 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** The address that the text was last compared with. */
+  readonly asked: string;
+  /** What the box has asked for and the address does not say yet, oldest first. */
+  readonly sent: readonly string[];
+}
+
+/** A slow answer to what the box asked for leaves what was typed since; any other address brings its own text. */
+function withAddress({ text, sent }: Typed, asked: string): Typed {
+  const at = sent.indexOf(asked);
+  if (at >= 0) return { text, asked, sent: sent.slice(at + 1) };
+  return { text: text.trim() === asked ? text : asked, asked, sent: [] };
+}
+
 /** Asks when the typing rests, or at Enter with the form around it. Back and Clear bring their text into the box. */
 export function SearchBox({ search, asked, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState({ text: asked, asked });
-  // The address has changed under the box, and not because of it.
-  if (typed.asked !== asked) setTyped({ text: typed.text.trim() === asked ? typed.text : asked, asked });
+  const [typed, setTyped] = useState<Typed>({ text: asked, asked, sent: [] });
+  if (typed.asked !== asked) setTyped(withAddress(typed, asked));
   const { text } = typed;
   const isSettled = text.trim() === asked;
   useEffect(() => {
     if (isSettled) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      setTyped((before) => ({ ...before, sent: [...before.sent, text.trim()] }));
+      onSearch(text.trim());
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isSettled, onSearch]);
   return (
@@ -41,7 +58,10 @@ export function SearchBox({ search, asked, onSearch }: SearchBoxProps) {
         maxLength={100}
         data-list-search=""
         className="h-9 pl-9 text-sm"
-        onChange={(event) => setTyped({ text: event.target.value, asked })}
+        onChange={(event) => {
+          const { value } = event.target;
+          setTyped((before) => ({ ...before, text: value }));
+        }}
       />
     </Field>
   );
