@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { usePortalPlace } from './portal-place.ts';
 
@@ -19,9 +19,10 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
-  const place = usePortalPlace();
+  const [open, setOpen] = useState(false);
+  const place = usePortalPlace(open);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={place}>
         <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={listLook}>
@@ -48,9 +49,10 @@ export function MenuSeparator() {
 }
 
 export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const place = usePortalPlace();
+  const [open, setOpen] = useState(false);
+  const place = usePortalPlace(open);
   return (
-    <Radix.Sub>
+    <Radix.Sub open={open} onOpenChange={setOpen}>
       <Radix.SubTrigger className={itemLook}>
         <span className="flex-1">{label}</span>
         <ChevronRight aria-hidden className="text-muted" />

@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { usePortalPlace } from '../portal-place.ts';
 
 const OPEN_DELAY_MS = 400;
@@ -11,10 +11,11 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
-  const place = usePortalPlace();
+  const [open, setOpen] = useState(false);
+  const place = usePortalPlace(open);
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS}>
-      <Radix.Root>
+      <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={place}>
           <Radix.Content
