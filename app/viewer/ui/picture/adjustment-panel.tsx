@@ -49,7 +49,10 @@ export function AdjustmentPanel({ side, disabled }: AdjustmentPanelProps) {
           {SLIDERS.map(({ part, label }) => (
             <label key={part} className="grid grid-cols-[1fr_auto] text-sm">
               {label}
-              <output className="text-muted tabular-nums">{adjustment[part].toFixed(2)}</output>
+              {/* No output, which a label would take for what it names. The slider says its value by itself. */}
+              <span aria-hidden className="text-muted tabular-nums">
+                {adjustment[part].toFixed(2)}
+              </span>
               <input
                 type="range"
                 min={LEAST_ADJUSTMENT}
