@@ -7,12 +7,25 @@ import { Spinner } from './spinner.tsx';
 /** Specification 9: product toasts close by themselves after ten seconds. */
 const TOAST_DURATION_MS = 10_000;
 
-/** Unless it is about a thing, the message is the toast's id: the same sentence twice starts its time again. */
-const showToast = ({ kind, message, about = message, action }: Notice): void =>
-  void toast[kind](message, {
-    id: about,
+/** The toast that tells of each thing now, by what it is about. */
+const ids = new Map<string, string>();
+let count = 0;
+
+/**
+ * Unless it is about a thing, the message is the toast's id: the same sentence twice starts its time again. A toast with
+ * a step to press has an id of its own: a press takes it away, with whatever the step has to tell under the same id.
+ */
+function showToast({ kind, message, about = message, action }: Notice): void {
+  count += 1;
+  const id = action === undefined ? about : `${about} ${String(count)}`;
+  const before = ids.get(about);
+  if (before !== undefined && before !== id) toast.dismiss(before);
+  ids.set(about, id);
+  toast[kind](message, {
+    id,
     action: action === undefined ? undefined : { label: action.label, onClick: action.run },
   });
+}
 
 /** Stands once in the document; the theme is always dark, whatever the page wears. */
 export default function ToastStack() {

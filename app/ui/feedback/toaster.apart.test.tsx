@@ -53,11 +53,28 @@ describe('toasts', () => {
     await act(() =>
       Promise.resolve(notify.success('The case is yours', { about, action: { label: 'Open', run } })),
     );
+    // The earlier one is told to go, and then goes.
+    await passing(LEAVING_MS);
     await passing(LEAVING_MS);
     const said = toasts().filter(({ textContent }) => textContent?.includes('The case'));
     expect(said.map(({ textContent }) => textContent)).toEqual(['The case is yoursOpen']);
     await act(() => Promise.resolve(said[0]?.querySelector<HTMLElement>('[data-button]')?.click()));
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('say what came of the step that was pressed in the one before', async () => {
+    const about = 'turned';
+    const run = () => notify.info('Redid: a measurement', { about, action: { label: 'Undo', run: vi.fn() } });
+    await act(() =>
+      Promise.resolve(notify.info('Undid: a measurement', { about, action: { label: 'Redo', run } })),
+    );
+    await passing(LEAVING_MS);
+    const redo = toasts().find(({ textContent }) => textContent?.startsWith('Undid'));
+    await act(() => Promise.resolve(redo?.querySelector<HTMLElement>('[data-button]')?.click()));
+    await passing(LEAVING_MS);
+    const said = toasts().map(({ textContent }) => textContent);
+    expect(said).toContain('Redid: a measurementUndo');
+    expect(said).not.toContain('Undid: a measurementRedo');
   });
 });
 
