@@ -5,8 +5,8 @@ const executablePath = process.env['CHROMIUM'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One more than the cores that the tests are promised on: a test waits for timers and servers a third of its time.
-  workers: 3,
+  // As many as the cores that the tests are promised on: a third one took longer, since each has two servers and a browser.
+  workers: 2,
   // Each worker has servers of its own: its tests may be of any file, and all workers end at the same time.
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
