@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+import { SquareDot } from 'lucide-react';
+import { $countingShown, countingPanelToggled } from '../../state/counting/counting.ts';
+import { ToolButton } from '../toolbar/tool-button.tsx';
+
+export function CountingTool({ disabled }: { readonly disabled: boolean }) {
+  const { shown, toggle } = useUnit({ shown: $countingShown, toggle: countingPanelToggled });
+  return (
+    <ToolButton
+      label="Count fields"
+      icon={<SquareDot aria-hidden />}
+      disabled={disabled}
+      pressed={shown}
+      onPress={() => toggle()}
+    />
+  );
+}
