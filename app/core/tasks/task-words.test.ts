@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { holderText, nextStepText, partText, taskClock, taskPlaceOf, taskWaits } from './task-words.ts';
+
+const NOW = '2026-11-21T15:00:00Z';
+const person = { userId: 'usr_1', displayName: 'Dr. Lee' };
+
+describe('a task in words', () => {
+  it.each([
+    ['Provider', 2, '/pathologist/qa-task?task=tsk_1'],
+    ['Provider', 11, '/provider/tasks-detail?task=tsk_1'],
+    ['MedicalFacility', 5, '/facility/tasks-detail?task=tsk_1'],
+    ['Facility_NP', 7, '/facility/tasks-detail?task=tsk_1'],
+    ['Admin', 2, '/task-detail/tsk_1'],
+  ] as const)('is worked on by a %s, of type %i, at %s', (role, type, place) => {
+    expect(taskPlaceOf({ id: 'tsk_1', type }, role)).toBe(place);
+  });
+
+  it.each([
+    ['A', 'A1', 'A1-F', 'Part A, block A1, slide A1-F'],
+    [null, 'A1', null, 'Block A1'],
+    [null, null, null, ''],
+  ])('is about %s, %s, %s', (specimenID, block, slide, text) => {
+    expect(partText({ specimenID, block, slide })).toBe(text);
+  });
+
+  it('is held by a person, else by whoever may take it', () => {
+    expect(holderText({ assignee: person, assignedRole: null })).toBe('Dr. Lee');
+    expect(holderText({ assignee: null, assignedRole: 'Facility' })).toBe('Facility, not taken yet');
+    expect(holderText({ assignee: null, assignedRole: null })).toBeNull();
+  });
+
+  it('has a clock only while it is not closed', () => {
+    const dueAt = '2026-11-21T13:00:00Z';
+    expect(taskClock({ status: 'Submitted', dueAt }, NOW)).toEqual({ state: 'overdue', left: '2 h overdue' });
+    expect(taskClock({ status: 'Declined', dueAt }, NOW)).toEqual({ state: 'none', left: '' });
+  });
+
+  it('is handed in only where somebody accepts it', () => {
+    expect(nextStepText({ status: 'InProgress', needsAcceptance: true })).toBe(
+      'Whoever has it hands the work in',
+    );
+    expect(nextStepText({ status: 'InProgress', needsAcceptance: false })).toBe(
+      'Whoever has it completes it',
+    );
+  });
+});
+
+describe('the waits of a task', () => {
+  const task = {
+    createdAt: '2026-11-20T15:00:00Z',
+    startedAt: null,
+    submittedAt: null,
+    closedAt: null,
+    assignee: person,
+    assignedRole: null,
+  };
+  const waitsOf = (changes: object) =>
+    taskWaits({ ...task, status: 'Open', ...changes }, NOW).map(
+      ({ what, lasted, isOpen }) => `${what} ${lasted}${isOpen ? ' on' : ''}`,
+    );
+  const startedAt = '2026-11-20T18:00:00Z';
+  const submittedAt = '2026-11-21T08:00:00Z';
+
+  it.each([
+    [{}, ['Waiting to be started 24 h on']],
+    [{ status: 'InProgress', startedAt }, ['In work 21 h on', 'Waiting to be started 3 h']],
+    [
+      { status: 'Submitted', startedAt, submittedAt },
+      ['Waiting for acceptance 7 h on', 'In work 14 h', 'Waiting to be started 3 h'],
+    ],
+    // What was handed in before it was sent back is not waiting for anybody's acceptance.
+    [{ status: 'Returned', startedAt, submittedAt }, ['In work 21 h on', 'Waiting to be started 3 h']],
+    [
+      { status: 'Completed', startedAt, submittedAt, closedAt: '2026-11-21T09:00:00Z' },
+      ['Waiting for acceptance 1 h', 'In work 14 h', 'Waiting to be started 3 h'],
+    ],
+    [{ status: 'Cancelled', closedAt: '2026-11-20T16:00:00Z' }, ['Waiting to be started 1 h']],
+  ])('%j are %j', (changes, expected) => {
+    expect(waitsOf(changes)).toEqual(expected);
+  });
+});

@@ -1,0 +1,116 @@
+import { labels } from '#contracts/generated/labels.ts';
+import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
+import { isFacility, type Role } from '../access/roles.ts';
+import { screens } from '../access/screens.ts';
+import { ageText, type DueState, dueStateOf, dueText } from '../cases/due.ts';
+import { isClosed, TASK } from './task-kinds.ts';
+
+/** Where this person works on a task; a second review and an onboarding have pages of their own. */
+export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, role: Role): string {
+  const asked = `?task=${encodeURIComponent(id)}`;
+  if (role === 'Admin') return screens.task.path.replace('{taskId}', encodeURIComponent(id));
+  if (isFacility(role)) return screens.facilityTask.path + asked;
+  if (type === TASK.qa) return screens.qaTask.path + asked;
+  return screens.providerTask.path + asked;
+}
+
+/** 'Part A, block A1, slide A1-F'; empty where the task is about the whole case. */
+export function partText({
+  specimenID,
+  block,
+  slide,
+}: Pick<TaskListItem, 'specimenID' | 'block' | 'slide'>): string {
+  const parts = [
+    specimenID === null ? '' : `part ${specimenID}`,
+    block === null ? '' : `block ${block}`,
+    slide === null ? '' : `slide ${slide}`,
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Who made the task; nobody did where a rule of the product asks for it. */
+export const askedByText = ({ askedBy }: Pick<TaskListItem, 'askedBy'>): string =>
+  askedBy?.displayName ?? 'The platform';
+
+/** Who has the task, or who may take it. */
+export function holderText({
+  assignee,
+  assignedRole,
+}: Pick<TaskListItem, 'assignee' | 'assignedRole'>): string | null {
+  if (assignee !== null) return assignee.displayName;
+  return assignedRole === null ? null : `${labels.TaskAssigneeRole[assignedRole]}, not taken yet`;
+}
+
+interface TaskClock {
+  readonly state: DueState;
+  readonly left: string;
+}
+
+/** How much time is left; no clock runs on a task that is closed. */
+export function taskClock({ status, dueAt }: Pick<TaskListItem, 'status' | 'dueAt'>, now: string): TaskClock {
+  if (isClosed(status)) return { state: 'none', left: '' };
+  return { state: dueStateOf(dueAt, now), left: dueText(dueAt, now) };
+}
+
+/** What has to happen next, and by whom, in a sentence. */
+export function nextStepText({ status, needsAcceptance }: Pick<Task, 'status' | 'needsAcceptance'>): string {
+  switch (status) {
+    case 'Open':
+      return 'Whoever may take it starts it';
+    case 'InProgress':
+      return needsAcceptance ? 'Whoever has it hands the work in' : 'Whoever has it completes it';
+    case 'Submitted':
+      return 'The operator accepts the work or sends it back';
+    case 'Returned':
+      return 'Whoever has it starts it again';
+    case 'Completed':
+    case 'Declined':
+    case 'Cancelled':
+      return 'Nothing, the task is closed';
+  }
+}
+
+/** One stretch of a task, and who kept it. */
+interface TaskWait {
+  readonly id: string;
+  readonly what: string;
+  readonly whose: string;
+  readonly from: string;
+  readonly lasted: string;
+  readonly isOpen: boolean;
+}
+
+type Waiting = Pick<
+  Task,
+  'createdAt' | 'startedAt' | 'submittedAt' | 'closedAt' | 'assignee' | 'assignedRole' | 'status'
+>;
+
+/** The waits of a task, the newest first. Work that was sent back is one stretch with the work before it. */
+export function taskWaits(task: Waiting, now: string): readonly TaskWait[] {
+  const { createdAt, startedAt, closedAt } = task;
+  // What was sent back is in work again, whenever it was handed in before.
+  const isHandedIn = task.status === 'Submitted' || isClosed(task.status);
+  const submittedAt = isHandedIn ? task.submittedAt : null;
+  const whose = holderText(task) ?? 'Nobody yet';
+  const end = closedAt ?? (isClosed(task.status) ? null : now);
+  const stretches = [
+    { id: 'waiting', what: 'Waiting to be started', whose, from: createdAt, to: startedAt },
+    { id: 'working', what: 'In work', whose, from: startedAt, to: submittedAt },
+    { id: 'accepting', what: 'Waiting for acceptance', whose: 'The operator', from: submittedAt, to: null },
+  ];
+  return stretches
+    .flatMap(({ from, to, ...stretch }): TaskWait[] => {
+      if (from === null) return [];
+      const until = to ?? end;
+      return [
+        {
+          ...stretch,
+          from,
+          lasted: ageText(from, until ?? from),
+          isOpen: to === null && closedAt === null && !isClosed(task.status),
+        },
+      ];
+    })
+    .reverse();
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { phoneError } from '#app/core/forms/phone.ts';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { zAwayTimeInput } from '#contracts/generated/schemas/away-time-input.ts';
+import { zProfileInput } from '#contracts/generated/schemas/profile-input.ts';
+import { zProviderProfileInput } from '#contracts/generated/schemas/provider-profile-input.ts';
+
+const DAY = 'Enter a day';
+const { timeZone } = zProfileInput.shape;
+const { printedName } = zProviderProfileInput.shape;
+
+export const ContactForm = z.object({
+  phone: z
+    .string()
+    .optional()
+    .superRefine((typed, context) => {
+      const error = typed === undefined ? null : phoneError(typed);
+      if (error !== null) context.addIssue({ code: 'custom', message: error });
+    }),
+  timeZone: z.string('Time zone is required').pipe(timeZone.unwrap()),
+  ...versionFields,
+});
+
+const PICTURE_BYTES = 150_000;
+const PICTURES = ['image/png', 'image/jpeg'];
+
+export const SignatureForm = z.object({
+  printedName: z.string('Printed name is required').pipe(printedName.unwrap()),
+  picture: z
+    .instanceof(File, { message: 'Choose a picture' })
+    .refine(({ size }) => size <= PICTURE_BYTES, 'Use a picture of at most 150 kB')
+    .refine(({ type }) => PICTURES.includes(type), 'Use a PNG or JPEG picture')
+    .optional(),
+  ...versionFields,
+});
+
+/** Times away, each from its first to its last day. */
+export const AwayForm = z.object({
+  away: z
+    .array(
+      z
+        .object({
+          from: z.string(DAY).pipe(zAwayTimeInput.shape.from),
+          to: z.string(DAY).pipe(zAwayTimeInput.shape.to),
+          coveredBy: z.string().optional(),
+        })
+        .superRefine(({ from, to }, context) => {
+          if (to < from)
+            context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first' });
+        }),
+    )
+    .max(50, 'Fifty times away at most')
+    .default([]),
+  ...versionFields,
+});
+
+export const NoticesForm = z.object({
+  newCasesDigest: z.boolean().default(false),
+  taskDigest: z.boolean().default(false),
+  mailOnAssignment: z.boolean().default(false),
+  mailOnReport: z.boolean().default(false),
+  ...versionFields,
+});
+
+/** A licence as it was renewed, with the board's paper. */
+export const RenewalForm = z
+  .object({
+    region: z.string('Choose a licence'),
+    number: z
+      .string('Number is required')
+      .min(3, 'A number has at least 3 characters')
+      .max(20, 'Use at most 20 characters'),
+    issuedOn: z.iso.date(DAY),
+    expiresOn: z.iso.date(DAY),
+    file: z.instanceof(File, { message: 'Choose the paper of the board' }),
+    ...versionFields,
+  })
+  .superRefine(({ issuedOn, expiresOn }, context) => {
+    if (expiresOn <= issuedOn)
+      context.addIssue({
+        code: 'custom',
+        path: ['issuedOn'],
+        message: 'Issue date must be before the expiry date',
+      });
+  });
+
+export const SessionForm = z.object({ sessionId: z.string(), ...versionFields });
+export const OthersForm = z.object(versionFields);

@@ -1,0 +1,181 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
+import { AwayForm, ContactForm, RenewalForm, SignatureForm } from './about-me-forms.ts';
+import { AboutMeScreen } from './about-me-screen.tsx';
+
+const NOW = '2026-11-23T15:00:00Z';
+
+const licence = (region: string, expiresOn: string, verifiedOn: string | null = '2026-01-02') => ({
+  region,
+  number: `INV-${region}`,
+  issuedOn: '2024-01-01',
+  expiresOn,
+  verifiedOn,
+});
+
+const profile: Profile = {
+  userId: 'usr_1',
+  version: 4,
+  etag: '"v4"',
+  email: 'lee@example.org',
+  role: 'Provider',
+  staffRole: null,
+  status: 'Active',
+  salutation: 'Dr.',
+  firstName: 'Ada',
+  middleName: null,
+  lastName: 'Lee',
+  displayName: 'Dr. Ada Lee',
+  phone: null,
+  address: null,
+  timeZone: 'America/New_York',
+  notices: { newCasesDigest: true, taskDigest: true, mailOnAssignment: true, mailOnReport: false },
+  facility: null,
+  provider: {
+    accountType: 'Individual',
+    specialty: 'Pathology',
+    degree: 'MD',
+    npi: '1000000004',
+    subspecialties: ['Dermatopathology'],
+    workAuthorization: 'Citizen',
+    experienceYears: '10+',
+    wsiExperienceYears: '5-7',
+    licences: [
+      licence('NY', '2028-01-01'),
+      licence('OH', '2026-12-23'),
+      licence('CO', '2026-11-22'),
+      licence('ME', '2027-06-01', null),
+    ],
+    certificates: [],
+    signingSites: [{ code: 'HOME-OH-1', name: null, clia: null }],
+    readingSites: [],
+    printedName: 'Ada Lee, MD',
+    signatureImage: 'iVBORw0KGgo=',
+    workingHours: null,
+    maxOpenCases: 25,
+    openCases: 2,
+    away: [],
+  },
+  createdAt: NOW,
+  updatedAt: NOW,
+};
+
+const session = (id: string, current: boolean): OwnSession => ({
+  id,
+  version: 1,
+  etag: `"v1"`,
+  current,
+  device: `Browser ${id}`,
+  ipAddress: null,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  expiresAt: NOW,
+});
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) {
+  posts.length = 0;
+  const element = (
+    <AboutMeScreen
+      profile={profile}
+      sessions={[session('ses_1', true), session('ses_2', false)]}
+      renewals={[]}
+      colleagues={[]}
+      idempotencyKey={'"key"'}
+      asOf={NOW}
+      outcome={undefined}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const licences = () =>
+  [...document.querySelectorAll('section')]
+    .find((one) => textOf(one).startsWith('Licences'))
+    ?.querySelectorAll('li') ?? [];
+
+describe('the own page of a pathologist', () => {
+  it('puts the licence that ends first on top, and says which ends soon, is over or was not checked', async () => {
+    await show();
+    expect([...licences()].map(textOf)).toEqual([
+      'COINV-COuntil 11/22/2026Over',
+      'OHINV-OHuntil 12/23/2026Ends in 30 days',
+      'MEINV-MEuntil 06/01/2027Not checked with the board yet',
+      'NYINV-NYuntil 01/01/2028',
+    ]);
+  });
+
+  it('shows the picture of the signature as what it is', async () => {
+    await show();
+    expect(found('main img').getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
+  });
+
+  it('ends another session with its own version, and never offers to end the present one', async () => {
+    await show();
+    expect(() => named('End session on Browser ses_1')).toThrow();
+    await click(named('End session on Browser ses_2'));
+    await eventually(() =>
+      expect(posts).toMatchObject([{ intent: 'endSession', sessionId: 'ses_2', etag: '"v1"' }]),
+    );
+  });
+
+  it('sends the choice of notices whole, with the version of the profile', async () => {
+    await show();
+    await click(found('input[name=taskDigest]'));
+    await click(named('Save notices'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'notices', etag: '"v4"', newCasesDigest: 'on' });
+    expect(posts[0]).not.toHaveProperty('taskDigest');
+  });
+
+  it('says why a session could not be ended', async () => {
+    const refused = { status: 'error' as const, error: { '': ['Nothing is there'] }, refusal: 404 };
+    await show({ outcome: { intent: 'endSession', refused } });
+    expect(textOf(found('[role=alert]'))).toBe('Nothing is there');
+  });
+});
+
+const version = { etag: '"v4"', idempotencyKey: '"key"' };
+const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'x', { type });
+
+describe('what the forms refuse', () => {
+  it.each([
+    ['a phone of three digits', ContactForm, { phone: '123', timeZone: 'America/Denver' }, 'phone'],
+    ['a text as picture', SignatureForm, { printedName: 'A', picture: picture('text/plain', 3) }, 'picture'],
+    [
+      'a picture too large',
+      SignatureForm,
+      { printedName: 'A', picture: picture('image/png', 150_001) },
+      'picture',
+    ],
+    [
+      'a last day before the first',
+      AwayForm,
+      { away: [{ from: '2026-12-24', to: '2026-12-23' }] },
+      'away.0.to',
+    ],
+    [
+      'a licence that ends before it begins',
+      RenewalForm,
+      {
+        region: 'OH',
+        number: 'INV',
+        issuedOn: '2027-01-01',
+        expiresOn: '2026-01-01',
+        file: picture('image/png', 1),
+      },
+      'issuedOn',
+    ],
+  ] as const)('%s', (_, schema, typed, field) => {
+    const read = schema.safeParse({ ...version, ...typed });
+    expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  });
+});

@@ -1,0 +1,73 @@
+import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { Page } from '#app/ui/page.tsx';
+import type { LicenceRenewal, OwnSession, Profile } from '#contracts/generated/wire.ts';
+import { Away, Notices } from './away.tsx';
+import { Contact, ReadingSites } from './contact.tsx';
+import { Licences } from './licences.tsx';
+import { Sessions } from './sessions.tsx';
+import { Signature } from './signature.tsx';
+
+interface AboutMeScreenProps {
+  readonly profile: Profile;
+  readonly sessions: readonly OwnSession[];
+  readonly renewals: readonly LicenceRenewal[];
+  readonly colleagues: readonly { readonly value: string; readonly label: string }[];
+  readonly idempotencyKey: string;
+  readonly asOf: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  contact: { label: 'Save profile', done: 'Your profile is saved.' },
+  signature: { label: 'Save signature', done: 'Your signature is saved. Signed reports stay as they are.' },
+  away: { label: 'Save times away', done: 'Your times away are saved.' },
+  notices: { label: 'Save notices', done: 'Your choice of notices is saved.' },
+  renew: {
+    label: 'Hand in renewal',
+    done: 'The renewal is handed in. The operator checks it with the board.',
+  },
+  endSession: { label: 'End session', done: 'The session is ended.' },
+  endOthers: { label: 'End all other sessions', done: 'All other sessions are ended.' },
+};
+
+/** What is saved of each form: it begins anew when its own part has changed, and the others keep what is typed in them. */
+function savedOf({ phone, timeZone, notices, provider }: Profile) {
+  return {
+    contact: JSON.stringify([phone, timeZone]),
+    signature: JSON.stringify([provider?.printedName, provider?.signatureImage]),
+    away: JSON.stringify(provider?.away),
+    notices: JSON.stringify(notices),
+  };
+}
+
+/** A pathologist's own account: who they are, with which licences they read, and how they are reached. */
+export function AboutMeScreen({ sessions, renewals, colleagues, asOf, ...own }: AboutMeScreenProps) {
+  const { profile, outcome, idempotencyKey } = own;
+  const { isUnsaved, tell } = useUnsaved();
+  useErrorTitle(outcome?.refused != null);
+  const form = { ...own, tellUnsaved: tell };
+  const saved = savedOf(profile);
+  return (
+    <Page title="About Me" width="text">
+      <div className="flex flex-col gap-8">
+        <OutcomeLine
+          outcome={outcome}
+          words={words}
+          plain={['endSession', 'endOthers']}
+          statusNow={profile.status}
+        />
+        <Contact key={saved.contact} {...form} />
+        <Licences {...form} renewals={renewals} asOf={asOf} />
+        <Signature key={saved.signature} {...form} />
+        <ReadingSites profile={profile} />
+        <Away key={saved.away} {...form} colleagues={colleagues} />
+        <Notices key={saved.notices} {...form} />
+        <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
+      </div>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, newIdempotencyKey } from '#app/server/intents.server.ts';
+import type { ProfileInput } from '#contracts/generated/wire.ts';
+import {
+  AwayForm,
+  ContactForm,
+  NoticesForm,
+  OthersForm,
+  RenewalForm,
+  SessionForm,
+  SignatureForm,
+} from './about-me-forms.ts';
+
+/** Everything that a pathologist may see and change of their own account. */
+export async function loadAboutMe({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.aboutMe);
+  const api = apiFor(session, request);
+  const [profile, sessions, renewals, team] = await Promise.all([
+    api.getMyProfile(),
+    api.listSessions(),
+    api.listLicenceRenewals({ query: { userId: session.userId, pageSize: 100, sort: '-submittedAt' } }),
+    api.listTeam({ query: { pageSize: 100 } }),
+  ]);
+  return {
+    profile: await valueOrThrow(profile, session, request),
+    sessions: (await valueOrThrow(sessions, session, request)).items,
+    renewals: renewals.ok ? renewals.value.data.items : [],
+    colleagues: team.ok
+      ? team.value.data.items
+          .filter(({ userId }) => userId !== session.userId)
+          .map(({ userId, displayName }) => ({ value: userId, label: displayName }))
+      : [],
+    idempotencyKey: newIdempotencyKey(),
+    asOf: new Date().toISOString(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnAboutMe(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.aboutMe);
+  const api = apiFor(session, args.request);
+  const change = (etag: string, body: ProfileInput) =>
+    api.updateMyProfile({ headers: { 'If-Match': etag }, body });
+  return answerIntent(args, {
+    contact: () =>
+      submitForm(args, ContactForm, ({ phone, timeZone, etag }) =>
+        change(etag, { phone: phone ?? null, timeZone }),
+      ),
+    signature: () =>
+      submitForm(args, SignatureForm, async ({ printedName, picture, etag }) =>
+        change(etag, {
+          provider: {
+            printedName,
+            ...(picture === undefined ? {} : { signatureImage: await base64Of(picture) }),
+          },
+        }),
+      ),
+    away: () =>
+      submitForm(args, AwayForm, ({ away, etag }) =>
+        change(etag, {
+          provider: {
+            away: away.map(({ coveredBy, ...days }) => ({ ...days, coveredBy: coveredBy ?? null })),
+          },
+        }),
+      ),
+    notices: () =>
+      submitForm(args, NoticesForm, ({ etag, idempotencyKey: _, ...notices }) => change(etag, { notices })),
+    renew: () =>
+      submitForm(args, RenewalForm, ({ file, idempotencyKey, etag: _, ...licence }) =>
+        api.renewLicence({
+          params: { userId: session.userId },
+          query: { ...licence, name: file.name },
+          headers: { 'Idempotency-Key': idempotencyKey },
+          body: file,
+        }),
+      ),
+    endSession: () =>
+      submitForm(args, SessionForm, ({ sessionId, etag }) =>
+        api.revokeSession({ params: { sessionId }, headers: { 'If-Match': etag } }),
+      ),
+    endOthers: () =>
+      submitForm(args, OthersForm, ({ idempotencyKey }) =>
+        api.revokeOtherSessions({ headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+  });
+}
+
+const base64Of = async (file: File): Promise<string> =>
+  Buffer.from(await file.arrayBuffer()).toString('base64');

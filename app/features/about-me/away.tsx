@@ -1,0 +1,98 @@
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { CheckboxField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { RowList } from '#app/ui/forms/row-list.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { AwayForm, NoticesForm } from './about-me-forms.ts';
+import type { OwnFormProps } from './own-form.ts';
+
+interface AwayProps extends OwnFormProps {
+  readonly colleagues: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** When the reader is away, and who reads meanwhile. */
+export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues }: AwayProps) {
+  const { form, fields } = useContractForm(AwayForm, refusedOf(outcome, 'away'), {
+    id: 'away',
+    defaultValue: {
+      away: (profile.provider?.away ?? []).map(({ from, to, coveredBy }) => ({
+        from,
+        to,
+        coveredBy: coveredBy?.userId ?? '',
+      })),
+    },
+  });
+  useTellUnsaved(tellUnsaved, 'away', form.dirty);
+  return (
+    <DetailSection title="Away">
+      <IntentForm
+        form={form}
+        intent="away"
+        submitLabel="Save times away"
+        etag={profile.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <RowList field={fields.away} label="Times away" rowName="Time away">
+          {(row) => {
+            const { from, to, coveredBy } = row.getFieldset();
+            return (
+              <>
+                <TextField field={from} label="From" type="date" />
+                <TextField field={to} label="To" type="date" />
+                {colleagues.length > 0 && (
+                  <SelectField
+                    field={coveredBy}
+                    label="Covered by"
+                    placeholder="Nobody"
+                    choices={colleagues}
+                  />
+                )}
+              </>
+            );
+          }}
+        </RowList>
+      </IntentForm>
+    </DetailSection>
+  );
+}
+
+/** What may be switched off; urgent notices and those about security always come. */
+export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+  const { notices } = profile;
+  const { form, fields } = useContractForm(NoticesForm, refusedOf(outcome, 'notices'), {
+    id: 'notices',
+    defaultValue: notices,
+  });
+  useTellUnsaved(tellUnsaved, 'notices', form.dirty);
+  return (
+    <DetailSection title="Notices">
+      <p className="text-sm text-muted">Urgent notices and those about security always come.</p>
+      <IntentForm
+        form={form}
+        intent="notices"
+        submitLabel="Save notices"
+        etag={profile.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <div>
+          <CheckboxField
+            field={fields.newCasesDigest}
+            label="New available cases that fit, every 30 minutes"
+          />
+          <CheckboxField
+            field={fields.taskDigest}
+            label="Tasks due tomorrow or overdue, each day at 8:00 AM"
+          />
+          <CheckboxField
+            field={fields.mailOnAssignment}
+            label="Mail about assignments, orders, returned cases and results of second reviews"
+          />
+          <CheckboxField field={fields.mailOnReport} label="Mail about reports that are ready" />
+        </div>
+      </IntentForm>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { PhoneField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { ContactForm } from './about-me-forms.ts';
+import type { OwnFormProps } from './own-form.ts';
+
+const phoneRule = { errorOf: phoneError, normalized: phoneOf };
+
+/** What the operator keeps of the person, and what the person may change of it. */
+export function Contact({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+  const { phone, timeZone, provider } = profile;
+  const { form, fields } = useContractForm(ContactForm, refusedOf(outcome, 'contact'), {
+    id: 'contact',
+    defaultValue: { phone: phone ?? '', timeZone },
+  });
+  useTellUnsaved(tellUnsaved, 'contact', form.dirty);
+  return (
+    <DetailSection title="Profile">
+      <Facts
+        facts={[
+          { term: 'Name', value: profile.displayName },
+          { term: 'Email', value: profile.email },
+          { term: 'Status', value: profile.status },
+          { term: 'NPI', value: provider?.npi },
+          {
+            term: 'Subspecialties',
+            value: provider?.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+          },
+          {
+            term: 'Certificates',
+            value: provider?.certificates
+              .map(({ board, kind, year }) => `${board} ${kind}, ${year}`)
+              .join('; '),
+          },
+          {
+            term: 'Open cases',
+            value: provider === null ? null : `${provider.openCases} of ${provider.maxOpenCases}`,
+          },
+        ]}
+      />
+      <IntentForm
+        form={form}
+        intent="contact"
+        submitLabel="Save profile"
+        etag={profile.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+        <TextField
+          field={fields.timeZone}
+          label="Time zone"
+          hint="As in America/New_York; digests come by its mornings"
+          autoComplete="off"
+        />
+      </IntentForm>
+    </DetailSection>
+  );
+}
+
+/** Where the slides are read. The operator checks each site, so a new one is told to the operator. */
+export function ReadingSites({ profile }: Pick<OwnFormProps, 'profile'>) {
+  const sites = profile.provider?.readingSites ?? [];
+  return (
+    <DetailSection title="Reading sites">
+      {sites.length === 0 ? (
+        <p className="text-muted">No reading site is recorded.</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {sites.map(({ name, kind, clia, verified }) => (
+            <li key={name}>
+              <span className="font-medium">{name}</span>, {labels.OwnReadingSiteKind[kind]}
+              {clia !== null && `, CLIA ${clia}`}, {verified ? 'checked' : 'not checked yet'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { daysBetween } from '#app/core/calendar/days.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { LicenceRenewal, Profile } from '#contracts/generated/wire.ts';
+import { RenewalForm } from './about-me-forms.ts';
+import type { OwnFormProps } from './own-form.ts';
+
+type Licence = NonNullable<Profile['provider']>['licences'][number];
+
+interface LicencesProps extends OwnFormProps {
+  readonly renewals: readonly LicenceRenewal[];
+  /** The server's time, ISO 8601. */
+  readonly asOf: string;
+}
+
+/** The licences with their ends, what was handed in to renew them, and a form for the next renewal. */
+export function Licences({ renewals, asOf, ...own }: LicencesProps) {
+  const licences = own.profile.provider?.licences ?? [];
+  const timeZone = useTimeZone();
+  return (
+    <DetailSection title="Licences">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
+        {soonestFirst(licences).map((licence) => (
+          <li key={licence.region} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-medium">{licence.region}</span>
+            <span className="tabular-nums">{licence.number}</span>
+            <span>until {dayText(licence.expiresOn)}</span>
+            <LicenceMark licence={licence} today={asOf.slice(0, 10)} />
+          </li>
+        ))}
+      </ul>
+      {renewals.length > 0 && (
+        <ul aria-label="Renewals" className="flex flex-col gap-1 text-sm">
+          {renewals.map(({ id, region, expiresOn, status, submittedAt, reason }) => (
+            <li key={id}>
+              {region} until {dayText(expiresOn)}: {labels.LicenceRenewalStatus[status]}, handed in{' '}
+              {instantText(submittedAt, timeZone)}
+              {reason !== null && ` (${reason})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Renewing key={renewals.length} licences={licences} {...own} />
+    </DetailSection>
+  );
+}
+
+const soonestFirst = (licences: readonly Licence[]): readonly Licence[] =>
+  [...licences].sort((one, other) => one.expiresOn.localeCompare(other.expiresOn));
+
+/** Says what a day alone leaves to be worked out: over, soon over, or not yet looked at by the operator. */
+function LicenceMark({ licence, today }: { readonly licence: Licence; readonly today: string }) {
+  const days = daysBetween(today, licence.expiresOn);
+  if (days < 0) return <Badge tone="danger">Over</Badge>;
+  if (days <= 90)
+    return <Badge tone="warning">{days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`}</Badge>;
+  return licence.verifiedOn === null ? <Badge>Not checked with the board yet</Badge> : null;
+}
+
+function Renewing({
+  licences,
+  profile,
+  idempotencyKey,
+  outcome,
+  tellUnsaved,
+}: OwnFormProps & { readonly licences: readonly Licence[] }) {
+  const refused = refusedOf(outcome, 'renew');
+  const { form, fields } = useContractForm(RenewalForm, refused, { id: 'renew' });
+  useTellUnsaved(tellUnsaved, 'renew', form.dirty);
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="w-fit cursor-pointer text-accent">Renew a licence</summary>
+      <div className="mt-3">
+        <IntentForm
+          form={form}
+          intent="renew"
+          submitLabel="Hand in renewal"
+          encType="multipart/form-data"
+          etag={profile.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          <SelectField
+            field={fields.region}
+            label="Licence"
+            choices={licences.map(({ region, number }) => ({ value: region, label: `${region}, ${number}` }))}
+          />
+          <TextField field={fields.number} label="Number" autoComplete="off" />
+          <TextField field={fields.issuedOn} label="From" type="date" />
+          <TextField field={fields.expiresOn} label="Until" type="date" />
+          <FileSlot
+            field={fields.file}
+            label="Paper of the board"
+            hint="PDF, JPEG or PNG"
+            accept=".pdf,.jpg,.jpeg,.png"
+          />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { SignatureForm } from './about-me-forms.ts';
+import type { OwnFormProps } from './own-form.ts';
+
+/** A PNG begins with these letters in base64; the only other kind that is taken is JPEG. */
+const PNG = 'iVBOR';
+
+/** The name and the picture that a signed report shows. */
+export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+  const picture = profile.provider?.signatureImage ?? null;
+  const { form, fields } = useContractForm(SignatureForm, refusedOf(outcome, 'signature'), {
+    id: 'signature',
+    defaultValue: { printedName: profile.provider?.printedName ?? '' },
+  });
+  useTellUnsaved(tellUnsaved, 'signature', form.dirty);
+  return (
+    <DetailSection title="Signature">
+      {picture === null ? (
+        <p className="text-muted">No picture of your signature is kept.</p>
+      ) : (
+        <img
+          alt="Your signature"
+          src={`data:image/${picture.startsWith(PNG) ? 'png' : 'jpeg'};base64,${picture}`}
+          className="max-h-24 w-fit max-w-full rounded-md border border-border bg-slide object-contain p-2"
+        />
+      )}
+      <IntentForm
+        form={form}
+        intent="signature"
+        submitLabel="Save signature"
+        encType="multipart/form-data"
+        etag={profile.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <TextField
+          field={fields.printedName}
+          label="Printed name"
+          hint="Name and degree as a signed report shows them. Signed reports stay as they are."
+          autoComplete="off"
+        />
+        <FileSlot
+          field={fields.picture}
+          label="New picture of the signature"
+          hint="PNG or JPEG, 150 kB at most"
+          accept=".png,.jpg,.jpeg"
+        />
+      </IntentForm>
+    </DetailSection>
+  );
+}

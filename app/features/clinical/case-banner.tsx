@@ -1,0 +1,18 @@
+import { ageAndGenderText } from '#app/core/cases/labels.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import type { Case } from '#contracts/generated/wire.ts';
+
+/** Who the page is about, in sight on every height of it. */
+export function CaseBanner({ ofCase }: { readonly ofCase: Case }) {
+  const { patientInfo, patientAge, caseID, caseRecordId, facilityName } = ofCase;
+  return (
+    <>
+      <span className="font-semibold">
+        {patientInfo.lastName}, {patientInfo.firstName}
+      </span>
+      {` · ${dayText(patientInfo.birthDate)} · ${ageAndGenderText(patientAge, patientInfo.gender)} · ${caseID}`}
+      {caseRecordId !== null && ` · ${caseRecordId}`}
+      {` · ${facilityName}`}
+    </>
+  );
+}

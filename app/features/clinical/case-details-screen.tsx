@@ -1,0 +1,203 @@
+import { Link } from '@remix-run/react';
+import type { Role } from '#app/core/access/roles.ts';
+import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type {
+  Case,
+  CaseClinicalInfo,
+  CaseMessage,
+  CaseTimeline,
+  PrimaryDiagnosis,
+  QaReviewRow,
+} from '#contracts/generated/wire.ts';
+import { Attachments } from './attachments.tsx';
+import { CaseBanner } from './case-banner.tsx';
+import { caseHead } from './case-head.tsx';
+import { ClinicalFacts, Words } from './clinical-facts.tsx';
+import { Messages } from './messages.tsx';
+import { Questions } from './questions.tsx';
+
+/** Everything but the case itself is null for whoever may not read it. */
+interface CaseDetailsScreenProps {
+  readonly ofCase: Case;
+  readonly info: CaseClinicalInfo | null;
+  readonly timeline: CaseTimeline | null;
+  readonly messages: readonly CaseMessage[] | null;
+  readonly diagnosis: PrimaryDiagnosis | null;
+  readonly reviews: readonly QaReviewRow[];
+  readonly role: Role;
+  readonly asOf: string;
+}
+
+/** A whole case to be read, for its facility, its pathologist and the operator; nothing is changed here. */
+export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
+  const { ofCase, info, timeline, messages, asOf } = props;
+  const timeZone = useTimeZone();
+  return (
+    <DetailPage
+      title={`Case ${ofCase.caseID}`}
+      banner={<CaseBanner ofCase={ofCase} />}
+      head={caseHead(ofCase, asOf, timeZone)}
+      actions={<CaseLinks ofCase={ofCase} />}
+    >
+      <CaseFacts ofCase={ofCase} timeZone={timeZone} />
+      {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
+      <CaseSpecimens ofCase={ofCase} />
+      <CaseDiagnosis {...props} />
+      {info === null ? (
+        <DetailSection title="Clinical information">
+          <p className="text-muted">It is not open to you.</p>
+        </DetailSection>
+      ) : (
+        <>
+          <ClinicalFacts info={info} />
+          <Attachments info={info} timeZone={timeZone} />
+          <Questions questions={info.questions} timeZone={timeZone} />
+        </>
+      )}
+      {messages !== null && <Messages messages={messages} timeZone={timeZone} />}
+    </DetailPage>
+  );
+}
+
+function CaseLinks({ ofCase: { id, version, allowedActions, reportState } }: { readonly ofCase: Case }) {
+  const from = `/case-details/${encodeURIComponent(id)}`;
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {allowedActions.includes('open') && (
+        <Button asChild>
+          <Link to={`/viewer?case=${encodeURIComponent(id)}`} state={{ caseId: id, version, from }}>
+            Open slides
+          </Link>
+        </Button>
+      )}
+      {reportState !== 'None' && (
+        <Button asChild>
+          <Link to={`/final-report/${encodeURIComponent(id)}`}>Report</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
+  return (
+    <DetailSection title="Facts">
+      <Facts
+        facts={[
+          { term: 'Case type', value: ofCase.type.displayName },
+          { term: 'Priority', value: labels.Priority[ofCase.priority] },
+          {
+            term: 'Subspecialty',
+            value: ofCase.subspecialty === null ? 'Any' : labels.Subspecialty[ofCase.subspecialty],
+          },
+          { term: 'Facility', value: `${ofCase.facilityName}, ${ofCase.facilityRegion}` },
+          { term: 'Race of the patient', value: ofCase.patientInfo.race },
+          { term: 'Billing', value: labels.BillingComponent[ofCase.billingComponent] },
+          { term: 'Sent out', value: ofCase.sentAt && instantText(ofCase.sentAt, timeZone) },
+          { term: 'Picked up', value: ofCase.selectedAt && instantText(ofCase.selectedAt, timeZone) },
+          { term: 'Signed out', value: ofCase.signedAt && instantText(ofCase.signedAt, timeZone) },
+          { term: 'Report', value: labels.ReportState[ofCase.reportState] },
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+/** Every wait with its owner, under both clocks: neither hides the other (domain 2.7). */
+function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; readonly timeZone: string }) {
+  const { turnaround } = timeline;
+  return (
+    <DetailSection title="Waits">
+      {turnaround !== null && (
+        <p>
+          Turnaround {workingText(turnaround.netHours)} without the waits for others,{' '}
+          {workingText(turnaround.grossHours)} with them. The target is {workingText(turnaround.targetHours)}.
+        </p>
+      )}
+      <Timeline
+        waits={waitsInWords(timeline).map((wait) => ({
+          ...wait,
+          fromText: instantText(wait.from, timeZone),
+        }))}
+      />
+    </DetailSection>
+  );
+}
+
+function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
+  return (
+    <DetailSection title="Specimens and slides">
+      <ul className="flex flex-col gap-3">
+        {ofCase.slides.map((specimen) => (
+          <li key={specimen.specimenID}>
+            <h3 className="font-medium">Specimen {specimen.specimenID}</h3>
+            <p className="text-sm text-muted">{specimenSiteText(specimen)}</p>
+            <ul className="text-sm">
+              {specimen.subsections.map(({ id, displayId, slideType, stain, images, requireRescan }) => (
+                <li key={id}>
+                  {displayId ?? slideType}, {stain ?? slideType}:{' '}
+                  {images.length === 1 ? '1 image' : `${images.length} images`}
+                  {requireRescan && ', a new scan is asked for'}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** The text as far as the role may read it; second reviews are never among what a facility gets. */
+function CaseDiagnosis({ diagnosis, reviews, role, ofCase }: CaseDetailsScreenProps) {
+  return (
+    <>
+      {diagnosis !== null && (
+        <DetailSection title="Diagnosis">
+          <dl className="flex flex-col gap-2">
+            {diagnosis.diagnoses.map(({ specimenID, text }) => (
+              <div key={specimenID}>
+                <dt className="text-sm text-muted">Specimen {specimenID}</dt>
+                <dd>
+                  <Words text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {ofCase.reportState === 'None' && <p className="text-muted">Nothing of this is signed yet.</p>}
+        </DetailSection>
+      )}
+      {reviews.length > 0 && (
+        <DetailSection title="Second reviews">
+          <ul className="flex flex-col gap-1">
+            {reviews.map(({ taskId, kind, status, reviewer, result }) => (
+              <li key={taskId}>
+                {labels.QaKind[kind]}, {reviewer?.displayName ?? 'nobody yet'}:{' '}
+                {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
+                {result !== null && role === 'Provider' && (
+                  <>
+                    {' '}
+                    <TextLink asChild>
+                      <Link to={`/pathologist/qa-task?task=${encodeURIComponent(taskId)}`}>
+                        Read the result
+                      </Link>
+                    </TextLink>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
+
+/** What the ordering side told, in the order in which a reader asks for it. */
+export function ClinicalFacts({ info }: { readonly info: CaseClinicalInfo }) {
+  return (
+    <>
+      <DetailSection title="Clinical history">
+        <Words text={info.historyNotProvided ? 'The ordering physician gave none.' : info.history} />
+      </DetailSection>
+      <DetailSection title="Clinical impression">
+        <Words text={info.clinicalImpression} />
+      </DetailSection>
+      <DetailSection title="Gross description">
+        <Words text={info.gross} />
+      </DetailSection>
+      <DetailSection title="Further facts">
+        <Facts
+          facts={[
+            { term: 'Ordered for', value: info.icd10.join(', ') },
+            { term: 'Earlier diagnosis', value: info.priorDiagnosis },
+            { term: 'Earlier treatment', value: info.priorTreatment },
+            { term: 'Result during surgery', value: info.intraoperativeResult },
+            { term: 'Diagnosis from outside', value: info.outsideDiagnosis },
+            { term: 'Ordering physician', value: info.submittingPhysician },
+            { term: 'Copies go to', value: info.copyTo.map(({ name }) => name).join(', ') },
+            ...info.promptAnswers.map(({ prompt, answer }) => ({ term: prompt, value: answer })),
+          ]}
+        />
+      </DetailSection>
+    </>
+  );
+}
+
+/** A text as it was written, with its lines. */
+export function Words({ text }: { readonly text: string | null }) {
+  if (text === null || text.trim() === '') return <p className="text-muted italic">Not recorded</p>;
+  return <p className="whitespace-pre-wrap">{text}</p>;
+}

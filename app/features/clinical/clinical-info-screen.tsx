@@ -1,0 +1,114 @@
+import { Link } from '@remix-run/react';
+import { Button } from '#app/ui/controls/button.tsx';
+import { DetailPage } from '#app/ui/detail/detail-page.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseClinicalInfo, CaseMessage, FinalReport } from '#contracts/generated/wire.ts';
+import { Attachments } from './attachments.tsx';
+import { CaseBanner } from './case-banner.tsx';
+import { caseHead } from './case-head.tsx';
+import { ClinicalFacts } from './clinical-facts.tsx';
+import { EarlierCases } from './earlier-cases.tsx';
+import { MessageBox, Messages } from './messages.tsx';
+import { AskBox, Questions } from './questions.tsx';
+
+interface ClinicalInfoScreenProps {
+  readonly info: CaseClinicalInfo;
+  readonly ofCase: Case;
+  /** Null for whoever may not read them. */
+  readonly messages: readonly CaseMessage[] | null;
+  readonly earlier: FinalReport | null;
+  readonly idempotencyKey: string;
+  readonly asOf: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  ask: { label: 'Ask the facility', done: 'The facility has been asked, and the case waits for its answer.' },
+  message: { label: 'Send message', done: 'The message is sent.' },
+};
+
+/** Everything that the ordering side told of a case, and what was asked and written since (Appendix E). */
+export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
+  const { info, ofCase, messages, earlier, idempotencyKey, asOf, outcome } = props;
+  const timeZone = useTimeZone();
+  const { isUnsaved, tell } = useUnsaved();
+  useErrorTitle(outcome?.refused != null);
+  return (
+    <DetailPage
+      title={`Clinical information of ${ofCase.caseID}`}
+      banner={<CaseBanner ofCase={ofCase} />}
+      head={caseHead(ofCase, asOf, timeZone)}
+      actions={
+        <>
+          <OutcomeLine
+            outcome={outcome}
+            words={words}
+            plain={[]}
+            statusNow={labels.CaseStatus[ofCase.status]}
+          />
+          <CaseLinks ofCase={ofCase} />
+        </>
+      }
+    >
+      <ClinicalFacts info={info} />
+      <Attachments info={info} timeZone={timeZone} />
+      <EarlierCases info={info} earlier={earlier} timeZone={timeZone} />
+      <Questions questions={info.questions} timeZone={timeZone}>
+        {ofCase.allowedActions.includes('requestWork') ? (
+          <AskBox
+            ofCase={ofCase}
+            asked={info.questions.length}
+            idempotencyKey={idempotencyKey}
+            refused={refusedOf(outcome, 'ask')}
+            tellUnsaved={tell}
+          />
+        ) : (
+          <WhyNotAsked ofCase={ofCase} />
+        )}
+      </Questions>
+      {messages !== null && (
+        <Messages messages={messages} timeZone={timeZone}>
+          <MessageBox
+            etag={ofCase.etag}
+            written={messages.length}
+            idempotencyKey={idempotencyKey}
+            refused={refusedOf(outcome, 'message')}
+            tellUnsaved={tell}
+          />
+        </Messages>
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </DetailPage>
+  );
+}
+
+/** A reader who may soon ask is told what comes before; for a case that is over there is nothing to say. */
+function WhyNotAsked({ ofCase: { status, allowedActions } }: { readonly ofCase: Case }) {
+  if (status !== 'Selected' || !allowedActions.includes('open')) return null;
+  return <p className="text-sm text-muted">You can ask the facility once you have opened the slides.</p>;
+}
+
+function CaseLinks({ ofCase: { id, version } }: { readonly ofCase: Case }) {
+  const asked = `?case=${encodeURIComponent(id)}`;
+  const from = `/pathologist/primary-diagnosis-case/clinical-info${asked}`;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild variant="primary">
+        <Link to={`/viewer${asked}`} state={{ caseId: id, version, from }}>
+          Open slides
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={`/pathologist/primary-diagnosis-case${asked}`}>Primary diagnosis</Link>
+      </Button>
+      <Button asChild>
+        <Link to={`/case-details/${encodeURIComponent(id)}`}>Way of the case</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { fileAnswer } from '#app/server/file-answer.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { requireScreen, requireSession } from '#app/server/guards.server.ts';
+import {
+  answerIntent,
+  idInAddress,
+  newIdempotencyKey,
+  requireId,
+  versionHeaders,
+} from '#app/server/intents.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
+import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import { MessageForm, QuestionForm } from './clinical-forms.ts';
+
+/** What the reader may not see of a case is left out, and the page says so. */
+const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
+
+const messagesOf = (api: Api, caseId: string) =>
+  api.listCaseMessages({ params: { caseId }, query: { pageSize: 100 } });
+
+/** The clinical side of the case that the address names, for its reader. */
+export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.clinicalInfo);
+  const api = apiFor(session, request);
+  const params = { caseId: idInAddress(request, 'case', zCaseId) };
+  const earlierCaseId = new URL(request.url).searchParams.get('earlier');
+  const [info, ofCase, messages, earlier] = await Promise.all([
+    api.getClinicalInfo({ params }),
+    api.getCase({ params }),
+    messagesOf(api, params.caseId),
+    earlierCaseId === null ? null : api.getEarlierReport({ params: { ...params, earlierCaseId } }),
+  ]);
+  return {
+    info: await valueOrThrow(info, session, request),
+    ofCase: await valueOrThrow(ofCase, session, request),
+    messages: valueOrNull(messages)?.items ?? null,
+    earlier: earlier === null ? null : await valueOrThrow(earlier, session, request),
+    idempotencyKey: newIdempotencyKey(),
+    asOf: new Date().toISOString(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnClinicalInfo(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.clinicalInfo);
+  const api = apiFor(session, args.request);
+  const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
+  return answerIntent(args, {
+    ask: () =>
+      submitForm(args, QuestionForm, ({ about, specimenID, text, ...typed }) => {
+        const question = { about, text, ...(specimenID === undefined ? {} : { specimenID }) };
+        return api.askForInformation({
+          params,
+          headers: versionHeaders(typed),
+          body: { questions: [question] },
+        });
+      }),
+    message: () =>
+      submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
+        api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
+  });
+}
+
+/** The whole case to be read, with every wait and whose it was, as far as each role may see it. */
+export async function loadCaseDetails({ request, params }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.caseDetails);
+  const api = apiFor(session, request);
+  const of = { params: { caseId: requireId(params['caseId'], zCaseId) } };
+  const ofCase = await valueOrThrow(await api.getCase(of), session, request);
+  const [info, timeline, messages, diagnosis, reviews] = await Promise.all([
+    api.getClinicalInfo(of),
+    api.getCaseTimeline(of),
+    messagesOf(api, of.params.caseId),
+    api.getPrimaryDiagnosis(of),
+    api.listQaReviews(of),
+  ]);
+  return {
+    ofCase,
+    info: valueOrNull(info),
+    timeline: valueOrNull(timeline),
+    messages: valueOrNull(messages)?.items ?? null,
+    diagnosis: valueOrNull(diagnosis),
+    reviews: valueOrNull(reviews)?.items ?? [],
+    role: session.role,
+    asOf: new Date().toISOString(),
+  };
+}
+
+/** The bytes of a file that the facility sent with the case. */
+export async function loadCaseFile({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = await requireSession(request);
+  const api = apiFor(session, request);
+  const caseId = requireId(params['caseId'], zCaseId);
+  const slot = zAttachmentSlot.safeParse(params['slot']);
+  if (!slot.success) throw new Response('Resource not found', { status: 404 });
+  return fileAnswer(await api.getCaseAttachment({ params: { caseId, slot: slot.data } }));
+}

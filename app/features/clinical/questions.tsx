@@ -1,0 +1,114 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { instantText } from '#app/core/text/dates.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
+import { QuestionForm } from './clinical-forms.ts';
+import { Said } from './thread.tsx';
+
+interface QuestionsProps {
+  readonly questions: readonly CaseQuestion[];
+  readonly timeZone: string;
+  readonly children?: ReactNode;
+}
+
+/** What the reader asked the facility, and what came back, oldest first. */
+export function Questions({ questions, timeZone, children }: QuestionsProps) {
+  return (
+    <DetailSection title="Questions and answers">
+      {questions.length === 0 ? (
+        <p className="text-muted">Nothing has been asked.</p>
+      ) : (
+        <ol className="flex flex-col gap-5">
+          {questions.map((question) => (
+            <li key={question.id} className="flex flex-col gap-2">
+              <Said
+                by={question.askedBy.displayName}
+                at={question.askedAt}
+                about={aboutText(question)}
+                timeZone={timeZone}
+              >
+                {question.text}
+              </Said>
+              <div className="border-l-2 border-border pl-3">
+                <Answer question={question} timeZone={timeZone} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+    </DetailSection>
+  );
+}
+
+const aboutText = ({ about, specimenID }: CaseQuestion): string =>
+  specimenID === null
+    ? `about ${labels.QuestionAbout[about].toLowerCase()}`
+    : `about ${labels.QuestionAbout[about].toLowerCase()} of specimen ${specimenID}`;
+
+function Answer({ question, timeZone }: { readonly question: CaseQuestion; readonly timeZone: string }) {
+  const { answer, cannotProvideReason, answeredBy, answeredAt, dueAt } = question;
+  if (answeredAt === null) {
+    return (
+      <p className="text-muted">
+        {labels.RequestStatus[question.status]}, due {instantText(dueAt, timeZone)}
+      </p>
+    );
+  }
+  return (
+    <Said by={answeredBy?.displayName ?? 'The facility'} at={answeredAt} timeZone={timeZone}>
+      {answer ?? `Cannot be provided: ${cannotProvideReason ?? 'no reason is recorded'}`}
+    </Said>
+  );
+}
+
+interface AskBoxProps {
+  readonly ofCase: Case;
+  /** How many were asked before: an empty box comes after each question. */
+  readonly asked: number;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+  readonly tellUnsaved: TellUnsaved;
+}
+
+const ABOUT = Object.entries(labels.QuestionAbout).map(([value, label]) => ({ value, label }));
+
+/** Asks the facility; the case waits for it until there is an answer. */
+export function AskBox({ ofCase, asked, idempotencyKey, refused, tellUnsaved }: AskBoxProps) {
+  const { form, fields } = useContractForm(QuestionForm, refused, { id: 'ask' });
+  useTellUnsaved(tellUnsaved, 'ask', form.dirty);
+  return (
+    <IntentForm
+      key={asked}
+      form={form}
+      intent="ask"
+      submitLabel="Ask the facility"
+      etag={ofCase.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <RadioField field={fields.about} label="What it is about" choices={ABOUT} />
+      <SelectField
+        field={fields.specimenID}
+        label="Specimen"
+        placeholder="The whole case"
+        choices={ofCase.slides.map(({ specimenID }) => ({
+          value: specimenID,
+          label: `Specimen ${specimenID}`,
+        }))}
+      />
+      <TextAreaField
+        field={fields.text}
+        label="Question"
+        hint="The case waits for the facility until it has answered."
+        rows={4}
+      />
+    </IntentForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { zQaResultInput } from '#contracts/generated/schemas/qa-result-input.ts';
+
+export const StartForm = z.object(versionFields);
+
+/** The reviewer's own diagnosis, one text for each specimen. */
+export const OwnDiagnosisForm = z
+  .object({
+    diagnosis: z.array(
+      z.object({
+        specimenID: z.string(),
+        text: z.string().trim().max(10_000, 'Use at most 10000 characters').optional(),
+      }),
+    ),
+    ...versionFields,
+  })
+  .superRefine(({ diagnosis }, context) => {
+    for (const [index, { specimenID, text = '' }] of diagnosis.entries())
+      if (text === '')
+        context.addIssue({
+          code: 'custom',
+          path: ['diagnosis', index, 'text'],
+          message: `Diagnosis of specimen ${specimenID} is required`,
+        });
+  });
+
+const { agreement, categories } = zQaResultInput.shape;
+const MINUTES = 'Enter whole minutes, up to 1440';
+
+/** How far the reviewer agrees; anything but agreement is explained (domain 3.10). */
+export const ResultForm = z
+  .object({
+    agreement: z.enum(agreement.options, 'Choose a result'),
+    categories: categories.default([]),
+    comment: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
+    minutesSpent: z.int(MINUTES).min(0, MINUTES).max(1440, MINUTES).optional(),
+    ...versionFields,
+  })
+  .superRefine(({ agreement: result, categories: chosen, comment = '' }, context) => {
+    if (result === 'Agree') return;
+    const explain = (path: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: 'Explain the disagreement' });
+    if (chosen.length === 0) explain('categories');
+    if (comment === '') explain('comment');
+  });

@@ -1,0 +1,66 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import type { QaTask } from '#contracts/generated/wire.ts';
+import { OwnDiagnosisForm } from './qa-forms.ts';
+
+export interface QaFormProps {
+  readonly review: QaTask;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+/** One text for each specimen, bound to its letter. Saved once: afterwards the original is open. */
+export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
+  const { form, fields } = useContractForm(OwnDiagnosisForm, refused, {
+    id: 'own-diagnosis',
+    defaultValue: { diagnosis: review.specimens.map(({ specimenID }) => ({ specimenID, text: '' })) },
+  });
+  const siteOf = (letter: string | undefined) => {
+    const specimen = review.specimens.find(({ specimenID }) => specimenID === letter);
+    return specimen === undefined ? undefined : specimenSiteText(specimen);
+  };
+  return (
+    <IntentForm
+      form={form}
+      intent="saveDiagnosis"
+      submitLabel="Save own diagnosis"
+      look="primary"
+      etag={review.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <FieldGroup
+        field={fields.diagnosis}
+        label="Own diagnosis"
+        hint={
+          review.blinded
+            ? 'It can be saved once. Then the first diagnosis opens, and yours stays as it is.'
+            : 'It can be saved once.'
+        }
+      >
+        <div className="flex flex-col gap-4">
+          {fields.diagnosis.getFieldList().map((row) => {
+            const { specimenID, text } = row.getFieldset();
+            return (
+              <div key={row.key}>
+                <input type="hidden" name={specimenID.name} defaultValue={specimenID.initialValue} />
+                <TextAreaField
+                  field={text}
+                  label={`Specimen ${specimenID.initialValue ?? ''}`}
+                  hint={siteOf(specimenID.initialValue)}
+                  required
+                  rows={5}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </FieldGroup>
+      <LeaveGuard isUnsaved={form.dirty} />
+    </IntentForm>
+  );
+}

@@ -1,0 +1,185 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { QaTask } from '#contracts/generated/wire.ts';
+import { OwnDiagnosisForm, ResultForm } from './qa-forms.ts';
+import { QaTaskScreen } from './qa-task-screen.tsx';
+
+const reviewer = { userId: 'usr_2', displayName: 'Dr. Second' };
+const specimen = { specimenType: 'Shave', bodysite: 'Skin', subsite: null, laterality: 'Left', slides: 1 };
+
+/** A blinded review that has been started, as its reviewer sees it. */
+const blinded: QaTask = {
+  taskId: 'tsk_1',
+  version: 2,
+  etag: '"v2"',
+  status: 'InProgress',
+  kind: 'Prospective',
+  blinded: true,
+  originalOpen: false,
+  dueAt: '2026-11-24T15:00:00Z',
+  case: { id: 'cas_1', caseID: 'DP-1', caseRecordId: null },
+  caseType: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  subspecialty: 'Dermatopathology',
+  priority: 'Routine',
+  specimens: ['A', 'B'].map((specimenID) => ({ specimenID, ...specimen })),
+  reviewer,
+  thirdReviewer: null,
+  signer: null,
+  ownDiagnosis: null,
+  ownDiagnosisSavedAt: null,
+  original: null,
+  result: null,
+  allowedActions: ['saveDiagnosis'],
+};
+
+const written: QaTask = {
+  ...blinded,
+  originalOpen: true,
+  signer: { userId: 'usr_1', displayName: 'Dr. First' },
+  ownDiagnosis: [{ specimenID: 'A', text: 'Spongiosis.' }],
+  ownDiagnosisSavedAt: '2026-11-23T15:00:00Z',
+  original: [{ specimenID: 'A', text: 'Dermatitis.' }],
+  allowedActions: ['submitResult'],
+};
+
+const done: QaTask = {
+  ...written,
+  status: 'Completed',
+  allowedActions: [],
+  result: {
+    agreement: 'MinorDisagreement',
+    categories: ['report_wording', 'threshold'],
+    comment: 'The cause is not shown.',
+    minutesSpent: 12,
+    submittedAt: '2026-11-23T15:30:00Z',
+    resolution: null,
+    resolvedAt: null,
+  },
+};
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScreen>[0]> = {}) {
+  posts.length = 0;
+  const element = (
+    <QaTaskScreen
+      review={review}
+      viewerCase={null}
+      userId={reviewer.userId}
+      idempotencyKey={'"key"'}
+      asOf="2026-11-23T15:00:00Z"
+      outcome={undefined}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const headings = () => [...document.querySelectorAll('h2')].map(textOf);
+
+describe('a second review', () => {
+  it('tells a blinded reviewer neither who read the case nor what was written', async () => {
+    await show(blinded);
+    expect(textOf()).toContain('First readerNot shown before your diagnosis');
+    expect(textOf()).toContain('It opens when your own diagnosis is saved.');
+    expect(headings()).toEqual(['Facts', 'Specimens and slides', 'First diagnosis', 'Your diagnosis']);
+    expect(document.querySelectorAll('textarea').length).toBe(2);
+  });
+
+  it('saves one text for each specimen, bound to its letter, and none while one is missing', async () => {
+    await show(blinded);
+    const [first, second] = document.querySelectorAll('textarea');
+    if (first === undefined || second === undefined) throw new Error('two texts are asked for');
+    await fill(first, 'Spongiosis.');
+    await click(named('Save own diagnosis'));
+    await eventually(() => expect(textOf()).toContain('Diagnosis of specimen B is required'));
+    expect(posts).toEqual([]);
+    await fill(second, 'Nevus.');
+    await click(named('Save own diagnosis'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'saveDiagnosis',
+      etag: '"v2"',
+      'diagnosis[0].specimenID': 'A',
+      'diagnosis[0].text': 'Spongiosis.',
+      'diagnosis[1].specimenID': 'B',
+      'diagnosis[1].text': 'Nevus.',
+    });
+  });
+
+  it('shows both diagnoses side by side once the own one is saved, and then asks for the result', async () => {
+    await show(written);
+    expect(headings()).toEqual(['Facts', 'Specimens and slides', 'Diagnoses', 'Your result']);
+    expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([
+      'Your diagnosis',
+      'First diagnosis',
+    ]);
+    await click(named('Submit result'));
+    await eventually(() => expect(textOf()).toContain('Choose a result'));
+    expect(posts).toEqual([]);
+  });
+
+  it('is read by the first reader with its result, comment and time, and nothing to press', async () => {
+    await show(done, { userId: 'usr_1' });
+    expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([
+      'Diagnosis of the reviewer',
+      'Your diagnosis',
+    ]);
+    expect(textOf()).toContain('ResultMinor disagreement');
+    expect(textOf()).toContain('What it is aboutReport wording, Threshold');
+    expect(textOf()).toContain('CommentThe cause is not shown.');
+    expect(textOf()).toContain('Time spent12 min');
+    expect(document.querySelectorAll('main form').length).toBe(0);
+  });
+
+  it.each([
+    ['start', ['The task is in another state.'], 409],
+    ['saveDiagnosis', ['Your own diagnosis was saved and cannot be changed any more.'], 409],
+    ['submitResult', ['Save your own diagnosis before you give a result.'], 409],
+    ['submitResult', ['The reviewer cannot be the pathologist who signed the case.'], 422],
+  ])('says why %s was refused: %j', async (intent, texts, refusal) => {
+    const allowedActions = ['saveDiagnosis', 'submitResult'] as const;
+    const refused = { status: 'error' as const, error: { '': texts }, refusal };
+    await show({ ...blinded, allowedActions: [...allowedActions] }, { outcome: { intent, refused } });
+    await eventually(() =>
+      expect([...document.querySelectorAll('[role=alert]')].map(textOf).join()).toContain(texts[0]),
+    );
+  });
+
+  it('says that it was changed elsewhere', async () => {
+    const refused = { status: 'error' as const, error: { '': ['Changed'] }, refusal: 412 };
+    await show(written, { outcome: { intent: 'submitResult', refused } });
+    expect(textOf(found('section[role=alert]'))).toContain('“Submit result” was not done.');
+  });
+});
+
+const version = { etag: '"v2"', idempotencyKey: '"key"' };
+
+describe('what a reviewer sends', () => {
+  const why = 'Explain the disagreement';
+  it.each([
+    [{}, ['agreement: Choose a result']],
+    [{ agreement: 'Agree' }, []],
+    [{ agreement: 'MinorDisagreement' }, [`categories: ${why}`, `comment: ${why}`]],
+    [{ agreement: 'Deferred', categories: ['staging'], comment: ' ' }, [`comment: ${why}`]],
+    [{ agreement: 'MajorDisagreement', categories: ['staging'], comment: 'pT2, not pT1.' }, []],
+    [{ agreement: 'Agree', minutesSpent: 1441 }, ['minutesSpent: Enter whole minutes, up to 1440']],
+  ])('%j: %j', (typed, expected) => {
+    const read = ResultForm.safeParse({ ...version, ...typed });
+    const said = (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    expect(said).toEqual(expected);
+  });
+
+  it('is a text for each specimen', () => {
+    const read = OwnDiagnosisForm.safeParse({ ...version, diagnosis: [{ specimenID: 'C', text: ' ' }] });
+    expect(read.error?.issues[0]).toMatchObject({
+      path: ['diagnosis', 0, 'text'],
+      message: 'Diagnosis of specimen C is required',
+    });
+  });
+});

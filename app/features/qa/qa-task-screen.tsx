@@ -1,0 +1,157 @@
+import { dueStateOf, dueText } from '#app/core/cases/due.ts';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { DueMark } from '#app/ui/due-mark.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
+import { QaFindings } from './qa-findings.tsx';
+import { OwnDiagnosis } from './qa-own-diagnosis.tsx';
+import { QaResultForm } from './qa-result-form.tsx';
+import { QaSlides } from './qa-slides.tsx';
+
+interface QaTaskScreenProps {
+  readonly review: QaTask;
+  readonly viewerCase: ViewerCase | null;
+  /** Who looks at the page: the reviewer, or the reader whose diagnosis was reviewed. */
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly asOf: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  start: { label: 'Start review', done: 'The review is in work, and it is yours.' },
+  saveDiagnosis: {
+    label: 'Save own diagnosis',
+    done: 'Your diagnosis is saved. The first diagnosis is open.',
+  },
+  submitResult: { label: 'Submit result', done: 'The result is submitted. The reader of the case is told.' },
+};
+
+/** A second review: the slides, the own diagnosis, then the first one beside it, and how far both agree (domain 2.8). */
+export function QaTaskScreen(props: QaTaskScreenProps) {
+  const { review, viewerCase, userId, asOf, outcome } = props;
+  const timeZone = useTimeZone();
+  useErrorTitle(outcome?.refused != null);
+  return (
+    <DetailPage
+      title={`Second review of ${review.case.caseID}`}
+      banner={<QaBanner review={review} viewerCase={viewerCase} />}
+      head={{
+        status: labels.TaskStatus[review.status],
+        holder: review.reviewer?.displayName ?? null,
+        nextStep: nextStepOf(review),
+        clock: <QaClock review={review} asOf={asOf} timeZone={timeZone} />,
+      }}
+      actions={
+        <OutcomeLine
+          outcome={outcome}
+          words={words}
+          plain={['start']}
+          statusNow={labels.TaskStatus[review.status]}
+        />
+      }
+    >
+      <DetailSection title="Facts">
+        <Facts
+          facts={[
+            { term: 'Kind', value: labels.QaKind[review.kind] },
+            { term: 'Blinded', value: review.blinded ? 'Yes, the own diagnosis comes first' : 'No' },
+            { term: 'Case type', value: review.caseType.displayName },
+            {
+              term: 'Subspecialty',
+              value: review.subspecialty === null ? 'Any' : labels.Subspecialty[review.subspecialty],
+            },
+            { term: 'First reader', value: review.signer?.displayName ?? 'Not shown before your diagnosis' },
+            { term: 'Third reviewer', value: review.thirdReviewer?.displayName ?? 'Nobody so far' },
+          ]}
+        />
+      </DetailSection>
+      <QaSlides review={review} viewerCase={viewerCase} />
+      <QaFindings review={review} isReviewer={review.reviewer?.userId === userId} timeZone={timeZone} />
+      <QaWork {...props} />
+    </DetailPage>
+  );
+}
+
+/** The step that is next for the reviewer; nothing for anybody else. */
+function QaWork({ review, idempotencyKey, outcome }: QaTaskScreenProps) {
+  const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
+  const own = { review, idempotencyKey };
+  return (
+    <>
+      {may('start') && (
+        <DetailSection title="Start">
+          <div className="w-fit">
+            <ActionForm
+              intent="start"
+              label="Start review"
+              look="primary"
+              etag={review.etag}
+              idempotencyKey={idempotencyKey}
+            />
+          </div>
+        </DetailSection>
+      )}
+      {may('saveDiagnosis') && (
+        <DetailSection title="Your diagnosis">
+          <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} />
+        </DetailSection>
+      )}
+      {may('submitResult') && (
+        <DetailSection title="Your result">
+          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+function QaBanner({ review, viewerCase }: Pick<QaTaskScreenProps, 'review' | 'viewerCase'>) {
+  const patient = viewerCase?.patientInfo ?? null;
+  return (
+    <>
+      {patient !== null && (
+        <>
+          <span className="font-semibold">
+            {patient.lastName}, {patient.firstName}
+          </span>
+          {` · ${dayText(patient.birthDate)} · ${patient.gender} · `}
+        </>
+      )}
+      {review.case.caseID}
+    </>
+  );
+}
+
+function QaClock({
+  review,
+  asOf,
+  timeZone,
+}: Pick<QaTaskScreenProps, 'review' | 'asOf'> & { readonly timeZone: string }) {
+  const { dueAt, status } = review;
+  if (dueAt === null) return 'No due time';
+  const isOver = isClosed(status);
+  return (
+    <DueMark
+      state={isOver ? 'none' : dueStateOf(dueAt, asOf)}
+      left={isOver ? '' : dueText(dueAt, asOf)}
+      at={dueAt}
+      atText={instantText(dueAt, timeZone)}
+    />
+  );
+}
+
+function nextStepOf({ status, ownDiagnosisSavedAt, result, blinded }: QaTask): string {
+  if (result !== null) return 'Nothing, the review is done';
+  if (status !== 'InProgress')
+    return isClosed(status) ? 'Nothing, the review is closed' : 'The reviewer starts';
+  if (ownDiagnosisSavedAt === null && blinded) return 'The reviewer writes the own diagnosis';
+  return 'The reviewer submits the result';
+}

@@ -1,0 +1,160 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import type { Task } from '#contracts/generated/wire.ts';
+import { AttachForm, CommentForm, DeclineForm, WorkForm, workAskedOf } from './task-forms.ts';
+
+interface TaskActionsProps {
+  readonly task: Task;
+  readonly idempotencyKey: string;
+  /** What the form with this intent was refused with; null for none. */
+  readonly refusedOf: (intent: string) => SubmissionResult | null;
+}
+
+interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf'> {
+  readonly refused: SubmissionResult | null;
+}
+
+/** What the caller may do with the task now, as the API says it. */
+export function TaskActions({ task, idempotencyKey, refusedOf }: TaskActionsProps) {
+  const { allowedActions, etag } = task;
+  const may = (action: Task['allowedActions'][number]) => allowedActions.includes(action);
+  const isAccepted = may('submit') && (task.needsAcceptance || !may('complete'));
+  const work = isAccepted ? 'submit' : may('complete') ? 'complete' : null;
+  if (!may('start') && work === null && !may('decline'))
+    return <p className="text-sm text-muted">There is nothing for you to do here.</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      {may('start') && (
+        <div className="w-fit">
+          <ActionForm
+            intent="start"
+            label="Start task"
+            look="primary"
+            etag={etag}
+            idempotencyKey={idempotencyKey}
+          />
+        </div>
+      )}
+      {work !== null && (
+        <WorkFields intent={work} task={task} idempotencyKey={idempotencyKey} refused={refusedOf(work)} />
+      )}
+      {may('decline') && (
+        <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />
+      )}
+    </div>
+  );
+}
+
+function WorkFields({
+  intent,
+  task,
+  idempotencyKey,
+  refused,
+}: TaskFormProps & { readonly intent: 'submit' | 'complete' }) {
+  const { form, fields } = useContractForm(WorkForm, refused, { id: intent });
+  const asks = workAskedOf(task.type);
+  const open = task.checklist.filter(({ done }) => !done);
+  return (
+    <IntentForm
+      form={form}
+      intent={intent}
+      submitLabel={intent === 'submit' ? 'Hand in work' : 'Complete task'}
+      look="primary"
+      etag={task.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      {open.length > 0 && (
+        <FieldGroup field={fields.done} label="Done by now">
+          {open.map(({ id, text }) => (
+            <label key={id} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
+              <input
+                type="checkbox"
+                name={fields.done.name}
+                value={id}
+                className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
+              />
+              {text}
+            </label>
+          ))}
+        </FieldGroup>
+      )}
+      {asks.answer && <TextAreaField field={fields.answer} label="Answer" rows={5} />}
+      {asks.shipment && (
+        <>
+          <p className="text-sm text-muted">
+            {asks.images
+              ? 'Upload the images in the case, or name the parcel that the slides are in.'
+              : 'Name the parcel that the slides or blocks are in.'}
+          </p>
+          <TextField field={fields.carrier} label="Carrier" />
+          <TextField field={fields.trackingNumber} label="Tracking number" />
+          <TextField field={fields.shippedOn} label="Sent on" type="date" />
+        </>
+      )}
+    </IntentForm>
+  );
+}
+
+function Declining({ task, idempotencyKey, refused }: TaskFormProps) {
+  const { form, fields } = useContractForm(DeclineForm, refused, { id: 'decline' });
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="w-fit cursor-pointer text-accent">Decline this task</summary>
+      <div className="mt-3">
+        <IntentForm
+          form={form}
+          intent="decline"
+          submitLabel="Decline task"
+          etag={task.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          <TextAreaField field={fields.reason} label="Reason" rows={3} />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}
+
+export function CommentBox({ task, idempotencyKey, refused }: TaskFormProps) {
+  const { form, fields } = useContractForm(CommentForm, refused, { id: 'comment' });
+  return (
+    <IntentForm
+      // The box is empty again once its comment stands in the thread.
+      key={task.comments.length}
+      form={form}
+      intent="comment"
+      submitLabel="Add comment"
+      etag={task.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <TextAreaField field={fields.text} label="Comment" rows={3} />
+    </IntentForm>
+  );
+}
+
+export function AttachBox({ task, idempotencyKey, refused }: TaskFormProps) {
+  const { form, fields } = useContractForm(AttachForm, refused, { id: 'attach' });
+  return (
+    <IntentForm
+      key={task.attachments.length}
+      form={form}
+      intent="attach"
+      submitLabel="Attach file"
+      encType="multipart/form-data"
+      etag={task.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <FileSlot
+        field={fields.file}
+        label="File"
+        hint="PDF, Word, JPEG or PNG, 25 MB at most"
+        accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+      />
+    </IntentForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
+import { zTaskCommentInput } from '#contracts/generated/schemas/task-comment-input.ts';
+import { zTaskShipment } from '#contracts/generated/schemas/task-shipment.ts';
+import type { TaskType } from '#contracts/generated/wire.ts';
+
+export const StepForm = z.object(versionFields);
+
+export const CommentForm = zTaskCommentInput.extend({
+  text: z.string('Write a comment').trim().min(1, 'Write a comment').pipe(zTaskCommentInput.shape.text),
+  ...versionFields,
+});
+
+export const DeclineForm = zReasoned.extend({
+  reason: z.string('Reason is required').trim().min(1, 'Reason is required').pipe(zReasoned.shape.reason),
+  ...versionFields,
+});
+
+const { carrier, trackingNumber, shippedOn } = zTaskShipment.shape;
+const SHIPMENT = ['carrier', 'trackingNumber', 'shippedOn'] as const;
+
+/** What is handed in with a task; a parcel is named whole or not at all. */
+export const WorkForm = z
+  .object({
+    answer: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
+    carrier: carrier.optional(),
+    trackingNumber: z
+      .string()
+      .min(6, 'A tracking number has at least 6 characters')
+      .pipe(trackingNumber)
+      .optional(),
+    shippedOn: shippedOn.optional(),
+    done: z.array(z.string()).optional(),
+    ...versionFields,
+  })
+  .superRefine((typed, context) => {
+    if (SHIPMENT.every((name) => typed[name] === undefined)) return;
+    for (const name of SHIPMENT.filter((one) => typed[one] === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'Name carrier, number and day of the parcel',
+      });
+  });
+
+export type WorkTyped = z.output<typeof WorkForm>;
+
+export const AttachForm = z.object({
+  file: z.instanceof(File, { message: 'Choose a file' }),
+  ...versionFields,
+});
+
+const BY_IMAGE_OR_PARCEL: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
+
+/** What the work of a type is handed in as (domain 3.9). */
+export const workAskedOf = (type: TaskType) => ({
+  answer: type === TASK.missingInfo,
+  images: BY_IMAGE_OR_PARCEL.includes(type),
+  shipment: BY_IMAGE_OR_PARCEL.includes(type) || type === TASK.slideReceipt,
+});

@@ -1,0 +1,188 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#app/core/access/roles.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
+import { TaskFrame } from './task-frame.tsx';
+import { aTask, aWholeTask, NOW } from './task-item.test-support.ts';
+import { TaskListFrame } from './task-list-frame.tsx';
+
+const list = (total: number): ListState => ({
+  page: 1,
+  pageSize: 20,
+  total,
+  totalPages: 1,
+  hidden: 0,
+  filters: {},
+  sort: '',
+  dropped: [],
+  columns: null,
+  views: [],
+  asOf: NOW,
+});
+
+async function showList(role: Role, tasks: readonly TaskListItem[], about: Partial<ListState> = {}) {
+  const element = (
+    <TaskListFrame
+      title="My Tasks"
+      name="providerTasks"
+      role={role}
+      tasks={tasks}
+      list={{ ...list(tasks.length), ...about }}
+    />
+  );
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const cell = (label: string) => textOf(found(`tbody td[data-label="${label}"]`));
+const headings = () => [...document.querySelectorAll('thead th')].map(textOf);
+
+describe('a list of tasks', () => {
+  it('says what is asked, of which part, by whom, until when and how it stands', async () => {
+    await showList('Provider', [aTask()]);
+    expect(headings()).toEqual([
+      'Due',
+      'Priority',
+      'Task',
+      'Case',
+      'Part, block',
+      'Asked by',
+      'State',
+      'Actions',
+    ]);
+    expect(cell('Due')).toContain('3 h overdue');
+    expect(cell('Task')).toBe('PAS on block A1Stain order');
+    expect(cell('Case')).toBe('DP-1INV26-1');
+    expect(cell('Part, block')).toBe('Part A, block A1');
+    expect(cell('Asked by')).toBe('Dr. Lee');
+    expect(cell('State')).toBe('Open');
+  });
+
+  it('tells a facility who has the task, and leads to its own page', async () => {
+    await showList('MedicalFacility', [aTask()]);
+    expect(cell('Held by')).toBe('Facility, not taken yet');
+    expect(named('Open PAS on block A1').getAttribute('href')).toBe('/facility/tasks-detail?task=tsk_1');
+  });
+
+  it('leads a second reader straight to the second review', async () => {
+    await showList('Provider', [aTask({ type: 2, typeKey: 'qa', title: 'Second review' })]);
+    expect(named('Open Second review').getAttribute('href')).toBe('/pathologist/qa-task?task=tsk_1');
+  });
+
+  it('runs no clock on a task that is closed', async () => {
+    await showList('Provider', [aTask({ status: 'Completed', overdue: false })]);
+    expect(cell('Due')).not.toContain('overdue');
+  });
+
+  it('says what comes here where there is none, and which filters hide what there is', async () => {
+    await showList('Provider', []);
+    expect(textOf(found('h2'))).toBe('There is nothing for you to do');
+    await showList('Provider', [], { filters: { overdue: ['true'] }, hidden: 1 });
+    expect(textOf(found('h2'))).toBe('No task fits these filters');
+    expect(textOf()).toContain('They hide one task.');
+  });
+});
+
+const posts: Record<string, unknown>[] = [];
+
+async function showTask(task: Task, about: Partial<Parameters<typeof TaskFrame>[0]> = {}) {
+  posts.length = 0;
+  const element = (
+    <TaskFrame
+      task={task}
+      role="MedicalFacility"
+      idempotencyKey={'"key"'}
+      asOf={NOW}
+      outcome={undefined}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const buttons = () => [...document.querySelectorAll('main button')].map(textOf).filter(Boolean);
+
+describe('the page of a task', () => {
+  it('names the case before the task, and what is asked', async () => {
+    await showTask(aWholeTask());
+    expect(textOf(found('section[aria-label=Patient]'))).toBe('DP-1 · INV26-1 · Part A, block A1');
+    expect(textOf(found('h1'))).toBe('PAS on block A1');
+    expect(textOf()).toContain('Images0 of 1 asked for');
+    expect(textOf()).toContain('Waiting to be started24 h until now');
+  });
+
+  it.each<[string, Partial<Task>, readonly string[]]>([
+    ['is started or declined', {}, ['Start task', 'Decline task', 'Attach file', 'Add comment']],
+    [
+      'is handed in',
+      { status: 'InProgress', needsAcceptance: true, allowedActions: ['submit', 'complete', 'comment'] },
+      ['Hand in work', 'Add comment'],
+    ],
+    [
+      'is completed by whoever has it',
+      { status: 'InProgress', allowedActions: ['submit', 'complete'] },
+      ['Complete task'],
+    ],
+    ['is closed', { status: 'Completed', allowedActions: [] }, []],
+  ])('%s as the API allows it', async (_, changes, expected) => {
+    await showTask(aWholeTask(changes));
+    expect(buttons()).toEqual(expected);
+  });
+
+  it('asks for an answer where information is missing, and for a parcel where slides are ordered', async () => {
+    const work = { status: 'InProgress', allowedActions: ['submit'] } as const;
+    await showTask(aWholeTask({ ...work, allowedActions: ['submit'], type: 7 }));
+    expect(document.querySelector('textarea[name=answer]')).not.toBeNull();
+    expect(document.querySelector('[name=carrier]')).toBeNull();
+    await showTask(aWholeTask({ ...work, allowedActions: ['submit'], type: 5 }));
+    expect(document.querySelector('textarea[name=answer]')).toBeNull();
+    expect(document.querySelector('[name=carrier]')).not.toBeNull();
+  });
+
+  it('posts version and key with the reason, and no decline without one', async () => {
+    await showTask(aWholeTask());
+    await click(named('Decline task'));
+    await eventually(() => expect(textOf()).toContain('Reason is required'));
+    expect(posts).toEqual([]);
+    await fill(found<HTMLTextAreaElement>('textarea[name=reason]'), 'The block is used up.');
+    await click(named('Decline task'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        { intent: 'decline', etag: '"v1"', idempotencyKey: '"key"', reason: 'The block is used up.' },
+      ]),
+    );
+  });
+
+  it('says that a task was changed elsewhere, and that nothing was done', async () => {
+    const refused = { status: 'error' as const, error: { '': ['Changed'] }, refusal: 412 };
+    await showTask(aWholeTask({ status: 'InProgress' }), { outcome: { intent: 'start', refused } });
+    expect(textOf(found('section[role=alert]'))).toContain('“Start task” was not done.');
+    expect(textOf(found('section[role=alert] ins'))).toBe('In progress');
+  });
+
+  it('shows comments with who wrote them, and files under their own names', async () => {
+    const by = { userId: 'usr_2', displayName: 'Ada Invented' };
+    await showTask(
+      aWholeTask({
+        comments: [{ text: 'One section is left.', author: by, at: '2026-11-20T16:00:00Z' }],
+        attachments: [
+          {
+            key: 'label',
+            fileName: 'label.png',
+            contentType: 'image/png',
+            bytes: 1200,
+            uploadedAt: NOW,
+            uploadedBy: by,
+          },
+        ],
+      }),
+    );
+    expect(textOf()).toContain('One section is left.');
+    expect(named('label.png').getAttribute('href')).toBe('/files/task/tsk_1/label');
+  });
+});

@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react';
+import { ListChecks, SearchX } from 'lucide-react';
+import type { Role } from '#app/core/access/roles.ts';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
+import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import { ListHead } from '#app/ui/lists/list-head.tsx';
+import { Pager } from '#app/ui/lists/pager.tsx';
+import { SavedViews } from '#app/ui/lists/saved-views.tsx';
+import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { TaskListItem } from '#contracts/generated/wire.ts';
+import { taskColumns, taskFilters, taskSearch, taskSorts } from './task-list.tsx';
+
+interface TaskListFrameProps {
+  readonly title: string;
+  /** The list's key in the table of screens. */
+  readonly name: string;
+  /** Whose list it is: it decides about the columns and where a task leads to. */
+  readonly role: Role;
+  readonly tasks: readonly TaskListItem[];
+  readonly list: ListState;
+}
+
+/** What the task lists of all roles share: what there is to do, for which case, asked by whom and until when (specification 2.2). */
+export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameProps) {
+  const timeZone = useTimeZone();
+  const columns = taskColumns(role, { now: list.asOf, timeZone });
+  const isFiltered = Object.keys(list.filters).length > 0;
+  if (tasks.length === 0 && !isFiltered) {
+    return (
+      <Page title={title} headingHidden>
+        <ListHead list={list} />
+        <NoTasks role={role} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+      <div className="mb-3">
+        <FilterBar list={list} filters={taskFilters(role)} search={taskSearch} sorts={taskSorts}>
+          <ColumnMenu name={name} columns={columns} chosen={list.columns} />
+        </FilterBar>
+      </div>
+      <ListHead list={list} />
+      {tasks.length === 0 ? (
+        <NothingFits list={list} />
+      ) : (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={tasks}
+          list={list}
+          nameOf={({ title: ofTask }) => ofTask}
+        />
+      )}
+      <Pager list={list} />
+    </Page>
+  );
+}
+
+function NoTasks({ role }: { readonly role: Role }) {
+  return (
+    <EmptyState icon={<ListChecks />} title="There is nothing for you to do">
+      {role === 'Provider'
+        ? 'Second reviews, results to tell and licences to renew come here when somebody or a rule asks for them.'
+        : 'Stains, recuts, rescans and questions that a pathologist asks for come here.'}
+    </EmptyState>
+  );
+}
+
+function hiddenText(hidden: number): string {
+  if (hidden === 0) return 'There is none without them either.';
+  return hidden === 1 ? 'They hide one task.' : `They hide ${hidden} tasks.`;
+}
+
+function NothingFits({ list }: { readonly list: ListState }) {
+  const { search } = useListSearch();
+  const none = Object.fromEntries(Object.keys(list.filters).map((filter) => [filter, null]));
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No task fits these filters"
+      action={
+        <Button asChild variant="primary">
+          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
+        </Button>
+      }
+    >
+      {hiddenText(list.hidden)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,149 @@
+import { Link } from '@remix-run/react';
+import type { Role } from '#app/core/access/roles.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/task-words.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filter.ts';
+import { OneLine } from '#app/ui/one-line.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { TaskListItem, TaskType } from '#contracts/generated/wire.ts';
+import { type Clock, TaskDue } from './task-due.tsx';
+import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
+
+type TaskColumn = Column<TaskListItem>;
+
+/** The kinds of work that each list can hold; a filter with others would only ever find nothing. */
+const PROVIDER_TYPES: readonly TaskType[] = [
+  TASK.primaryDiagnosis,
+  TASK.qa,
+  TASK.physicianOnboarding,
+  TASK.addendumOrAmendment,
+  TASK.resultCommunication,
+  TASK.credentialRenewal,
+];
+const FACILITY_TYPES: readonly TaskType[] = [
+  TASK.slideOrder,
+  TASK.stainOrder,
+  TASK.rescan,
+  TASK.missingInfo,
+  TASK.slideReceipt,
+];
+
+export function taskFilters(role: Role): readonly Filter[] {
+  const types = role === 'Provider' ? PROVIDER_TYPES : FACILITY_TYPES;
+  return [
+    {
+      kind: 'choices',
+      name: 'type',
+      label: 'Type',
+      choices: types.map((type) => ({ value: String(type), label: labels.TaskType[type] })),
+    },
+    {
+      kind: 'choices',
+      name: 'status',
+      label: 'State',
+      choices: Object.entries(labels.TaskStatus).map(([value, label]) => ({ value, label })),
+    },
+    { kind: 'day', name: 'dueFrom', label: 'Due from' },
+    { kind: 'day', name: 'dueTo', label: 'to' },
+    { kind: 'flag', name: 'overdue', label: 'Overdue only' },
+  ];
+}
+
+/** The API looks for it among titles and numbers of cases only, so it may stand in an address. */
+export const taskSearch: ListSearch = {
+  name: 'q',
+  label: 'Search by title or case number',
+  placeholder: 'Title or case',
+};
+
+export const taskSorts: readonly SortChoice[] = [
+  { value: '', label: 'Overdue first' },
+  { value: 'dueAt', label: 'By due time' },
+  { value: '-priority,dueAt', label: 'STAT first' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'type', label: 'By type' },
+];
+
+const columns = {
+  priority: {
+    id: 'priority',
+    header: 'Priority',
+    sortKey: 'priority',
+    usual: 'descending',
+    always: true,
+    cell: ({ priority }) => <TaskPriority priority={priority} />,
+  },
+  task: {
+    id: 'task',
+    header: 'Task',
+    sortKey: 'type',
+    always: true,
+    share: 'most',
+    cell: (task) => (
+      <>
+        <OneLine text={task.title} />
+        <span className="block text-xs text-muted">{taskTypeText(task)}</span>
+      </>
+    ),
+  },
+  case: {
+    id: 'case',
+    header: 'Case',
+    always: true,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ case: of }) => (
+      <>
+        <span className="block font-medium">{of?.caseID ?? '–'}</span>
+        {of?.caseRecordId != null && <span className="block text-xs text-muted">{of.caseRecordId}</span>}
+      </>
+    ),
+  },
+  part: { id: 'part', header: 'Part, block', cell: (task) => partText(task) || '–' },
+  askedBy: { id: 'askedBy', header: 'Asked by', cell: (task) => <OneLine text={askedByText(task)} /> },
+  holder: {
+    id: 'holder',
+    header: 'Held by',
+    cell: (task) => <OneLine text={holderText(task) ?? 'Nobody'} />,
+  },
+  state: {
+    id: 'state',
+    header: 'State',
+    sortKey: 'status',
+    cell: ({ status }) => <TaskStatusBadge status={status} />,
+  },
+} as const satisfies Readonly<Record<string, TaskColumn>>;
+
+const dueColumn = (clock: Clock): TaskColumn => ({
+  id: 'due',
+  header: 'Due',
+  sortKey: 'dueAt',
+  always: true,
+  cell: (task) => <TaskDue task={task} clock={clock} />,
+});
+
+const openColumn = (role: Role): TaskColumn => ({
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  always: true,
+  share: 'whole',
+  cell: (task) => (
+    <div className="flex justify-end gap-1.5 card:*:flex-1">
+      <Button asChild size="sm">
+        <Link to={taskPlaceOf(task, role)} data-row-open="">
+          Open<VisuallyHidden> {task.title}</VisuallyHidden>
+        </Link>
+      </Button>
+    </div>
+  ),
+});
+
+/** What each role sees of a task: who asked is told to the doers, and a facility sees which of its people has it. */
+export function taskColumns(role: Role, clock: Clock): readonly TaskColumn[] {
+  const { priority, task, case: caseNumber, part, askedBy, holder, state } = columns;
+  const own = role === 'Provider' ? [askedBy] : [askedBy, holder];
+  return [dueColumn(clock), priority, task, caseNumber, part, ...own, state, openColumn(role)];
+}

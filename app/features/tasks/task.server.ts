@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { Screen } from '#app/core/access/screens.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { fileAnswer } from '#app/server/file-answer.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { requireScreen, requireSession } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
+
+/** The task that the address names, with everything that its page says about it. */
+export async function loadTask({ request, context }: LoaderFunctionArgs, screen: Screen) {
+  const session = await requireScreen(request, screen);
+  const params = { taskId: idInAddress(request, 'task', zTaskId) };
+  const task = await valueOrThrow(await apiFor(session, request).getTask({ params }), session, request);
+  return {
+    task,
+    role: session.role,
+    idempotencyKey: newIdempotencyKey(),
+    asOf: new Date().toISOString(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** Does what a form of the page asks for. What the API refuses comes back at its fields. */
+export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
+  const session = await requireScreen(args.request, screen);
+  const api = apiFor(session, args.request);
+  const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
+  return answerIntent(args, {
+    start: () =>
+      submitForm(args, StepForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
+    submit: () =>
+      submitForm(args, WorkForm, (typed) =>
+        api.submitTask({ params, headers: versionHeaders(typed), body: workOf(typed) }),
+      ),
+    complete: () =>
+      submitForm(args, WorkForm, (typed) =>
+        api.completeTask({ params, headers: versionHeaders(typed), body: workOf(typed) }),
+      ),
+    decline: () =>
+      submitForm(args, DeclineForm, ({ reason, ...typed }) =>
+        api.declineTask({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
+    comment: () =>
+      submitForm(args, CommentForm, ({ text, idempotencyKey }) =>
+        api.addTaskComment({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
+    attach: () =>
+      submitForm(args, AttachForm, ({ file, etag }) =>
+        api.putTaskAttachment({
+          params: { ...params, name: newAttachmentKey() },
+          headers: { 'If-Match': etag, 'X-File-Name': encodeURIComponent(file.name) },
+          body: file,
+        }),
+      ),
+  });
+}
+
+/** The bytes of a file that is kept with a task. */
+export async function loadTaskFile({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = await requireSession(request);
+  const { taskId = '', name = '' } = params;
+  return fileAnswer(await apiFor(session, request).getTaskAttachment({ params: { taskId, name } }));
+}
+
+/** Names the file within its task; its own name may name a patient. */
+const newAttachmentKey = (): string => `file-${crypto.randomUUID().slice(0, 8)}`;
+
+const workOf = ({ answer, carrier, trackingNumber, shippedOn, done }: WorkTyped) => ({
+  ...(answer === undefined ? {} : { answer }),
+  ...(carrier === undefined || trackingNumber === undefined || shippedOn === undefined
+    ? {}
+    : { shipment: { carrier, trackingNumber, shippedOn } }),
+  ...(done === undefined ? {} : { done }),
+});

@@ -1,0 +1,25 @@
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { reportContractBreach } from './api.server.ts';
+
+/** What the API says of a file that goes on to the browser with its bytes. */
+const PASSED_ON = ['Content-Type', 'Content-Disposition', 'ETag'];
+
+/**
+ * The bytes of a file that belongs to a case or a task, as the browser gets them. They are kept by no cache, and the
+ * browser may not take them for anything else than what the API calls them: somebody outside sent them in.
+ */
+export function fileAnswer(result: ApiResult<Answer<ArrayBuffer>>): Response {
+  if (!result.ok) {
+    reportContractBreach(result.error);
+    const status = result.error.kind === 'http' && result.error.status >= 400 ? result.error.status : 502;
+    throw new Response(readFailureText(result.error), { status });
+  }
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  for (const name of PASSED_ON) {
+    const value = result.value.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(result.value.data, { headers });
+}

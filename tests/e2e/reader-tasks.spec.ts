@@ -1,0 +1,214 @@
+import type { Browser, Page } from '@playwright/test';
+import { createApiClient } from '#contracts/client.ts';
+import { operations } from '#contracts/generated/operations/index.ts';
+import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { PASSWORD, pickUp } from '#tests/support/requests.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
+
+const WRITTEN = 'Seborrheic keratosis, as the first reader sees it.';
+
+/** The API as the person with this address. */
+async function apiOf(url: string, email: string) {
+  let token: string | null = null;
+  const api = createApiClient({ baseUrl: `${url}/api`, token: () => token }, operations);
+  const entered = await api.login({ body: { email, password: PASSWORD } });
+  if (!entered.ok) throw new Error(`${email} cannot log in`);
+  token = entered.value.data.token;
+  return api;
+}
+
+/** Writes the diagnosis of a case that was picked up, and asks for a blinded review of it. */
+async function askForReview(url: string, caseId: string): Promise<void> {
+  const api = await apiOf(url, 'provider@example.org');
+  const params = { caseId };
+  const [read, ofCase] = [await api.getPrimaryDiagnosis({ params }), await api.getCase({ params })];
+  if (!read.ok || !ofCase.ok) throw new Error('the reader cannot read the case');
+  const saved = await api.savePrimaryDiagnosis({
+    params,
+    headers: { 'If-Match': read.value.data.etag },
+    body: { diagnoses: ofCase.value.data.slides.map(({ specimenID }) => ({ specimenID, text: WRITTEN })) },
+  });
+  expect(saved.ok, 'the diagnosis is saved').toBe(true);
+  const now = await api.getCase({ params });
+  const asked = await api.requestQaReview({
+    params,
+    headers: { 'If-Match': now.ok ? now.value.data.etag : '' },
+    body: { kind: 'Prospective', reviewerId: SECOND_PROVIDER, blinded: true },
+  });
+  expect(asked.ok, 'the review is asked for').toBe(true);
+}
+
+/** Begins to read a case that was picked up. */
+async function openCase(url: string, caseId: string): Promise<void> {
+  const api = await apiOf(url, 'provider@example.org');
+  const params = { caseId };
+  const ofCase = await api.getCase({ params });
+  const etag = ofCase.ok ? ofCase.value.data.etag : '';
+  const opened = await api.openCase({ params, headers: { 'If-Match': etag } });
+  expect(opened.ok, 'the case is opened').toBe(true);
+}
+
+async function asSomebodyElse(browser: Browser, url: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await logIn(page, url, email);
+  return page;
+}
+
+test('a second review is given blinded by another reader, and its result is read by the first', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const caseId = await pickUp(page, product.url);
+  await askForReview(product.url, caseId);
+  const theirs = await asSomebodyElse(browser, product.url, 'provider2@example.org');
+
+  await test.step('the reviewer finds it among the tasks, and the first diagnosis nowhere', async () => {
+    await theirs.goto('/task');
+    await theirs.getByRole('link', { name: 'Open Second review of DP-2026-000001' }).click();
+    await expect(theirs).toHaveURL(/\/pathologist\/qa-task\?task=/);
+    await theirs.getByRole('button', { name: 'Start review' }).click();
+    await expect(theirs.getByRole('button', { name: 'Save own diagnosis' })).toBeVisible();
+    expect(await theirs.content()).not.toContain(WRITTEN);
+    expect(await theirs.content()).not.toContain('Vellacott');
+    const slide = theirs.getByRole('link', { name: / of specimen A$/ }).first();
+    expect(await slide.getAttribute('href')).toContain(`/viewer?case=${caseId}&image=`);
+  });
+
+  await test.step('the own diagnosis opens the first one, once every specimen has its text', async () => {
+    await theirs.getByRole('button', { name: 'Save own diagnosis' }).click();
+    await expect(theirs.getByRole('alert')).toContainText('Diagnosis of specimen A is required');
+    await expectAccessible(theirs, 'a refused own diagnosis');
+    for (const box of await theirs.getByRole('textbox').all()) await box.fill('Verruca.');
+    await theirs.getByRole('button', { name: 'Save own diagnosis' }).click();
+    await expect(theirs.getByText(WRITTEN).first()).toBeVisible();
+    await expect(theirs.getByText('Verruca.').first()).toBeVisible();
+  });
+
+  await test.step('a disagreement is explained, and then it is done', async () => {
+    await theirs.getByRole('radio', { name: /^Minor disagreement/ }).check();
+    await theirs.getByRole('button', { name: 'Submit result' }).click();
+    await expect(theirs.getByRole('alert').first()).toContainText('Explain the disagreement');
+    await theirs.getByRole('checkbox', { name: 'Threshold' }).check();
+    await theirs.getByRole('textbox', { name: /^Comment/ }).fill('The koilocytes decide.');
+    await theirs.getByRole('textbox', { name: 'Minutes spent' }).fill('9');
+    await theirs.getByRole('button', { name: 'Submit result' }).click();
+    await expect(theirs.getByText('The result is submitted.')).toBeVisible();
+    await theirs.goto('/task?status=Completed');
+    await expect(theirs.getByRole('row', { name: /Second review of DP-2026-000001/ })).toContainText(
+      'Completed',
+    );
+  });
+
+  await test.step('the first reader comes to it from the case, and can only read', async () => {
+    await page.goto(`/case-details/${caseId}`);
+    await page.getByRole('link', { name: 'Read the result' }).click();
+    await expect(page.getByText('The koilocytes decide.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expectNoSidewaysScroll(page, 'a result on a phone');
+    await expectAccessible(page, 'a result on a phone');
+  });
+  await theirs.context().close();
+});
+
+test('a question goes from the clinical information to the facility, and its answer comes back', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const caseId = await pickUp(page, product.url, 'DP-2026-000004');
+  const info = `/pathologist/primary-diagnosis-case/clinical-info?case=${caseId}`;
+  await page.goto(info);
+  await expect(page.getByText('You can ask the facility once you have opened the slides.')).toBeVisible();
+  await openCase(product.url, caseId);
+  await page.reload();
+  await expectAccessible(page, 'clinical information');
+  await page.getByRole('radio', { name: 'Clinical history' }).check();
+  await page.getByRole('textbox', { name: /^Question/ }).fill('Was there an earlier biopsy?');
+  await page.getByRole('button', { name: 'Ask the facility' }).click();
+  await expect(page.getByText('The facility has been asked')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Message to the facility/ }).fill('No hurry before noon.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('The message is sent.')).toBeVisible();
+
+  const theirs = await asSomebodyElse(browser, product.url, 'facility@example.org');
+  await theirs.goto('/tasks-list?type=7');
+  await expectAccessible(theirs, 'the tasks of a facility');
+  await theirs
+    .getByRole('row', { name: /DP-2026-000004/ })
+    .getByRole('link', { name: /^Open/ })
+    .click();
+  await theirs.getByRole('button', { name: 'Start task' }).click();
+  await theirs.getByRole('textbox', { name: /^Answer/ }).fill('None is known.');
+  await theirs.getByRole('textbox', { name: /^Comment/ }).fill('Asked the clinic by phone.');
+  await theirs.getByRole('button', { name: 'Add comment' }).click();
+  await expect(theirs.getByText('Asked the clinic by phone.').first()).toBeVisible();
+  await theirs.getByRole('textbox', { name: /^Answer/ }).fill('None is known.');
+  await theirs.getByRole('button', { name: /^(Complete task|Hand in work)$/ }).click();
+  await expect(theirs.getByText('The task is completed.')).toBeVisible();
+  await theirs.context().close();
+
+  await page.goto(info);
+  await expect(page.getByText('None is known.')).toBeVisible();
+});
+
+test('a reader keeps their own page: times away, phone, a renewal and sessions', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await logIn(page, product.url);
+  const elsewhere = await asSomebodyElse(browser, product.url, 'provider@example.org');
+  await page.goto('/about-me');
+  await expectAccessible(page, 'about me');
+
+  await page.getByRole('button', { name: 'Add time away' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+1 212 555 0100');
+  await page.locator('#away').getByLabel(/^From/).fill('2027-01-04');
+  await page.locator('#away').getByLabel(/^To/).fill('2027-01-08');
+  await page.getByRole('button', { name: 'Save times away' }).click();
+  await expect(page.getByText('Your times away are saved.')).toBeVisible();
+  // What was typed in another form is still there, and can still be saved on the new version.
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(/555/);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+  await page.getByText('Renew a licence').click();
+  await page.getByLabel(/^Licence/).selectOption('OH');
+  await page.getByRole('textbox', { name: 'Number' }).fill('INV-OH-2');
+  await page.locator('#renew').getByLabel(/^From/).fill('2027-01-01');
+  await page
+    .locator('#renew')
+    .getByLabel(/^Until/)
+    .fill('2029-01-01');
+  await page
+    .locator('#renew input[type=file]')
+    .setInputFiles({
+      name: 'board.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+  await page.getByRole('button', { name: 'Hand in renewal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Issue date cannot be in the future');
+  await page.locator('#renew').getByLabel(/^From/).fill('2026-01-05');
+  await page.getByRole('button', { name: 'Hand in renewal' }).click();
+  await expect(page.getByText('The renewal is handed in.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Renewals' })).toContainText('OH until 01/01/2029');
+
+  const ends = page.getByRole('button', { name: /^End session/ });
+  const before = await ends.count();
+  expect(before).toBeGreaterThan(0);
+  await ends.first().click();
+  await expect(page.getByText('The session is ended.')).toBeVisible();
+  await expect(ends).toHaveCount(before - 1);
+
+  await page.reload();
+  await expect(page.locator('#away').getByLabel(/^From/)).toHaveValue('2027-01-04');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(/555/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoSidewaysScroll(page, 'about me on a phone');
+  await elsewhere.context().close();
+});
