@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { figureAddress } from './figure-address.ts';
+
+const cases = (view: string, query: Record<string, string | boolean | readonly string[]> = {}) => ({
+  operationId: 'listCases',
+  query: { view, ...query },
+});
+
+describe('the page that lists what a figure counts', () => {
+  it.each([
+    ['available', '/availableCases?mayPickUp=true', { mayPickUp: true }],
+    ['mine', '/selectedCases?status=Selected&status=QAReview', { status: ['Selected', 'QAReview'] }],
+    ['completed', '/completedCases?from=2000-01-01', { from: '2000-01-01' }],
+    ['send-out', '/send-out-cases?status=Draft', { status: ['Draft'] }],
+    ['all', '/case', {}],
+  ] as const)('of cases in the view %s is %s', (view, address, query) => {
+    expect(figureAddress(cases(view, query), 'Provider')).toBe(address);
+  });
+
+  it('of tasks is that of the role', () => {
+    const call = { operationId: 'listTasks', query: { view: 'provider', overdue: true } };
+    expect(figureAddress(call, 'Provider')).toBe('/task?overdue=true');
+    expect(figureAddress(call, 'Facility_NP')).toBe('/tasks-list?overdue=true');
+    expect(figureAddress(call, 'Admin')).toBe('/tasks?overdue=true');
+  });
+
+  it('is none where the caller may not list it, or no page does', () => {
+    expect(figureAddress(undefined, 'Provider')).toBeNull();
+    expect(figureAddress({ operationId: 'listNotifications', query: {} }, 'Provider')).toBeNull();
+    expect(figureAddress({ operationId: 'listLicences', query: {} }, 'Admin')).toBeNull();
+    expect(figureAddress(cases('elsewhere'), 'Admin')).toBeNull();
+  });
+});
