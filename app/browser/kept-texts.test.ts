@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createEncryption, importEncryptionKey } from './encryption.ts';
+import { createKeptText, forgetOthers } from './kept-text.ts';
+import { createKeptTexts } from './kept-texts.ts';
+
+/** What two pages of one browser share: its storage, and the locks of those that live. */
+function emptyBrowser() {
+  const texts = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+    clear: () => texts.clear(),
+  };
+  const held = new Set<string>();
+  const locks = {
+    request: async (name: string, second: unknown, third?: () => unknown) => {
+      if (third === undefined) {
+        held.add(name);
+        await (second as () => Promise<void>)();
+        held.delete(name);
+        return undefined;
+      }
+      if (held.has(name)) throw new DOMException('', 'TimeoutError');
+      return third();
+    },
+  } as unknown as LockManager;
+  let pages = 0;
+  const page = (place: readonly string[] = ['diagnosis', 'usr_1', 'cas_1'], key = 1) =>
+    createKeptTexts({
+      place,
+      pageId: `page-${(pages += 1)}`,
+      storage: () => storage,
+      encryption: createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(key).repeat(32)))),
+      locks,
+    });
+  return { texts, storage, page };
+}
+
+describe('a text that a browser keeps', () => {
+  it('is read by the next page after the one that wrote it has gone, and not by anybody else', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    expect([...texts.values()].join()).not.toContain('Benign');
+    expect(await page().takeOver()).toBeNull();
+    first.release();
+    await Promise.resolve();
+    expect(await page(['diagnosis', 'usr_1', 'cas_2']).takeOver()).toBeNull();
+    expect(await page(['diagnosis', 'usr_2', 'cas_1']).takeOver()).toBeNull();
+    const next = page();
+    expect(await next.takeOver()).toBe('Benign.');
+    expect(texts.size).toBe(1);
+    await next.keep(null);
+    expect(texts.size).toBe(0);
+  });
+
+  it('does not open under the name of another case, nor with another key', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const [[, line] = ['', '']] = texts;
+    texts.set('diagnosis:usr_1:cas_2:page-9', line);
+    expect(await page(['diagnosis', 'usr_1', 'cas_2']).takeOver()).toBeNull();
+    expect(await page(['diagnosis', 'usr_1', 'cas_1'], 2).takeOver()).toBeNull();
+  });
+
+  it('is the newest of those that were given while one was being written', async () => {
+    const { page } = emptyBrowser();
+    const first = page();
+    await Promise.all(['B', 'Be', 'Ben'].map((text) => first.keep(text)));
+    first.release();
+    await Promise.resolve();
+    expect(await page().takeOver()).toBe('Ben');
+  });
+
+  it('is gone when nothing is kept any more, though a text was just being written', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await Promise.all([first.keep('Benign.'), first.keep(null)]);
+    expect(texts.size).toBe(0);
+  });
+
+  it('stays where it was when the reader has typed something already', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Left by the first.');
+    first.release();
+    await Promise.resolve();
+    const next = page();
+    await next.keep('Typed since.');
+    expect(await next.takeOver()).toBe('Left by the first.');
+    expect(texts.size).toBe(2);
+  });
+});
+
+describe('one text of a place', () => {
+  it('is read back by its person, and goes when another person has logged in', async () => {
+    const { texts, storage } = emptyBrowser();
+    const encryption = createEncryption(() => importEncryptionKey(btoa('k'.repeat(32))));
+    const textOf = (userId: string) =>
+      createKeptText({ place: ['history', userId, 'cas_1'], storage: () => storage, encryption });
+    expect(await textOf('usr_1').read()).toBeNull();
+    await textOf('usr_1').write('Benign.');
+    await textOf('usr_10').write('Of the next person.');
+    expect([...texts.values()].join()).not.toContain('Benign');
+    expect(await textOf('usr_1').read()).toBe('Benign.');
+    storage.setItem('other:usr_1:cas_1', 'x');
+    forgetOthers(storage, 'history', 'usr_10');
+    expect([...texts.keys()]).toEqual(['history:usr_10:cas_1', 'other:usr_1:cas_1']);
+  });
+});

@@ -1,0 +1,115 @@
+import { type Encryption, formatEncrypted, parseEncrypted } from './encryption.ts';
+
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+interface KeptTextOptions {
+  /** Where a text belongs: what kind it is, whose, and of which case. It is what the text is bound to. */
+  readonly place: readonly string[];
+  /** Tells this page from others that are open on the same place. */
+  readonly pageId: string;
+  readonly storage: () => TextStorage;
+  readonly encryption: Encryption;
+  readonly locks: LockManager | undefined;
+}
+
+export interface KeptTexts {
+  /** Keeps the newest text that it was given; null keeps none. Rejects where the browser keeps nothing. */
+  readonly keep: (text: string | null) => Promise<void>;
+  /** The newest text that a page left which is no longer there; from now on this page answers for it. */
+  readonly takeOver: () => Promise<string | null>;
+  /** The page goes: the one after it may take over what was kept. */
+  readonly release: () => void;
+}
+
+/** A page that is being reloaded is let go of by the browser a moment after the next one has begun. */
+const LET_GO_MS = 1500;
+
+/** Texts of one place in this browser's storage, encrypted, one for each page that is open on it. */
+export function createKeptTexts({ place, pageId, storage, encryption, locks }: KeptTextOptions): KeptTexts {
+  const start = `${place.map(encodeURIComponent).join(':')}:`;
+  const own = start + encodeURIComponent(pageId);
+  const held = holdName(locks, own);
+  let latest: string | null = null;
+  let writing: Promise<void> | null = null;
+
+  const write = async (): Promise<void> => {
+    for (let text = latest; ; text = latest) {
+      if (text === null) storage().removeItem(own);
+      else {
+        const encrypted = await encryption.encrypt(text, own);
+        // What was typed while this was encrypted is written in its place, and never before it.
+        if (text === latest) storage().setItem(own, formatEncrypted(encrypted, { at: String(Date.now()) }));
+      }
+      if (text === latest) return;
+    }
+  };
+
+  const keep = (text: string | null): Promise<void> => {
+    latest = text;
+    writing ??= write().finally(() => {
+      writing = null;
+    });
+    return writing;
+  };
+
+  return {
+    keep,
+    takeOver: async () => {
+      const left = namesIn(storage(), start).filter((name) => name !== own);
+      const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
+      for (const name of newestFirst(storage(), free.flat())) {
+        const text = await opened(storage(), encryption, name);
+        if (text === 'newer') continue;
+        // Kept under this page's own name before the old one goes; where something was typed already, both stay.
+        if (text !== null && latest === null) await keep(text.plain);
+        if (text === null || latest === text.plain) storage().removeItem(name);
+        if (text !== null) return text.plain;
+      }
+      return null;
+    },
+    release: held,
+  };
+}
+
+function namesIn(storage: TextStorage, start: string): readonly string[] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  return names.filter((name): name is string => name?.startsWith(start) === true);
+}
+
+const timeOf = (storage: TextStorage, name: string): number => {
+  const read = parseEncrypted(storage.getItem(name) ?? '');
+  return read.kind === 'encrypted' ? Number(read.fields['at'] ?? 0) : 0;
+};
+
+const newestFirst = (storage: TextStorage, names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => timeOf(storage, b) - timeOf(storage, a));
+
+/** Null for what does not open: it is another person's, was moved here from another case, or is broken. */
+async function opened(
+  storage: TextStorage,
+  encryption: Encryption,
+  name: string,
+): Promise<{ readonly plain: string } | 'newer' | null> {
+  const read = parseEncrypted(storage.getItem(name) ?? '');
+  if (read.kind === 'newer') return 'newer';
+  if (read.kind === 'corrupt') return null;
+  const plain = await encryption.decrypt(read.encrypted, name);
+  return plain === null ? null : { plain };
+}
+
+/** Holds a name for as long as this page lives; the browser lets go of it when the page dies, however it dies. */
+function holdName(locks: LockManager | undefined, name: string): () => void {
+  let release = (): void => undefined;
+  const life = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void locks?.request(name, () => life).catch(() => undefined);
+  return release;
+}
+
+/** Whether nobody holds the name any more. A browser without such locks has one page as a rule. */
+async function isLeft(locks: LockManager | undefined, name: string): Promise<boolean> {
+  if (locks === undefined) return true;
+  const signal = AbortSignal.timeout(LET_GO_MS);
+  return locks.request(name, { signal }, () => true).catch(() => false);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosisOf, STUDY, specimenOf } from './diagnosis.test-support.ts';
+import { fieldsOfDiagnosis, inputOf, isSameText } from './fields.ts';
+import { readFields } from './form-reading.ts';
+import { fieldLabel, readableText } from './tables.ts';
+
+const SYNOPTIC = {
+  specimenID: 'B',
+  template: 'Cancer resection',
+  elements: [{ element: 'Margins', response: 'Free' }],
+  notApplicableReason: null,
+};
+
+const written = diagnosisOf({
+  diagnoses: [
+    specimenOf('A', { text: 'PROSTATE:\n- Benign.' }),
+    specimenOf('B', { text: 'LEFT', siteConfirmedReason: 'It lies on the midline.' }),
+  ],
+  comment: 'A comment.',
+  microscopic: 'Glands.',
+  seeDiagnosis: true,
+  findings: [
+    { code: 'C61', specimenID: null },
+    { code: 'N40.0', specimenID: 'B' },
+  ],
+  ancillary: [STUDY],
+  synoptic: [SYNOPTIC],
+  colleagues: [{ name: 'Dr. Lee', opinion: 'Agrees.' }],
+  intraoperative: { result: 'Benign.', correlation: null },
+  urgentResult: { isUrgent: false, communication: null },
+  keyImages: [{ imageId: 'img_1', caption: null, scaleBarMicrometres: 100 }],
+  fullRecordsReviewed: true,
+});
+
+describe('the fields of a text', () => {
+  it('go to the API as they came from it, with everything that the page does not write', () => {
+    const input = inputOf(fieldsOfDiagnosis(written), written);
+    expect(input).toEqual({
+      diagnoses: [
+        { specimenID: 'A', text: 'PROSTATE:\n- Benign.' },
+        { specimenID: 'B', text: 'LEFT', siteConfirmedReason: 'It lies on the midline.' },
+      ],
+      comment: 'A comment.',
+      microscopic: 'Glands.',
+      seeDiagnosis: true,
+      findings: written.findings,
+      ancillary: [STUDY],
+      synoptic: [SYNOPTIC],
+      colleagues: written.colleagues,
+      intraoperative: written.intraoperative,
+      urgentResult: written.urgentResult,
+      keyImages: written.keyImages,
+      fullRecordsReviewed: true,
+    });
+  });
+
+  it('bind each diagnosis to its specimen, whatever order the specimens have', () => {
+    const fields = fieldsOfDiagnosis(written);
+    const turned = diagnosisOf({ diagnoses: [specimenOf('B'), specimenOf('A')] });
+    expect(inputOf(fields, turned).diagnoses).toEqual([
+      { specimenID: 'B', text: 'LEFT', siteConfirmedReason: 'It lies on the midline.' },
+      { specimenID: 'A', text: 'PROSTATE:\n- Benign.' },
+    ]);
+  });
+
+  it('never lose a text of a specimen that the case does not have: the API is to refuse it', () => {
+    const { diagnoses } = inputOf({ 'diagnosis.C': 'Of another case.' }, diagnosisOf());
+    expect(diagnoses).toEqual([
+      { specimenID: 'A', text: '' },
+      { specimenID: 'B', text: '' },
+      { specimenID: 'C', text: 'Of another case.' },
+    ]);
+  });
+
+  it.each([
+    [{ comment: '' }, {}, true],
+    [{ comment: 'a' }, { comment: 'a' }, true],
+    [{ comment: 'a' }, {}, false],
+    [{}, { 'diagnosis.A': 'a' }, false],
+  ])('%j and %j are the same: %s', (one, other, isSame) => {
+    expect(isSameText(one, other)).toBe(isSame);
+  });
+
+  it.each([
+    ['findings', 'C61, whole case\nN40.0, specimen B'],
+    ['ancillary', 'IHC CD20, A A1: Positive; controls adequate; Clone: L26'],
+    ['synoptic.B', 'Margins: Free'],
+    ['seeDiagnosis', 'Yes'],
+    ['comment', 'A comment.'],
+  ])('are shown in words: %s', (name, words) => {
+    expect(readableText(name, fieldsOfDiagnosis(written)[name] ?? '')).toBe(words);
+  });
+
+  it('are called by their names', () => {
+    expect(['diagnosis.A', 'comment', 'synoptic.B'].map(fieldLabel)).toEqual([
+      'Diagnosis, specimen A',
+      'Comment',
+      'Synoptic report, specimen B',
+    ]);
+  });
+});
+
+describe('a form that is read', () => {
+  it('gives the fields that it was made of', () => {
+    const form = [
+      ['caseId', 'cas_1'],
+      ['diagnosis.A', 'PROSTATE:\r\n- Benign.'],
+      ['diagnosis.B', 'LEFT'],
+      ['reason.B', 'It lies on the midline.'],
+      ['microscopic', 'Glands.'],
+      ['seeDiagnosis', 'yes'],
+      ['comment', 'A comment.'],
+      ['findings.7.code', ' n40.0'],
+      ['findings.7.specimenID', 'B'],
+      ['findings.2.code', 'C61'],
+      ['findings.2.specimenID', ''],
+      ...Object.entries({ ...STUDY, controlsAdequate: 'yes' }).map(
+        ([key, value]) => [`ancillary.0.${key}`, value ?? ''] as const,
+      ),
+      ['synoptic.B.template', 'Cancer resection'],
+      ['synoptic.B.elements.0.element', 'Margins'],
+      ['synoptic.B.elements.0.response', 'Free'],
+      ['synoptic.B.notApplicableReason', ''],
+    ] as const;
+    expect(readFields(form)).toEqual(fieldsOfDiagnosis(written));
+  });
+
+  it.each([
+    ['a code that is none', { 'findings.0.code': 'carcinoma', 'findings.0.specimenID': '' }],
+    ['a code that is not typed yet', { 'findings.0.code': '', 'findings.0.specimenID': 'A' }],
+    [
+      'a study without its stain',
+      { 'ancillary.0.kind': 'ihc', 'ancillary.0.block': 'A1', 'ancillary.0.stain': ' ' },
+    ],
+    [
+      'synoptic lines without an answer',
+      {
+        'synoptic.A.template': 'x',
+        'synoptic.A.elements.0.element': 'Margins',
+        'synoptic.A.elements.0.response': '',
+      },
+    ],
+    ['strange names', { 'diagnosis.A1': 'x', 'findings.x.code': 'C61', password: 'x' }],
+  ])('leaves out %s, which the API would refuse the whole text for', (_, fields) => {
+    expect(readFields(Object.entries(fields))).toEqual({});
+  });
+
+  it('keeps the reason why a synoptic report does not apply', () => {
+    const fields = readFields([
+      ['synoptic.A.template', 'Cancer resection'],
+      ['synoptic.A.notApplicableReason', 'A re-excision without tumor.'],
+    ]);
+    expect(inputOf(fields, diagnosisOf()).synoptic).toEqual([
+      {
+        specimenID: 'A',
+        template: 'Cancer resection',
+        elements: [],
+        notApplicableReason: 'A re-excision without tumor.',
+      },
+    ]);
+  });
+});

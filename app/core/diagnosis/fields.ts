@@ -1,0 +1,110 @@
+import type { AncillaryStudyZodType } from '#contracts/generated/schemas/ancillary-study.ts';
+import type { FindingCodeZodType } from '#contracts/generated/schemas/finding-code.ts';
+import type { SynopticBlockZodType } from '#contracts/generated/schemas/synoptic-block.ts';
+import type { PrimaryDiagnosis, PrimaryDiagnosisInput } from '#contracts/generated/wire.ts';
+import { readFindings, readStudies, readSynoptic } from './tables.ts';
+
+/**
+ * What the reader writes, one text for each field. A table is one field, so that two versions of a case can never be
+ * mixed into a row that nobody wrote.
+ */
+export type DiagnosisFields = Readonly<Record<string, string>>;
+
+const DIAGNOSIS = 'diagnosis.';
+const REASON = 'reason.';
+const SYNOPTIC = 'synoptic.';
+export const FINDINGS = 'findings';
+export const ANCILLARY = 'ancillary';
+
+export const diagnosisField = (specimenID: string): string => DIAGNOSIS + specimenID;
+export const reasonField = (specimenID: string): string => REASON + specimenID;
+export const synopticField = (specimenID: string): string => SYNOPTIC + specimenID;
+
+/** The letter in the name of a field that belongs to one specimen; null where it belongs to the case. */
+export const specimenIn = (name: string): string | null =>
+  /^(?:diagnosis|reason|synoptic)\.([A-Z]{1,2})$/.exec(name)?.[1] ?? null;
+
+/** A table as the text of its field; nothing for an empty one. */
+export const tableText = (rows: unknown): string =>
+  rows === null || (Array.isArray(rows) && rows.length === 0) ? '' : JSON.stringify(rows);
+
+/** The fields of the page as the server has them. */
+export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
+  const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic } = saved;
+  return filled([
+    ...diagnoses.flatMap(({ specimenID, text, siteConfirmedReason }) => [
+      [diagnosisField(specimenID), text] as const,
+      [reasonField(specimenID), siteConfirmedReason ?? ''] as const,
+    ]),
+    ...synoptic.map((block) => [synopticField(block.specimenID), tableText(block)] as const),
+    ['comment', comment ?? ''],
+    ['microscopic', microscopic ?? ''],
+    ['seeDiagnosis', seeDiagnosis ? 'yes' : ''],
+    [FINDINGS, tableText(findings)],
+    [ANCILLARY, tableText(ancillary)],
+  ]);
+}
+
+/** An empty field and one that is not there are the same. */
+export const filled = (fields: readonly (readonly [string, string])[]): DiagnosisFields =>
+  Object.fromEntries(fields.filter(([, text]) => text !== ''));
+
+export const isSameText = (one: DiagnosisFields, other: DiagnosisFields): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => (one[name] ?? '') === (other[name] ?? ''),
+  );
+
+const namesWith = (fields: DiagnosisFields, start: string): readonly string[] =>
+  Object.keys(fields).filter((name) => name.startsWith(start));
+
+/** The letters that a text names. */
+export const specimensIn = (fields: DiagnosisFields): readonly string[] => [
+  ...new Set(Object.keys(fields).flatMap((name) => specimenIn(name) ?? [])),
+];
+
+/**
+ * The whole text as the API takes it: it empties what is left out, so everything that this page does not write goes
+ * along as it was saved. A specimen that the case does not have is sent as well, and refused there.
+ */
+export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): PrimaryDiagnosisInput {
+  const { colleagues, intraoperative, urgentResult, keyImages, fullRecordsReviewed } = saved;
+  const letters = [
+    ...new Set([...saved.diagnoses.map(({ specimenID }) => specimenID), ...specimensIn(fields)]),
+  ];
+  return {
+    diagnoses: letters.map((specimenID) => specimenInput(fields, specimenID)),
+    ...given('comment', fields['comment']),
+    ...given('microscopic', fields['microscopic']),
+    seeDiagnosis: fields['seeDiagnosis'] === 'yes',
+    findings: findingsIn(fields),
+    ancillary: studiesIn(fields),
+    synoptic: namesWith(fields, SYNOPTIC).flatMap((name) => synopticIn(fields, specimenIn(name) ?? '') ?? []),
+    colleagues,
+    ...(intraoperative === null ? {} : { intraoperative }),
+    urgentResult,
+    keyImages,
+    fullRecordsReviewed,
+  };
+}
+
+const given = <Name extends string>(name: Name, text: string | undefined) =>
+  text === undefined || text === '' ? {} : { [name]: text };
+
+function specimenInput(
+  fields: DiagnosisFields,
+  specimenID: string,
+): PrimaryDiagnosisInput['diagnoses'][number] {
+  const reason = (fields[reasonField(specimenID)] ?? '').trim();
+  return {
+    specimenID,
+    text: fields[diagnosisField(specimenID)] ?? '',
+    ...(reason === '' ? {} : { siteConfirmedReason: reason }),
+  };
+}
+
+export const findingsIn = (fields: DiagnosisFields): FindingCodeZodType[] =>
+  readFindings(fields[FINDINGS] ?? '');
+export const studiesIn = (fields: DiagnosisFields): AncillaryStudyZodType[] =>
+  readStudies(fields[ANCILLARY] ?? '');
+export const synopticIn = (fields: DiagnosisFields, specimenID: string): SynopticBlockZodType | null =>
+  readSynoptic(fields[synopticField(specimenID)] ?? '');

@@ -1,0 +1,88 @@
+import { zAncillaryStudy } from '#contracts/generated/schemas/ancillary-study.ts';
+import { zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
+import { zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
+import {
+  ANCILLARY,
+  type DiagnosisFields,
+  FINDINGS,
+  filled,
+  specimenIn,
+  synopticField,
+  tableText,
+} from './fields.ts';
+
+type Entries = Iterable<readonly [string, unknown]>;
+type Row = Readonly<Record<string, string>>;
+
+const PLAIN: ReadonlySet<string> = new Set(['comment', 'microscopic', 'seeDiagnosis']);
+const isOfSpecimen = (name: string): boolean => specimenIn(name) !== null && !name.startsWith('synoptic.');
+
+/** A browser that posts a form writes line ends in two characters; the same text read by script has one. */
+const oneLineEnd = (text: string): string => text.replaceAll('\r\n', '\n');
+
+/**
+ * The fields of the form, in the one shape that is compared, sent and kept. A row that lacks what a row must have is
+ * left out until it has it: the API would refuse the whole text because of it.
+ */
+export function readFields(entries: Entries): DiagnosisFields {
+  const posted = [...entries].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, oneLineEnd(value)] as const] : [],
+  );
+  const letters = new Set(posted.flatMap(([name]) => /^synoptic\.([A-Z]{1,2})\./.exec(name)?.[1] ?? []));
+  return filled([
+    ...posted.filter(([name]) => PLAIN.has(name) || isOfSpecimen(name)),
+    [FINDINGS, tableText(rowsOf(posted, `${FINDINGS}.`).flatMap((row) => findingOf(row) ?? []))],
+    [ANCILLARY, tableText(rowsOf(posted, `${ANCILLARY}.`).flatMap((row) => studyOf(row) ?? []))],
+    ...[...letters].map((letter) => [synopticField(letter), tableText(synopticOf(posted, letter))] as const),
+  ]);
+}
+
+/** The rows whose fields are called `findings.3.code`, in the order of their numbers. */
+function rowsOf(posted: readonly (readonly [string, string])[], start: string): readonly Row[] {
+  const rows = new Map<number, Record<string, string>>();
+  for (const [name, value] of posted) {
+    if (!name.startsWith(start)) continue;
+    const [number = '', key] = name.slice(start.length).split('.');
+    if (key === undefined || !/^\d{1,4}$/.test(number)) continue;
+    const at = Number(number);
+    rows.set(at, { ...rows.get(at), [key]: value });
+  }
+  return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+const orNull = (text: string | undefined): string | null => (text ?? '').trim() || null;
+
+export const findingOf = (row: Row) =>
+  zFindingCode.safeParse({
+    code: (row['code'] ?? '').trim().toUpperCase(),
+    specimenID: orNull(row['specimenID']),
+  }).data;
+
+const CONTROLS: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+export const studyOf = (row: Row) =>
+  zAncillaryStudy.safeParse({
+    specimenID: row['specimenID'],
+    block: (row['block'] ?? '').trim(),
+    kind: row['kind'],
+    stain: (row['stain'] ?? '').trim(),
+    result: row['result'] ?? '',
+    controlsAdequate: CONTROLS[row['controlsAdequate'] ?? ''] ?? null,
+    score: orNull(row['score']),
+    clone: orNull(row['clone']),
+    fixation: orNull(row['fixation']),
+    method: orNull(row['method']),
+  }).data;
+
+/** Null where nothing was answered: a list of questions alone is no report. */
+function synopticOf(posted: readonly (readonly [string, string])[], specimenID: string) {
+  const start = `${synopticField(specimenID)}.`;
+  const own = new Map(posted.filter(([name]) => name.startsWith(start)));
+  const notApplicableReason = orNull(own.get(`${start}notApplicableReason`));
+  const elements = rowsOf(posted, `${start}elements.`)
+    .map((row) => ({ element: (row['element'] ?? '').trim(), response: row['response'] ?? '' }))
+    .filter(({ element }) => element !== '');
+  if (notApplicableReason === null && elements.every(({ response }) => response.trim() === '')) return null;
+  const template = own.get(`${start}template`) ?? '';
+  return zSynopticBlock.safeParse({ specimenID, template, elements, notApplicableReason }).data ?? null;
+}

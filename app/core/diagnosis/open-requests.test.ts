@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Case, CaseQuestion, RescanRequest, StainRequest } from '#contracts/generated/wire.ts';
+import {
+  blockChoices,
+  halvesOf,
+  imageChoices,
+  isOpenRequest,
+  listRequests,
+  needsStain,
+} from './open-requests.ts';
+
+const ME = { userId: 'usr_1', displayName: 'Dr. Me' };
+const at = (day: number) => `2026-11-${day}T15:00:00Z`;
+
+const orderOf = (id: string, changes: Partial<StainRequest> = {}): StainRequest => ({
+  id,
+  caseId: 'cas_1',
+  version: 1,
+  etag: '"o1"',
+  status: 'Requested',
+  kind: 'ihc',
+  specimenID: 'A',
+  block: 'A1',
+  stain: 'CD20',
+  option: null,
+  slideCount: 1,
+  imagesReceived: 0,
+  note: null,
+  requestedBy: ME,
+  requestedAt: at(20),
+  dueAt: at(24),
+  acceptedAt: null,
+  promisedFor: null,
+  carrier: null,
+  trackingNumber: null,
+  shippedOn: null,
+  closedAt: null,
+  declineReason: null,
+  declineNote: null,
+  subsection: null,
+  taskId: null,
+  allowedActions: ['cancel'],
+  ...changes,
+});
+
+const rescan: RescanRequest = {
+  id: 'req_r',
+  caseId: 'cas_1',
+  version: 1,
+  etag: '"r1"',
+  status: 'InProgress',
+  caseStatus: 'AdditionalWorkRequested',
+  caseVersion: 4,
+  subsection: 'sub_1',
+  imageId: 'img_1',
+  reason: 'out_of_focus',
+  note: null,
+  requestedBy: ME,
+  requestedAt: at(20),
+  dueAt: at(22),
+  newImageId: null,
+  closedAt: null,
+  declineReason: null,
+  taskId: null,
+  allowedActions: [],
+};
+
+const question: CaseQuestion = {
+  id: 'req_q',
+  caseId: 'cas_1',
+  version: 1,
+  etag: '"q1"',
+  status: 'Requested',
+  about: 'clinical_history',
+  specimenID: null,
+  text: 'Was there a biopsy?',
+  askedBy: ME,
+  askedAt: at(20),
+  dueAt: at(23),
+  answer: null,
+  cannotProvideReason: null,
+  answeredBy: null,
+  answeredAt: null,
+  taskId: null,
+  allowedActions: [],
+};
+
+const subsectionOf = (
+  id: string,
+  block: string | null,
+  stain: string | null,
+  displayId: string | null = null,
+) => ({
+  id,
+  block,
+  displayId,
+  slideType: stain === null ? 'Unstained' : 'H&E',
+  slideCount: 1,
+  facilityId: null,
+  stain,
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images: [
+    {
+      imageId: `img_${id}`,
+      checksum: null,
+      fileName: `${id}.svs`,
+      fileContent: `blob-${id}`,
+      notShown: null,
+      opened: false,
+      isNew: false,
+    },
+  ],
+});
+
+const slides: Case['slides'] = [
+  {
+    specimenID: 'A',
+    facilitySpecimenID: null,
+    bodysite: null,
+    subsite: null,
+    laterality: null,
+    specimenType: 'Excision',
+    totalNumberSlides: 3,
+    specimenCollectionDate: null,
+    collectionTime: null,
+    subsections: [
+      subsectionOf('1', 'A1', 'H&E'),
+      subsectionOf('2', 'A1', 'CD20'),
+      subsectionOf('3', null, null, 'A2-1'),
+      subsectionOf('4', null, null),
+    ],
+  },
+];
+
+describe('what a reader waits for', () => {
+  it('is listed in one shape, the soonest due first, and what was declined after it with its reason', () => {
+    const declined = orderOf('req_d', {
+      status: 'Declined',
+      declineReason: 'other',
+      declineNote: 'The block is lost.',
+      dueAt: at(21),
+      allowedActions: [],
+    });
+    const listed = listRequests(
+      {
+        orders: [
+          orderOf('req_o', { slideCount: 3 }),
+          declined,
+          orderOf('req_f', { status: 'Fulfilled' }),
+          orderOf('req_c', { status: 'Cancelled' }),
+        ],
+        rescans: [{ ...rescan, imageId: 'img_1' }],
+        questions: [question],
+      },
+      slides,
+    );
+    expect(listed.map(({ id, what, about, note }) => [id, what, about, note])).toEqual([
+      ['req_r', 'Rescan: out of focus', '1.svs', null],
+      ['req_q', 'Question about clinical history', 'Whole case', 'Was there a biopsy?'],
+      ['req_o', 'CD20 x3', 'Specimen A, block A1', null],
+      ['req_d', 'CD20', 'Specimen A, block A1', 'Other: The block is lost.'],
+    ]);
+    expect(listed.map(isOpenRequest)).toEqual([true, true, true, false]);
+    expect(listed.map(({ cancelEtag }) => cancelEtag)).toEqual([null, null, '"o1"', null]);
+  });
+});
+
+describe('what can be asked for', () => {
+  it('is a block with what was cut from it; a slide without its block is none', () => {
+    expect(blockChoices(slides)).toEqual([
+      { value: 'A|A1', label: 'Specimen A, block A1 (H&E, CD20)' },
+      { value: 'A|A2', label: 'Specimen A, block A2 (Unstained)' },
+    ]);
+  });
+
+  it('is a slide by its name', () => {
+    expect(imageChoices(slides)[0]).toEqual({ value: '1|img_1', label: 'Specimen A: 1.svs' });
+  });
+
+  it.each([
+    ['A|A1', ['A', 'A1']],
+    ['a|b|c', ['a|b', 'c']],
+    ['A1', ['', 'A1']],
+  ])('%s has the halves %j', (value, halves) => {
+    expect(halvesOf(value)).toEqual(halves);
+  });
+
+  it('needs a stain where the kind of order does not say it', () => {
+    expect((['ihc', 'ish', 'special_stain', 'he_recut', 'glass_or_block'] as const).map(needsStain)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

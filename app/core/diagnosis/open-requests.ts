@@ -1,0 +1,143 @@
+import { labels } from '#contracts/generated/labels.ts';
+import type {
+  Case,
+  CaseQuestion,
+  OrderKind,
+  RequestStatus,
+  RescanRequest,
+  StainRequest,
+} from '#contracts/generated/wire.ts';
+import { blockOf, orderName } from '../tasks/ordered-slides.ts';
+
+/** Something that the reader asked for, in one shape whatever it is. */
+export interface ListedRequest {
+  readonly id: string;
+  readonly what: string;
+  /** Part and block, or the slide. */
+  readonly about: string;
+  readonly status: RequestStatus;
+  readonly askedAt: string;
+  readonly dueAt: string;
+  /** What was asked besides, or why it was declined. */
+  readonly note: string | null;
+  /** The order's own ETag, where it may still be taken back. */
+  readonly cancelEtag: string | null;
+}
+
+const OPEN: ReadonlySet<RequestStatus> = new Set(['Requested', 'InProgress']);
+
+export const isOpenRequest = ({ status }: Pick<ListedRequest, 'status'>): boolean => OPEN.has(status);
+
+function listedOrder(order: StainRequest): ListedRequest {
+  const { id, kind, stain, slideCount, specimenID, block, status, requestedAt, dueAt, etag } = order;
+  const declined = order.declineReason === null ? null : labels.OrderDeclineReason[order.declineReason];
+  const count = slideCount > 1 ? ` x${slideCount}` : '';
+  return {
+    id,
+    what: `${orderName({ kind, specimenID, block, stain: stain ?? undefined })}${count}`,
+    about: `Specimen ${specimenID}, block ${block}`,
+    status,
+    askedAt: requestedAt,
+    dueAt,
+    note: declined === null ? order.note : [declined, order.declineNote].filter(Boolean).join(': '),
+    cancelEtag: order.allowedActions.includes('cancel') ? etag : null,
+  };
+}
+
+const listedQuestion = (question: CaseQuestion): ListedRequest => ({
+  id: question.id,
+  what: `Question about ${labels.QuestionAbout[question.about].toLowerCase()}`,
+  about: question.specimenID === null ? 'Whole case' : `Specimen ${question.specimenID}`,
+  status: question.status,
+  askedAt: question.askedAt,
+  dueAt: question.dueAt,
+  note: question.text,
+  cancelEtag: null,
+});
+
+const listedRescan = (rescan: RescanRequest, nameOf: (imageId: string) => string): ListedRequest => ({
+  id: rescan.id,
+  what: `Rescan: ${labels.RescanReason[rescan.reason].toLowerCase()}`,
+  about: nameOf(rescan.imageId),
+  status: rescan.status,
+  askedAt: rescan.requestedAt,
+  dueAt: rescan.dueAt,
+  note: rescan.declineReason ?? rescan.note,
+  cancelEtag: null,
+});
+
+interface Asked {
+  readonly orders: readonly StainRequest[];
+  readonly rescans: readonly RescanRequest[];
+  readonly questions: readonly CaseQuestion[];
+}
+
+/**
+ * What the reader waits for, the soonest due first, and then what was declined: that comes back as a question and is
+ * never closed silently.
+ */
+export function listRequests(
+  { orders, rescans, questions }: Asked,
+  slides: Case['slides'],
+): readonly ListedRequest[] {
+  const names = new Map(
+    slides.flatMap(({ subsections }) =>
+      subsections.flatMap(({ images }) =>
+        images.map(({ imageId, fileName }) => [imageId, fileName] as const),
+      ),
+    ),
+  );
+  const all = [
+    ...orders.map(listedOrder),
+    ...rescans.map((rescan) => listedRescan(rescan, (imageId) => names.get(imageId) ?? imageId)),
+    ...questions.map(listedQuestion),
+  ];
+  return all
+    .filter((one) => isOpenRequest(one) || one.status === 'Declined')
+    .toSorted(
+      (a, b) => Number(isOpenRequest(b)) - Number(isOpenRequest(a)) || a.dueAt.localeCompare(b.dueAt),
+    );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const SEPARATOR = '|';
+
+/** The blocks that something can be ordered from, with what was cut from each already. */
+export function blockChoices(slides: Case['slides']): readonly Choice[] {
+  return slides.flatMap(({ specimenID, subsections }) => {
+    const blocks = new Map<string, string[]>();
+    for (const subsection of subsections) {
+      const block = subsection.block ?? blockOf(subsection);
+      if (block === null) continue;
+      blocks.set(block, [...(blocks.get(block) ?? []), subsection.stain ?? subsection.slideType]);
+    }
+    return [...blocks].map(([block, stains]) => ({
+      value: specimenID + SEPARATOR + block,
+      label: `Specimen ${specimenID}, block ${block} (${[...new Set(stains)].join(', ')})`,
+    }));
+  });
+}
+
+/** The slides that can be scanned again. */
+export const imageChoices = (slides: Case['slides']): readonly Choice[] =>
+  slides.flatMap(({ specimenID, subsections }) =>
+    subsections.flatMap(({ id, images }) =>
+      images.map(({ imageId, fileName }) => ({
+        value: id + SEPARATOR + imageId,
+        label: `Specimen ${specimenID}: ${fileName}`,
+      })),
+    ),
+  );
+
+/** The two halves of a choice above. */
+export function halvesOf(value: string): readonly [string, string] {
+  const at = value.lastIndexOf(SEPARATOR);
+  return at === -1 ? ['', value] : [value.slice(0, at), value.slice(at + 1)];
+}
+
+const NEEDS_STAIN: readonly OrderKind[] = ['special_stain', 'ihc', 'ish'];
+export const needsStain = (kind: OrderKind): boolean => NEEDS_STAIN.includes(kind);

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { deskOf, NOT_REACHED, OWNER, saved, stale } from './save-queue.test-support.ts';
+import type { UnsavedText } from './saved-text.ts';
+
+describe('a text that was changed elsewhere', () => {
+  it('is asked about with both texts and the one that they were made from; nothing is sent meanwhile', async () => {
+    const { queue, sent, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.hurry();
+    await answer(stale('"v7"', { comment: 'theirs' }));
+    queue.change({ comment: 'mine, longer' });
+    queue.hurry();
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+    expect(queue.view.conflict).toEqual({
+      base: { comment: 'old' },
+      yours: { comment: 'mine, longer' },
+      theirs: { etag: '"v7"', fields: { comment: 'theirs' }, changedBy: 'Dr. Lee' },
+    });
+    expect(kept.at(-1)?.fields).toEqual({ comment: 'mine, longer' });
+    queue.settle({ comment: 'mine, longer' });
+    await pass(0);
+    expect(sent.at(-1)).toEqual({ ...OWNER, etag: '"v7"', fields: { comment: 'mine, longer' } });
+  });
+
+  it('is at rest when the reader takes theirs', async () => {
+    const { queue, sent, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.hurry();
+    await answer(stale('"v7"', { comment: 'theirs' }));
+    queue.settle({ comment: 'theirs' });
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+    expect(queue.view).toMatchObject({ phase: 'resting', isUnsaved: false, conflict: null });
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('is not asked about where only the answer to our own save was lost', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'first' });
+    queue.hurry();
+    await answer(NOT_REACHED);
+    queue.change({ comment: 'first and second' });
+    await pass(1000);
+    await answer(stale('"v2"', { comment: 'first' }));
+    await pass(0);
+    expect(queue.view.conflict).toBeNull();
+    expect(sent.at(-1)).toEqual({ ...OWNER, etag: '"v2"', fields: { comment: 'first and second' } });
+  });
+
+  it('is not asked about where somebody saved what this page does not write', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.hurry();
+    await answer(stale('"v2"', { comment: 'old' }));
+    await pass(0);
+    expect(sent.at(-1)?.etag).toBe('"v2"');
+  });
+});
+
+describe('a text of an earlier page', () => {
+  const left: UnsavedText = {
+    base: { etag: '"v1"', fields: { comment: 'old' } },
+    fields: { comment: 'left' },
+  };
+
+  it('is sent under the version that it was written on', async () => {
+    const { queue, sent, pass } = deskOf();
+    queue.bringBack(left);
+    await pass(0);
+    expect(sent).toEqual([{ ...OWNER, etag: '"v1"', fields: { comment: 'left' } }]);
+  });
+
+  it('is asked about when the server has another text by now', async () => {
+    const { queue, sent, pass } = deskOf({ etag: '"v2"', fields: { comment: 'newer' }, savedAt: null });
+    queue.bringBack(left);
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect(queue.view.conflict).toMatchObject({
+      base: { comment: 'old' },
+      yours: { comment: 'left' },
+      theirs: { fields: { comment: 'newer' } },
+    });
+  });
+
+  it('is let go of when the server has it', async () => {
+    const { queue, sent, pass, kept } = deskOf({ etag: '"v2"', fields: { comment: 'left' }, savedAt: null });
+    queue.bringBack(left);
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect(kept).toEqual([null]);
+  });
+
+  it('and what was typed before it came are both kept, and neither counts as saved', async () => {
+    const { queue, sent, pass } = deskOf();
+    queue.change({ comment: 'typed' });
+    queue.bringBack(left);
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect(queue.view.conflict).toMatchObject({
+      yours: { comment: 'typed' },
+      theirs: { fields: { comment: 'left' } },
+    });
+    queue.settle({ comment: 'left' });
+    await pass(0);
+    expect(sent).toEqual([{ ...OWNER, etag: '"v1"', fields: { comment: 'left' } }]);
+  });
+});
+
+describe('a text never lands in another case', () => {
+  it.each([
+    ['another case', { ...OWNER, caseId: 'cas_2' }],
+    ['another person', { ...OWNER, userId: 'usr_2' }],
+  ])('an answer about %s stops the queue, and the text stays unsaved', async (_, owner) => {
+    const { queue, sent, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    await answer(saved('"v2"', owner));
+    queue.change({ comment: 'ab' });
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+    expect(queue.view).toMatchObject({ phase: 'stopped', isUnsaved: true });
+    expect(kept.at(-1)?.fields).toEqual({ comment: 'ab' });
+  });
+
+  it('every request names its person and its case, in 200 random orders of typing, leaving and answers', async () => {
+    let seed = 20_261_123;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (let run = 0; run < 200; run += 1) {
+      const { queue, sent, kept, pass, answer } = deskOf();
+      let version = 1;
+      let typed = '';
+      for (let step = 0; step < 30; step += 1) {
+        const open = sent.length;
+        const hand = random(5);
+        if (hand < 2) queue.change({ comment: (typed += 'x') });
+        else if (hand === 2) queue.hurry();
+        else if (hand === 3) await pass(random(6000));
+        else if (queue.view.phase === 'sending')
+          await answer(random(3) === 0 ? NOT_REACHED : saved(`"v${(version += 1)}"`));
+        expect(sent.length - open).toBeLessThan(2);
+        // A page that dies now loses nothing: what the server has not said that it has is kept.
+        expect(kept.at(-1)?.fields).toEqual(queue.view.isUnsaved ? { comment: typed } : undefined);
+      }
+      while (queue.view.isUnsaved) {
+        if (queue.view.phase === 'sending') await answer(saved(`"v${(version += 1)}"`));
+        else await pass(30_000);
+      }
+      expect(sent.every(({ userId, caseId }) => userId === 'usr_1' && caseId === 'cas_1')).toBe(true);
+      if (typed !== '') expect(sent.at(-1)?.fields).toEqual({ comment: typed });
+    }
+  });
+});

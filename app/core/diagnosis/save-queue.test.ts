@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { deskOf, NOT_REACHED, OWNER, START, saved } from './save-queue.test-support.ts';
+import { SAVE_AFTER_MS, SaveQueue } from './save-queue.ts';
+import type { QueueView } from './saved-text.ts';
+
+describe('the queue of a text', () => {
+  it('saves within five seconds of the first change, however much is typed after it', async () => {
+    const { queue, sent, pass } = deskOf();
+    queue.change({ comment: 'a' });
+    await pass(SAVE_AFTER_MS - 1);
+    queue.change({ comment: 'ab' });
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toEqual([{ ...OWNER, etag: '"v1"', fields: { comment: 'ab' } }]);
+    expect(SAVE_AFTER_MS).toBeLessThan(5000);
+  });
+
+  it('saves at once when a field is left, before the page can be gone, and not a second time by the clock', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    expect(sent).toHaveLength(1);
+    await answer(saved('"v2"'));
+    await pass(60_000);
+    queue.hurry();
+    expect(sent).toHaveLength(1);
+    expect(queue.view).toMatchObject({ phase: 'resting', isUnsaved: false, savedAt: '2026-11-23T19:05:00Z' });
+  });
+
+  it('sends one save after another, each under the version that the one before it gave', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    queue.change({ comment: 'ab' });
+    queue.hurry();
+    queue.change({ comment: 'abc' });
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    await answer(saved('"v2"'));
+    await pass(0);
+    expect(sent.map(({ etag, fields }) => [etag, fields['comment']])).toEqual([
+      ['"v1"', 'a'],
+      ['"v2"', 'abc'],
+    ]);
+    await answer(saved('"v3"'));
+    expect(queue.view.isUnsaved).toBe(false);
+  });
+
+  it('saves nothing for a text that is typed and taken back', async () => {
+    const { queue, sent, pass, kept } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.change({ comment: 'old' });
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect(kept.at(-1)).toBeNull();
+    expect(queue.view.phase).toBe('resting');
+  });
+
+  it('tries again later and later while the server is not reached, and at once when the network is back', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    for (const [tries, ms] of [1000, 2000, 3000, 4000, 5000, 30_000].entries()) {
+      await answer(NOT_REACHED);
+      expect(queue.view).toMatchObject({ phase: 'due', message: 'you are offline', isUnsaved: true });
+      // A reader who goes on does not make an absent server be asked more often.
+      queue.hurry();
+      await pass(ms - 1);
+      expect(sent).toHaveLength(tries + 1);
+      await pass(1);
+      expect(sent).toHaveLength(tries + 2);
+    }
+    await answer(NOT_REACHED);
+    queue.change({ comment: 'ab' });
+    queue.cameOnline();
+    expect(sent.at(-1)?.fields).toEqual({ comment: 'ab' });
+    await answer(saved('"v2"'));
+    expect(queue.view).toMatchObject({ phase: 'resting', message: null, isUnsaved: false });
+  });
+
+  it('counts a request that breaks off as a server that was not reached', async () => {
+    const views: QueueView[] = [];
+    const queue = new SaveQueue(OWNER, START, {
+      save: () => Promise.reject(new Error('broken')),
+      wait: () => new Promise(() => undefined),
+      keep: () => undefined,
+      onChange: (view) => void views.push(view),
+    });
+    queue.change({ comment: 'a' });
+    queue.settle({});
+    await Promise.resolve();
+    expect(queue.view.phase).toBe('due');
+    queue.hurry();
+    for (let at = 0; at < 10; at += 1) await Promise.resolve();
+    expect(queue.view).toMatchObject({ phase: 'due', message: 'the server cannot be reached' });
+  });
+
+  it('ends with the save that is due when the page is left, which then answers for what is kept', async () => {
+    const { queue, sent, kept, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    const closed = queue.close();
+    expect(sent).toHaveLength(1);
+    await answer(saved('"v2"'));
+    await closed;
+    expect(kept.at(-1)).toBeNull();
+    queue.change({ comment: 'ab' });
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not tried again by a page that was left; what was not saved stays kept', async () => {
+    const { queue, sent, kept, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    const closed = queue.close();
+    await answer(NOT_REACHED);
+    await closed;
+    queue.cameOnline();
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+    expect(kept.at(-1)?.fields).toEqual({ comment: 'a' });
+  });
+
+  it('is at risk only while what was typed would not reach the server by itself', async () => {
+    const { queue, answer } = deskOf();
+    expect(queue.view.isAtRisk).toBe(false);
+    queue.change({ comment: 'a' });
+    expect(queue.view.isAtRisk).toBe(false);
+    queue.hurry();
+    expect(queue.view.isAtRisk).toBe(false);
+    queue.change({ comment: 'ab' });
+    expect(queue.view.isAtRisk).toBe(true);
+    await answer(NOT_REACHED);
+    expect(queue.view.isAtRisk).toBe(true);
+    queue.cameOnline();
+    await answer({ kind: 'refused', ...OWNER, message: 'The text is locked.' });
+    expect(queue.view.isAtRisk).toBe(true);
+    queue.change({ comment: 'old' });
+    expect(queue.view.isAtRisk).toBe(false);
+  });
+
+  it('keeps in the browser what the server has not acknowledged, with the version that it was written on', async () => {
+    const { queue, kept, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    expect(kept.at(-1)).toEqual({
+      base: { etag: '"v1"', fields: { comment: 'old' } },
+      fields: { comment: 'a' },
+    });
+    queue.hurry();
+    queue.change({ comment: 'ab' });
+    await answer(saved('"v2"'));
+    expect(kept.at(-1)).toEqual({
+      base: { etag: '"v2"', fields: { comment: 'a' } },
+      fields: { comment: 'ab' },
+    });
+    queue.hurry();
+    await answer(saved('"v3"'));
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('stops at a refusal, says why, and tries again when the text changes', async () => {
+    const { queue, sent, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    await answer({ kind: 'refused', ...OWNER, message: 'The text is locked.' });
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+    expect(queue.view).toMatchObject({ phase: 'refused', message: 'The text is locked.', isUnsaved: true });
+    expect(kept.at(-1)?.fields).toEqual({ comment: 'a' });
+    queue.change({ comment: 'ab' });
+    await pass(SAVE_AFTER_MS);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends nothing after it was stopped, and an answer that comes late changes nothing', async () => {
+    const { queue, sent, pass, answer } = deskOf();
+    queue.change({ comment: 'a' });
+    queue.hurry();
+    queue.stop();
+    await answer(saved('"v2"'));
+    queue.change({ comment: 'ab' });
+    queue.hurry();
+    await pass(600_000);
+    queue.cameOnline();
+    expect(sent).toHaveLength(1);
+    expect(queue.view.phase).toBe('stopped');
+  });
+});

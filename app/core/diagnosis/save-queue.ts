@@ -1,0 +1,241 @@
+import { type DiagnosisFields, isSameText } from './fields.ts';
+import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
+
+/** What is typed has reached the server within five seconds, the way there included. */
+export const SAVE_AFTER_MS = 3000;
+/** Specification 9: steps of 1000 ms up to 5000; then the server is left in peace for longer. */
+const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
+const LONG_WAIT_MS = 30_000;
+
+interface SavePorts {
+  /** One try; a rejection counts as a server that was not reached. */
+  readonly save: (text: TextOwner & ServerText) => Promise<SaveAnswer>;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Keeps in the browser what the server has not acknowledged; null when it has everything. */
+  readonly keep: (text: UnsavedText | null) => void;
+  readonly onChange: (view: QueueView) => void;
+}
+
+const NOT_REACHED = 'the server cannot be reached';
+const OTHER_SESSION = 'another person has logged in with this browser. Your text is kept here for you';
+
+/** Saves the text of one case, one save after another, until the server has it, refuses it, or the reader has to choose. */
+export class SaveQueue {
+  readonly #owner: TextOwner;
+  readonly #ports: SavePorts;
+  #base: ServerText;
+  #fields: DiagnosisFields;
+  /** Texts whose answers were lost: one of them may be what the server has. */
+  #tried: readonly DiagnosisFields[] = [];
+  #sending: DiagnosisFields = {};
+  #phase: QueueView['phase'] = 'resting';
+  #turn = 0;
+  #current: Promise<void> = Promise.resolve();
+  #isClosing = false;
+  #failures = 0;
+  #isHurried = false;
+  #savedAt: string | null;
+  #message: string | null = null;
+  #theirs: OtherText | null = null;
+  /** What the server has, while the reader is asked. */
+  #next: ServerText | null = null;
+
+  constructor(owner: TextOwner, server: ServerText & { readonly savedAt: string | null }, ports: SavePorts) {
+    this.#owner = owner;
+    this.#ports = ports;
+    this.#base = { etag: server.etag, fields: server.fields };
+    this.#fields = server.fields;
+    this.#savedAt = server.savedAt;
+  }
+
+  get view(): QueueView {
+    const theirs = this.#theirs;
+    return {
+      phase: this.#phase,
+      isUnsaved: this.#isUnsaved(),
+      isAtRisk: this.#isUnsaved() && !this.#isOnItsWay(),
+      savedAt: this.#savedAt,
+      message: this.#message,
+      conflict: theirs === null ? null : { base: this.#base.fields, yours: this.#fields, theirs },
+    };
+  }
+
+  /** The reader has typed. */
+  change(fields: DiagnosisFields): void {
+    if (isSameText(fields, this.#fields)) return;
+    this.#fields = fields;
+    this.#keep();
+    if (this.#phase === 'resting' || this.#phase === 'refused') this.#schedule(SAVE_AFTER_MS);
+    else this.#tell();
+  }
+
+  /** A field was left, or the page may be gone in a moment: the request begins before this returns. */
+  hurry(): void {
+    // A server that does not answer is not asked sooner because the reader goes on.
+    if (this.#failures > 0) return;
+    if (this.#phase === 'sending') this.#isHurried = true;
+    if (this.#phase === 'due') this.#begin();
+  }
+
+  /** The network is back: what waits after a failure goes now. */
+  cameOnline(): void {
+    if (this.#phase === 'due' && this.#failures > 0) this.#begin();
+  }
+
+  /** What an earlier page of this person left of this case is brought back; the server's text of now is known already. */
+  bringBack({ base, fields }: UnsavedText): void {
+    const { etag, fields: now } = this.#base;
+    if (this.#phase === 'stopped' || isSameText(fields, now)) return this.#keep();
+    // The reader was quicker: what was brought back and what was typed since are both kept, and nothing is sent yet.
+    if (this.#isUnsaved() && !isSameText(fields, this.#fields))
+      return this.#ask({ etag, fields, changedBy: 'you, before this page was opened' }, this.#base);
+    const changedBy = 'a later save';
+    this.#base = base;
+    this.#fields = fields;
+    this.#keep();
+    if (base.etag === etag) this.#schedule(0);
+    else this.#meet({ etag, fields: now, changedBy });
+  }
+
+  /** The reader has chosen between both texts of each field. */
+  settle(fields: DiagnosisFields): void {
+    if (this.#next === null) return;
+    this.#base = this.#next;
+    this.#next = null;
+    this.#theirs = null;
+    this.#fields = fields;
+    this.#keep();
+    this.#schedule(0);
+  }
+
+  /** The page is left: the save that is due or under way is the last one. Resolves when it has been answered. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.hurry();
+    await this.#current;
+    this.stop();
+  }
+
+  /** Nothing is sent any more. */
+  stop(message: string | null = null): void {
+    this.#phase = 'stopped';
+    this.#message = message;
+    this.#turn += 1;
+    this.#tell();
+  }
+
+  #isUnsaved(): boolean {
+    return !isSameText(this.#fields, this.#base.fields);
+  }
+
+  /** Being sent as it is, or sent by the page when it goes. */
+  #isOnItsWay(): boolean {
+    if (this.#phase === 'sending') return isSameText(this.#sending, this.#fields);
+    return this.#phase === 'due' && this.#failures === 0;
+  }
+
+  #keep(): void {
+    this.#ports.keep(this.#isUnsaved() ? { base: this.#base, fields: this.#fields } : null);
+  }
+
+  #tell(): void {
+    this.#ports.onChange(this.view);
+  }
+
+  #begin(): void {
+    this.#current = this.#send();
+  }
+
+  #schedule(ms: number): void {
+    if (this.#isClosing) return;
+    this.#phase = 'due';
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#tell();
+    void this.#ports.wait(ms).then(() => {
+      // Somebody was quicker: a blur, the network, the end of the page.
+      if (turn === this.#turn && this.#phase === 'due') this.#begin();
+    });
+  }
+
+  async #send(): Promise<void> {
+    if (!this.#isUnsaved()) return this.#rest();
+    this.#phase = 'sending';
+    this.#turn += 1;
+    this.#isHurried = false;
+    const fields = this.#fields;
+    this.#sending = fields;
+    this.#tell();
+    const answer = await this.#ports
+      .save({ ...this.#owner, etag: this.#base.etag, fields })
+      .catch((): SaveAnswer => ({ kind: 'later', message: NOT_REACHED }));
+    if (this.view.phase === 'stopped') return;
+    this.#take(answer, fields);
+  }
+
+  #take(answer: SaveAnswer, sent: DiagnosisFields): void {
+    if (answer.kind !== 'later' && !this.#isOurs(answer)) return this.stop(OTHER_SESSION);
+    switch (answer.kind) {
+      case 'saved':
+        this.#savedAt = answer.savedAt;
+        return this.#agree({ etag: answer.etag, fields: sent });
+      case 'stale':
+        this.#tried = [...this.#tried, sent];
+        return this.#meet(answer.theirs);
+      case 'refused':
+        this.#phase = 'refused';
+        this.#message = answer.message;
+        return this.#tell();
+      case 'later':
+        this.#tried = [...this.#tried, sent];
+        this.#message = answer.message;
+        this.#failures += 1;
+        return this.#schedule(BACK_OFF_MS[this.#failures - 1] ?? LONG_WAIT_MS);
+    }
+  }
+
+  #isOurs({ userId, caseId }: TextOwner): boolean {
+    return userId === this.#owner.userId && caseId === this.#owner.caseId;
+  }
+
+  /** The server has this text under this version. */
+  #agree(server: ServerText): void {
+    this.#base = server;
+    this.#tried = [];
+    this.#failures = 0;
+    this.#message = null;
+    this.#keep();
+    if (!this.#isUnsaved()) return this.#rest();
+    this.#schedule(this.#isHurried ? 0 : SAVE_AFTER_MS);
+  }
+
+  /** The server's text is another version than the one that ours was written on. */
+  #meet(theirs: OtherText): void {
+    const { fields } = theirs;
+    // Ours by an answer that was lost, or a save of what this page does not write.
+    const isKnown =
+      isSameText(fields, this.#base.fields) || this.#tried.some((tried) => isSameText(tried, fields));
+    if (isKnown || isSameText(fields, this.#fields)) {
+      this.#isHurried = true;
+      return this.#agree(theirs);
+    }
+    this.#ask(theirs, theirs);
+  }
+
+  #ask(theirs: OtherText, next: ServerText): void {
+    this.#theirs = theirs;
+    this.#next = next;
+    this.#phase = 'asking';
+    this.#turn += 1;
+    this.#failures = 0;
+    this.#message = null;
+    this.#tell();
+  }
+
+  #rest(): void {
+    this.#phase = 'resting';
+    this.#failures = 0;
+    this.#message = null;
+    this.#tell();
+  }
+}

@@ -1,0 +1,57 @@
+import type { DiagnosisFields } from './fields.ts';
+
+/** Whose text of which case: every request and every answer names both, so that no text lands in another case. */
+export interface TextOwner {
+  readonly userId: string;
+  readonly caseId: string;
+}
+
+/** A version of the text that the server has or had. */
+export interface ServerText {
+  readonly etag: string;
+  readonly fields: DiagnosisFields;
+}
+
+/** What is not on the server yet, with the version that it was written on. */
+export interface UnsavedText {
+  readonly base: ServerText;
+  readonly fields: DiagnosisFields;
+}
+
+/** The server's text when somebody else has saved since, and who that was. */
+export interface OtherText extends ServerText {
+  readonly changedBy: string;
+}
+
+export type SaveAnswer =
+  | (TextOwner & { readonly kind: 'saved'; readonly etag: string; readonly savedAt: string })
+  /** Somebody saved in between, so that nothing was saved now. */
+  | (TextOwner & { readonly kind: 'stale'; readonly theirs: OtherText })
+  /** It will not be taken as it is, however often it is sent. */
+  | (TextOwner & { readonly kind: 'refused'; readonly message: string })
+  | NotReached;
+
+/** The server was not reached, or cannot answer now. */
+export interface NotReached {
+  readonly kind: 'later';
+  readonly message: string;
+}
+
+/** Both texts and the one that they were made from: the reader has to choose. */
+export interface TextConflict {
+  readonly base: DiagnosisFields;
+  readonly yours: DiagnosisFields;
+  readonly theirs: OtherText;
+}
+
+/** How the saving stands, for the page. */
+export interface QueueView {
+  readonly phase: 'resting' | 'due' | 'sending' | 'refused' | 'asking' | 'stopped';
+  readonly isUnsaved: boolean;
+  /** It would not reach the server if the page were left now: a save has failed, or the reader has to choose. */
+  readonly isAtRisk: boolean;
+  readonly savedAt: string | null;
+  /** Why the last try failed; null after one that did not. */
+  readonly message: string | null;
+  readonly conflict: TextConflict | null;
+}

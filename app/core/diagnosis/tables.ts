@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type AncillaryStudyZodType, zAncillaryStudy } from '#contracts/generated/schemas/ancillary-study.ts';
+import { type FindingCodeZodType, zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
+import { type SynopticBlockZodType, zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
+
+const Findings = z.array(zFindingCode);
+const Studies = z.array(zAncillaryStudy);
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const readFindings = (text: string): FindingCodeZodType[] =>
+  Findings.safeParse(parseText(text)).data ?? [];
+export const readStudies = (text: string): AncillaryStudyZodType[] =>
+  Studies.safeParse(parseText(text)).data ?? [];
+export const readSynoptic = (text: string): SynopticBlockZodType | null =>
+  zSynopticBlock.safeParse(parseText(text)).data ?? null;
+
+const KIND_NAMES: Readonly<Record<AncillaryStudyZodType['kind'], string>> = {
+  special_stain: 'Special stain',
+  ihc: 'IHC',
+  ish: 'In situ hybridization',
+  immunofluorescence: 'Immunofluorescence',
+  flow_cytometry: 'Flow cytometry',
+  molecular: 'Molecular study',
+  other: 'Other study',
+};
+
+export const studyKinds: readonly { readonly value: string; readonly label: string }[] = Object.entries(
+  KIND_NAMES,
+).map(([value, label]) => ({ value, label }));
+
+const findingLine = ({ code, specimenID }: FindingCodeZodType): string =>
+  specimenID === null ? `${code}, whole case` : `${code}, specimen ${specimenID}`;
+
+const CONTROLS = { true: 'controls adequate', false: 'controls not adequate' } as const;
+
+function studyLine(study: AncillaryStudyZodType): string {
+  const { kind, stain, specimenID, block, result, controlsAdequate, score, clone, fixation, method } = study;
+  const named = { Score: score, Clone: clone, Fixation: fixation, Method: method };
+  const rest = Object.entries(named).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${value}`],
+  );
+  const controls = controlsAdequate === null ? [] : [CONTROLS[`${controlsAdequate}`]];
+  return [
+    `${KIND_NAMES[kind]} ${stain}, ${specimenID} ${block}: ${result || 'no result yet'}`,
+    ...controls,
+    ...rest,
+  ].join('; ');
+}
+
+function synopticLines(block: SynopticBlockZodType | null): readonly string[] {
+  if (block === null) return [];
+  if (block.notApplicableReason !== null) return [`Not applicable: ${block.notApplicableReason}`];
+  return block.elements.map(({ element, response }) => `${element}: ${response}`);
+}
+
+/** What a field holds, in words: a table line by line. */
+export function readableText(name: string, text: string): string {
+  if (name === 'findings') return readFindings(text).map(findingLine).join('\n');
+  if (name === 'ancillary') return readStudies(text).map(studyLine).join('\n');
+  if (name.startsWith('synoptic.')) return synopticLines(readSynoptic(text)).join('\n');
+  if (name === 'seeDiagnosis') return text === 'yes' ? 'Yes' : 'No';
+  return text;
+}
+
+/** What a field is called in a sentence. */
+export function fieldLabel(name: string): string {
+  const [part = '', letter] = name.split('.');
+  const label = LABELS[part] ?? part;
+  return letter === undefined ? label : `${label}, specimen ${letter}`;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  diagnosis: 'Diagnosis',
+  reason: 'Reason for another site or side',
+  synoptic: 'Synoptic report',
+  comment: 'Comment',
+  microscopic: 'Microscopic description',
+  seeDiagnosis: 'The microscopic description says no more than the diagnosis',
+  findings: 'ICD-10 codes of the finding',
+  ancillary: 'Ancillary studies',
+};

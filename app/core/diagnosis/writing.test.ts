@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { TextTemplate } from '#contracts/generated/wire.ts';
+import { stillKept, withReplaced } from './earlier-texts.ts';
+import { placeText } from './place-text.ts';
+import { nextStepText, whyLocked } from './standing.ts';
+import { synopticLinesFor } from './synoptic-elements.ts';
+import { filledTemplate, insertText, templatesFor } from './templates.ts';
+
+const templateOf = (name: string, changes: Partial<TextTemplate>): TextTemplate => ({
+  id: `tpl_${name}`,
+  version: 1,
+  etag: '"v1"',
+  origin: 'System',
+  name,
+  part: 'diagnosis',
+  subspecialty: null,
+  specimenType: null,
+  text: name,
+  updatedAt: '2026-09-01T08:00:00Z',
+  allowedActions: [],
+  ...changes,
+});
+
+describe('templates', () => {
+  it('are those that fit part, specimen type and subspecialty, the closest first', () => {
+    const all = [
+      templateOf('any', {}),
+      templateOf('of the subspecialty', { subspecialty: 'Genitourinary' }),
+      templateOf('of the type', { specimenType: 'Biopsy - Core Needle' }),
+      templateOf('of another type', { specimenType: 'Mastectomy' }),
+      templateOf('of another subspecialty', { subspecialty: 'Breast' }),
+      templateOf('a comment', { part: 'comment' }),
+    ];
+    const place = {
+      part: 'diagnosis',
+      subspecialty: 'Genitourinary',
+      specimenType: 'Biopsy - Core Needle',
+    } as const;
+    expect(templatesFor(all, place).map(({ name }) => name)).toEqual([
+      'of the type',
+      'of the subspecialty',
+      'any',
+    ]);
+  });
+
+  it.each([
+    [{ bodysite: 'Prostate', subsite: null, laterality: 'Left' }, 'PROSTATE, LEFT, {grade}'],
+    [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Not_Applicable' }, 'APEX, {side}, {grade}'],
+    [null, '{site}, {side}, {grade}'],
+  ])('have site and side of %j in place, and leave every other gap open', (place, text) => {
+    expect(filledTemplate('{site}, {side}, {grade}', place)).toBe(text);
+  });
+
+  it.each([
+    ['', 0, 'New.', 'New.', [4, 4]],
+    ['Old.', 4, 'New.', 'Old.\nNew.', [9, 9]],
+    ['Old.\nLast.', 5, 'Grade {grade}.', 'Old.\nGrade {grade}.\nLast.', [11, 18]],
+  ])(
+    'go into %j at %i on lines of their own, with the first gap chosen',
+    (present, caret, piece, text, [from, to]) => {
+      expect(insertText(present, caret, piece)).toEqual({ text, from, to });
+    },
+  );
+});
+
+describe('earlier texts of a field', () => {
+  const note = (before: string, after: string, earlier = withReplaced([], {}, {}, '')) =>
+    withReplaced(earlier, { comment: before, findings: before }, { comment: after, findings: after }, 'now');
+
+  it.each([
+    ['One.', 'Two.', ['One.']],
+    ['One.', '', ['One.']],
+    ['One.', 'One. And two.', []],
+    ['', 'One.', []],
+    [' ', 'One.', []],
+  ])('%j replaced by %j leaves %j', (before, after, left) => {
+    expect(note(before, after).map(({ text }) => text)).toEqual(left);
+  });
+
+  it('are the last ten of each field, newest first and each once', () => {
+    let earlier = withReplaced([], {}, {}, '');
+    for (let at = 0; at < 12; at += 1) earlier = note(`Text ${at}.`, 'x', earlier);
+    earlier = note('Text 5.', 'x', earlier);
+    expect(earlier.map(({ text }) => text).slice(0, 3)).toEqual(['Text 5.', 'Text 11.', 'Text 10.']);
+    expect(earlier).toHaveLength(10);
+  });
+});
+
+it('earlier texts are kept for a week', () => {
+  const earlier = ['2026-11-16T12:00:00Z', '2026-11-17T12:00:00Z'].map((at) => ({
+    name: 'comment',
+    text: at,
+    at,
+  }));
+  expect(stillKept(earlier, Date.parse('2026-11-23T13:00:00Z'))).toEqual(earlier.slice(1));
+});
+
+it('a specimen says where it was taken and what it is', () => {
+  const specimenType = 'Excision';
+  expect(placeText({ laterality: 'Left', bodysite: 'Skin', subsite: null, specimenType })).toBe(
+    'Left, Skin · Excision',
+  );
+  expect(placeText({ laterality: 'Not_Applicable', bodysite: null, subsite: null, specimenType })).toBe(
+    'No site recorded · Excision',
+  );
+});
+
+it('a text that cannot be changed says why, and a case what happens next', () => {
+  expect(whyLocked('QAReview')).toBe('The text is locked while a second reader reviews the case.');
+  expect(whyLocked('SignOutCompleted')).toContain('signed');
+  expect(whyLocked('Available')).toBe('This case is not yours to write.');
+  expect(nextStepText('AdditionalWorkRequested')).toContain('facility');
+});
+
+it('a synoptic report begins with the whole list, and goes on with what was saved', () => {
+  expect(synopticLinesFor([]).map(({ element }) => element)).toContain('Margins');
+  expect(synopticLinesFor([])[0]?.response).toBe('');
+  expect(synopticLinesFor([{ element: 'Own line', response: 'x' }])).toHaveLength(1);
+});

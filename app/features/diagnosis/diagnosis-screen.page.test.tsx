@@ -1,0 +1,302 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { Case, CaseClinicalInfo, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
+
+const clinical: CaseClinicalInfo = {
+  caseId: 'cas_1',
+  caseID: 'DP-2026-000001',
+  caseRecordId: 'PMD26-1',
+  version: 1,
+  etag: '"v1"',
+  allowedActions: [],
+  patientInfo: PATIENT,
+  submittingPhysician: null,
+  submittingPhysicianNpi: null,
+  copyTo: [],
+  history: null,
+  historyNotProvided: true,
+  clinicalImpression: null,
+  priorDiagnosis: null,
+  priorTreatment: null,
+  promptAnswers: [{ prompt: 'PSA', answer: '7.8' }],
+  icd10: [],
+  gross: 'Two cores.',
+  intraoperativeResult: null,
+  outsideDiagnosis: null,
+  attachments: [],
+  earlierCases: [],
+  questions: [],
+};
+
+const itemOf = (status: Case['status']): Case => ({
+  id: 'cas_1',
+  caseID: 'DP-2026-000001',
+  caseRecordId: 'PMD26-1',
+  version: 3,
+  etag: '"v3"',
+  status,
+  priority: 'Routine',
+  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  subspecialty: null,
+  parts: 1,
+  stains: ['H&E'],
+  facilityName: 'Pinemeadow Dermatology Clinic',
+  facilityRegion: 'CO',
+  billingComponent: 0,
+  availableAt: null,
+  dueAt: '2026-11-24T15:00:00Z',
+  selectedAt: null,
+  sentAt: null,
+  signedAt: null,
+  provider: { userId: 'usr_1', displayName: 'Dr. Me' },
+  reportState: 'None',
+  postSignOut: 'None',
+  turnaround: null,
+  openRequests: 0,
+  newImages: 1,
+  newSince: null,
+  waitingSince: null,
+  holds: [],
+  patientAge: 50,
+  patientGender: 'Male',
+  patientInfo: PATIENT,
+  imagesOpened: 1,
+  imagesTotal: 2,
+  permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false },
+  allowedActions: [],
+  clinicalInfo: { history: '', clinicalImpression: null, icd10: [], submittingPhysician: null },
+  gross: null,
+  slides: [
+    {
+      specimenID: 'A',
+      facilitySpecimenID: 'PMD26-1-A',
+      bodysite: 'Prostate',
+      subsite: null,
+      laterality: 'Right',
+      specimenType: 'Biopsy - Core Needle',
+      totalNumberSlides: 2,
+      specimenCollectionDate: null,
+      collectionTime: null,
+      subsections: [subsectionOf('1', false), subsectionOf('2', true)],
+    },
+  ],
+});
+
+function subsectionOf(id: string, isNew: boolean): Case['slides'][number]['subsections'][number] {
+  return {
+    id: `sub_${id}`,
+    block: 'A1',
+    displayId: `A1-${id}`,
+    slideType: 'H&E',
+    slideCount: 1,
+    facilityId: null,
+    stain: 'H&E',
+    isRequested: isNew,
+    requireRescan: false,
+    requireRescanReason: null,
+    images: [
+      {
+        imageId: `img_${id}`,
+        checksum: null,
+        fileName: `A1-${id}.svs`,
+        fileContent: `blob-${id}`,
+        notShown: null,
+        opened: !isNew,
+        isNew,
+      },
+    ],
+  };
+}
+
+function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}) {
+  const props: DiagnosisScreenProps = {
+    item: itemOf(diagnosis.status),
+    clinical,
+    diagnosis,
+    aids: { templates: [], codes: [], stains: [] },
+    userId: 'usr_1',
+    requests: [],
+    idempotencyKey: '"key"',
+    loadedAt: '2026-11-23T15:00:00Z',
+    posted: null,
+    ...changes,
+  };
+  const routes = [{ path: '/', element: <DiagnosisScreen {...props} /> }];
+  return <RouterProvider router={createMemoryRouter(routes)} />;
+}
+
+const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
+const section = (id: string) => textOf(found(`#${id}`));
+
+/** The focus goes on to something else. */
+const leave = (control: Element) =>
+  act(async () => {
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await Promise.resolve();
+  });
+
+/** What the page sends, and what the test answers with. */
+let sent: unknown[] = [];
+let answer: unknown = null;
+
+beforeEach(() => {
+  sent = [];
+  answer = {
+    kind: 'saved',
+    userId: 'usr_1',
+    caseId: 'cas_1',
+    etag: '"v2"',
+    savedAt: '2026-11-23T15:01:00Z',
+    warnings: [],
+  };
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (!address.startsWith('/resources/diagnosis/')) return Promise.reject(new TypeError('no network'));
+    sent.push([address, typeof init.body === 'string' ? JSON.parse(init.body) : null]);
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+describe('the page of a case', () => {
+  it('shows who it is, what was told, which slides are not opened yet, and a box for each specimen', async () => {
+    await mount(treeOf(diagnosisOf()));
+    const banner = textOf(found('[aria-label=Patient]'));
+    expect(banner).toContain(`${PATIENT.lastName}, ${PATIENT.firstName}`);
+    expect(banner).toContain('Accession PMD26-1 · Case DP-2026-000001');
+    expect(section('clinical')).toContain('The ordering physician gave none.');
+    expect(section('clinical')).toContain('Clinical impressionNot recorded');
+    expect(section('clinical')).toContain('PSA7.8');
+    expect(section('slides')).toContain('1 of 2 opened');
+    const lines = [...document.querySelectorAll('#slides li li')].map(textOf);
+    expect(lines).toEqual(['OpenedA1-1.svs', 'Not openedA1-2.svsNEW']);
+    expect(named('A1-2.svs').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_2');
+    expect(section('diagnosis-A')).toContain('Right, Prostate, Lateral base · Biopsy - Core Needle');
+    expect(section('diagnosis-B')).toContain('Left, Prostate, Lateral base');
+    expect(box('A').value).toBe('');
+  });
+
+  it.each([
+    ['QAReview', 'The text is locked while a second reader reviews the case.'],
+    ['SignOutCompleted', 'The report is signed. Only an addendum or an amendment changes it.'],
+    ['Selected', 'This case is not yours to write.'],
+  ] as const)('is for reading only in %s where it may not be edited, and says why', async (status, why) => {
+    await mount(treeOf(diagnosisOf({ status, allowedActions: [], comment: 'A comment.' })));
+    expect(section('diagnosis')).toContain(why);
+    expect(section('diagnosis')).toContain('CommentA comment.');
+    expect(document.querySelectorAll('textarea, #requests details')).toHaveLength(0);
+    const report = document.querySelector('a[href="/final-report/cas_1"]');
+    expect(report !== null).toBe(status === 'SignOutCompleted');
+  });
+
+  it('says whose text it is where another reader wrote it and released the case', async () => {
+    await mount(treeOf(diagnosisOf({ releasedBy: { userId: 'usr_2', displayName: 'Dr. Lee' } })));
+    expect(section('diagnosis')).toContain('written by Dr. Lee, who has released the case since');
+  });
+
+  it('says that the requests could not be read, and never that there are none', async () => {
+    await mount(treeOf(diagnosisOf(), { requests: null }));
+    expect(section('requests')).toContain('could not be read');
+    expect(section('requests')).not.toContain('Nothing is waited for');
+  });
+
+  it('asks for the reason as soon as the text names another side than the specimen', async () => {
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('A'), 'PROSTATE, LEFT: benign.');
+    expect(section('diagnosis-A')).toContain('The side in the text is not that of the specimen.');
+    await fill(box('A'), 'PROSTATE, RIGHT: benign.');
+    expect(section('diagnosis-A')).not.toContain('is not that of the specimen');
+  });
+});
+
+describe('what is written', () => {
+  it('is sent for this case alone when the field is left, and said to be saved', async () => {
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    expect(section('diagnosis')).toContain('Saving…');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Saved at'));
+    expect(sent).toEqual([
+      [
+        '/resources/diagnosis/cas_1',
+        { userId: 'usr_1', caseId: 'cas_1', etag: '"v1"', fields: { 'diagnosis.B': 'LEFT: benign.' } },
+      ],
+    ]);
+  });
+
+  it('of a cancer resection has a synoptic report from the moment its code is there, and it goes along', async () => {
+    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
+    const study = diagnosisOf({
+      diagnoses: [resection, specimenOf('B')],
+      findings: [{ code: 'N40.0', specimenID: 'A' }],
+    });
+    await mount(treeOf(study));
+    expect(document.querySelector('#synoptic-A')).toBeNull();
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C61');
+    expect(document.querySelector('#synoptic-B')).toBeNull();
+    const margins = [...document.querySelectorAll<HTMLInputElement>('#synoptic-A [name$=".response"]')].find(
+      ({ id }) => textOf(found(`label[for="${id}"]`)) === 'Margins',
+    );
+    await fill(margins ?? found<HTMLInputElement>('#nothing'), 'Free');
+    // The code is taken back: what was answered stays on the page.
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'N40.0');
+    await leave(box('A'));
+    await eventually(() => expect(sent).toHaveLength(1));
+    expect(JSON.stringify(sent)).toContain(String.raw`{\"element\":\"Margins\",\"response\":\"Free\"}`);
+  });
+
+  it('is not called saved when the answer is about another person', async () => {
+    answer = {
+      kind: 'saved',
+      userId: 'usr_9',
+      caseId: 'cas_1',
+      etag: '"v2"',
+      savedAt: '2026-11-23T15:01:00Z',
+      warnings: [],
+    };
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() =>
+      expect(section('diagnosis')).toContain('Not saved: another person has logged in with this browser'),
+    );
+  });
+
+  it('stands beside the text of whoever saved meanwhile', async () => {
+    const theirs = { etag: '"v7"', fields: { comment: 'Theirs.' }, changedBy: 'Dr. Lee' };
+    answer = { kind: 'stale', userId: 'usr_1', caseId: 'cas_1', theirs };
+    await mount(treeOf(diagnosisOf()));
+    const comment = found<HTMLTextAreaElement>('textarea[name=comment]');
+    await fill(comment, 'Mine.');
+    await leave(comment);
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Changed by Dr. Lee'));
+    expect(textOf(found('[role=dialog]'))).toContain('CommentYoursMine.TheirsTheirs.');
+    expect(section('diagnosis')).toContain('Not saved: the text was changed elsewhere. Choose what to keep');
+  });
+});
+
+describe('a post without script', () => {
+  const owner = { userId: 'usr_1', caseId: 'cas_1' };
+
+  it('that was refused shows what was typed, and why', async () => {
+    const posted = {
+      answer: { kind: 'refused', ...owner, message: 'The text is locked.' },
+      fields: { comment: 'Mine.' },
+    } as const;
+    await mount(treeOf(diagnosisOf({ comment: 'Saved before.' }), { posted }));
+    expect(section('diagnosis')).toContain('Not saved: The text is locked.');
+    expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('Mine.');
+  });
+
+  it('that met a later version shows both texts, and is meant for that version the next time', async () => {
+    const theirs = { etag: '"v7"', fields: { comment: 'Theirs.' }, changedBy: 'Dr. Lee' };
+    const posted = { answer: { kind: 'stale', ...owner, theirs }, fields: { comment: 'Mine.' } } as const;
+    await mount(treeOf(diagnosisOf(), { posted }));
+    expect(section('diagnosis')).toContain('Comment, as it is saved nowTheirs.');
+    expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('Mine.');
+    expect(found<HTMLInputElement>('#diagnosis form [name=etag]').value).toBe('"v7"');
+  });
+});

@@ -1,0 +1,145 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { dueText } from '#app/core/cases/due.ts';
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
+import { nextStepText, whyLocked } from '#app/core/diagnosis/standing.ts';
+import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseClinicalInfo, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { CaseBanner } from './parts/case-banner.tsx';
+import { ClinicalColumn } from './parts/clinical-column.tsx';
+import { SlidesColumn } from './parts/slides-column.tsx';
+import type { RequestOutcome } from './requests/requests.server.ts';
+import { RequestsPart } from './requests/requests-part.tsx';
+import { DiagnosisDesk } from './text/diagnosis-desk.tsx';
+import { WrittenText } from './text/written-text.tsx';
+import type { WritingAids } from './writing-aids.ts';
+
+export interface DiagnosisScreenProps {
+  readonly item: Case;
+  readonly clinical: CaseClinicalInfo;
+  readonly diagnosis: PrimaryDiagnosis;
+  readonly aids: WritingAids;
+  readonly userId: string;
+  readonly requests: readonly ListedRequest[] | null;
+  readonly idempotencyKey: string;
+  readonly loadedAt: string;
+  /** What the last post came to: a request, or the text where there is no script. */
+  readonly posted: { readonly outcome: RequestOutcome } | PostedText | null;
+}
+
+/** A text that was posted without script, and what came of it. */
+export interface PostedText {
+  readonly answer: DiagnosisAnswer;
+  readonly fields: DiagnosisFields;
+}
+
+/** In a second review the reader waits for the reviewer alone. */
+const MAY_ASK: ReadonlySet<Case['status']> = new Set(['Selected', 'AdditionalWorkRequested']);
+
+/** One case on one page: what was told of it, its slides, and the text that is written about it. */
+export function DiagnosisScreen(props: DiagnosisScreenProps) {
+  const { item, clinical, diagnosis, loadedAt, posted } = props;
+  const timeZone = useTimeZone();
+  const isOpen = diagnosis.allowedActions.includes('edit');
+  const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
+  return (
+    <>
+      <StickyBanner>
+        <CaseBanner item={item} loadedAt={loadedAt} />
+      </StickyBanner>
+      <Page title={`Case ${item.caseID}`}>
+        <div className="flex flex-col gap-5">
+          <PartLinks />
+          <DetailHead
+            status={labels.CaseStatus[item.status]}
+            holder={item.provider?.displayName ?? null}
+            nextStep={nextStepText(item.status)}
+            clock={clock}
+          />
+          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
+            <div className="flex min-w-0 flex-col gap-8 lg:contents">
+              <ClinicalColumn clinical={clinical} />
+              <div className="flex min-w-0 flex-col gap-8">
+                <SlidesColumn item={item} />
+                <RequestsPart
+                  {...props}
+                  isOpen={MAY_ASK.has(item.status) && isOpen}
+                  outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
+                />
+              </div>
+            </div>
+            <section
+              id="diagnosis"
+              aria-labelledby="diagnosis-title"
+              className="flex min-w-0 scroll-mt-28 flex-col gap-4"
+            >
+              <h2 id="diagnosis-title" className="text-lg font-semibold">
+                Diagnosis
+              </h2>
+              {diagnosis.releasedBy !== null && (
+                <Notice>
+                  This text was written by {diagnosis.releasedBy.displayName}, who has released the case
+                  since.
+                </Notice>
+              )}
+              {isOpen ? (
+                <DiagnosisDesk {...props} posted={posted !== null && 'answer' in posted ? posted : null} />
+              ) : (
+                <>
+                  <Notice>
+                    {whyLocked(item.status)}{' '}
+                    {item.status === 'SignOutCompleted' && (
+                      <TextLink asChild>
+                        <Link to={reportPathOf(item.id)}>Open the report</Link>
+                      </TextLink>
+                    )}
+                  </Notice>
+                  <WrittenText diagnosis={diagnosis} />
+                </>
+              )}
+            </section>
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function dueClock(dueAt: string | null, now: string, timeZone: string): string | null {
+  return dueAt === null ? null : `${dueText(dueAt, now)} (${instantText(dueAt, timeZone)})`;
+}
+
+/** On a narrow screen the parts stand below each other, and the text would be far away. */
+function PartLinks() {
+  const parts = [
+    ['#diagnosis', 'Diagnosis'],
+    ['#clinical', 'Clinical information'],
+    ['#slides', 'Slides'],
+    ['#requests', 'Requests'],
+  ] as const;
+  return (
+    <nav aria-label="Parts of this page" className="flex flex-wrap gap-x-4 gap-y-1 desktop:hidden">
+      {parts.map(([to, label]) => (
+        <a
+          key={to}
+          href={to}
+          className="inline-flex min-h-8 items-center text-accent underline underline-offset-3 coarse:min-h-11"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Notice({ children }: { readonly children: ReactNode }) {
+  return <p className="rounded-md border border-warning bg-warning-soft px-3 py-2">{children}</p>;
+}

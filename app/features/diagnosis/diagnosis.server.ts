@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { readFields } from '#app/core/diagnosis/form-reading.ts';
+import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
+import { apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
+import { loginPathFor, requireScreen } from '#app/server/guards.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { readAids } from './aids.server.ts';
+import { postRequest, readRequests } from './requests/requests.server.ts';
+import { saveText } from './saving/text-saving.server.ts';
+import { postSignOut } from './sign-out/sign-out.server.ts';
+import { SIGN_OUT_INTENT } from './sign-out/sign-out-form.ts';
+
+/** Everything that stands on the page of one case. */
+export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.primaryDiagnosisCase);
+  const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
+  const api = apiFor(session, request);
+  const [item, clinical, diagnosis, aids] = await Promise.all([
+    api.getCase({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    readAids(api),
+  ]);
+  const requests = await readRequests(api, item, clinical.questions);
+  const idempotencyKey = `"${crypto.randomUUID()}"`;
+  const loadedAt = new Date().toISOString();
+  return json({
+    step: 'text' as const,
+    item,
+    clinical,
+    diagnosis,
+    aids,
+    requests,
+    userId: session.userId,
+    idempotencyKey,
+    loadedAt,
+  });
+}
+
+/** A request to the laboratory or the facility, or the plain post of the text. */
+export async function postToDiagnosis(args: ActionFunctionArgs) {
+  const intent = (await args.request.clone().formData()).get('intent');
+  if (intent === SIGN_OUT_INTENT) return postSignOut(args);
+  return typeof intent === 'string' ? postRequest(args, intent) : postText(args);
+}
+
+async function postText({ request }: ActionFunctionArgs) {
+  const session = await requireScreen(request, screens.primaryDiagnosisCase);
+  const posted = await request.formData();
+  const caseId = new URL(request.url).searchParams.get('case') ?? '';
+  const { userId } = session;
+  const fields = readFields(posted.entries());
+  const [writer, ofCase, etag] = ['userId', 'caseId', 'etag'].map((name) => posted.get(name));
+  const sent = SentDiagnosis.safeParse({ userId: writer, caseId: ofCase, etag, fields });
+  if (!sent.success)
+    return json({ answer: refusal({ userId, caseId }, UNREADABLE), fields }, { status: 400 });
+  return json({ answer: await saveFor(session, caseId, sent.data), fields });
+}
+
+const UNREADABLE = 'This text could not be read.';
+
+const refusal = (
+  owner: { readonly userId: string; readonly caseId: string },
+  message: string,
+): DiagnosisAnswer => ({ kind: 'refused', ...owner, message });
+
+/** Saves what was written by the person of this session for this case, and nothing else. */
+function saveFor({ userId, token }: Session, caseId: string, sent: SentDiagnosis): Promise<DiagnosisAnswer> {
+  const owner = { userId, caseId };
+  if (sent.caseId !== caseId)
+    return Promise.resolve(refusal(owner, 'This text belongs to another case. Nothing was saved.'));
+  if (sent.userId !== userId)
+    return Promise.resolve(refusal(owner, 'This text was written by another person. Nothing was saved.'));
+  // Without the page's signal: a text that has arrived in full is saved, though the page was left meanwhile.
+  return saveText(apiWith({ token }), owner, sent);
+}
+
+/** What the page saves by itself while somebody types. */
+export async function saveSentDiagnosis({ request, params }: ActionFunctionArgs): Promise<DiagnosisAnswer> {
+  const session = await sessionOf(request);
+  // By 303, because a browser sends a PUT that is redirected by 302 on as a PUT, text and all.
+  if (session === null) throw redirect(loginPathFor(request), 303);
+  const caseId = params['caseId'] ?? '';
+  const sent = SentDiagnosis.safeParse(await bodyOf(request));
+  if (!sent.success) return refusal({ userId: session.userId, caseId }, UNREADABLE);
+  return saveFor(session, caseId, sent.data);
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import { Link } from '@remix-run/react';
+import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
+import { countText } from '#app/core/cases/labels.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
+
+/** What the ordering side told. What is missing is said: an absent history changes how a case is read. */
+export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalInfo }) {
+  const { history, historyNotProvided, clinicalImpression, gross, icd10 } = clinical;
+  return (
+    <section
+      id="clinical"
+      aria-labelledby="clinical-title"
+      className="flex min-w-0 scroll-mt-28 flex-col gap-4"
+    >
+      <h2 id="clinical-title" className="text-lg font-semibold">
+        Clinical information
+      </h2>
+      <Passage
+        title="History"
+        text={history ?? (historyNotProvided ? 'The ordering physician gave none.' : null)}
+      />
+      <Passage title="Clinical impression" text={clinicalImpression} />
+      <Passage title="Gross description" text={gross} />
+      <Passage title="Earlier diagnosis" text={clinical.priorDiagnosis} isOptional />
+      <Passage title="Earlier treatment" text={clinical.priorTreatment} isOptional />
+      <Passage title="Outside diagnosis" text={clinical.outsideDiagnosis} isOptional />
+      <Passage title="Frozen section" text={clinical.intraoperativeResult} isOptional />
+      {clinical.promptAnswers.map(({ prompt, answer }) => (
+        <Passage key={prompt} title={prompt} text={answer} />
+      ))}
+      <Passage title="ICD-10 codes of the order" text={icd10.join(', ')} />
+      <Files clinical={clinical} />
+      <Answers clinical={clinical} />
+      <p>
+        <TextLink asChild>
+          <Link to={clinicalInfoPathOf(clinical.caseId)}>All clinical information</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+interface PassageProps {
+  readonly title: string;
+  readonly text: string | null;
+  /** Left out where there is none: nobody was asked for it. */
+  readonly isOptional?: boolean;
+}
+
+function Passage({ title, text, isOptional = false }: PassageProps) {
+  const shown = text?.trim() ?? '';
+  if (shown === '' && isOptional) return null;
+  return (
+    <div>
+      <h3 className="text-sm text-muted">{title}</h3>
+      {shown === '' ? (
+        <p className="text-muted italic">Not recorded</p>
+      ) : (
+        <p className="max-w-prose break-words whitespace-pre-line">{shown}</p>
+      )}
+    </div>
+  );
+}
+
+function Files({ clinical: { attachments, earlierCases } }: { readonly clinical: CaseClinicalInfo }) {
+  return (
+    <>
+      <div>
+        <h3 className="text-sm text-muted">Files</h3>
+        {attachments.length === 0 && <p className="text-muted italic">None attached</p>}
+        <ul className="flex flex-col gap-1">
+          {attachments.map(({ slot, name }) => (
+            <li key={slot} className="min-w-0">
+              <span className="block break-words">{name}</span>
+              <span className="text-sm text-muted">{labels.AttachmentSlot[slot]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {earlierCases.length > 0 && (
+        <div>
+          <h3 className="text-sm text-muted">
+            {countText(earlierCases.length, 'earlier case')} of this patient
+          </h3>
+          <ul className="flex flex-col gap-1">
+            {earlierCases.map(({ id, caseID, bodysites, signedAt }) => (
+              <li key={id}>
+                {caseID}, {bodysites.join(', ') || 'no site recorded'}, signed{' '}
+                {dayText(signedAt.slice(0, 10))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the facility answered to questions of the reader; open questions stand with the requests. */
+function Answers({ clinical: { questions } }: { readonly clinical: CaseClinicalInfo }) {
+  const answered = questions.filter(({ answer, cannotProvideReason }) => answer ?? cannotProvideReason);
+  if (answered.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm text-muted">Answers of the facility</h3>
+      <ul className="flex flex-col gap-2">
+        {answered.map(({ id, text, answer, cannotProvideReason }) => (
+          <li key={id}>
+            <span className="block text-sm text-muted">{text}</span>
+            {answer ?? `It cannot be provided: ${cannotProvideReason}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

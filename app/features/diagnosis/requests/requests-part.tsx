@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react';
+import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
+import { dueText } from '#app/core/cases/due.ts';
+import { isOpenRequest, type ListedRequest } from '#app/core/diagnosis/open-requests.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case } from '#contracts/generated/wire.ts';
+import { OrderPart } from './order-part.tsx';
+import { QuestionPart } from './question-part.tsx';
+import type { RequestOutcome } from './requests.server.ts';
+import { RescanPart } from './rescan-part.tsx';
+
+export interface RequestsPartProps {
+  readonly item: Case;
+  /** Null where the list could not be read. */
+  readonly requests: readonly ListedRequest[] | null;
+  readonly outcome: RequestOutcome | null;
+  readonly idempotencyKey: string;
+  readonly loadedAt: string;
+  /** The reader may ask for more. */
+  readonly isOpen: boolean;
+}
+
+/** What was asked of the laboratory and the facility, and the forms that ask for more. */
+export function RequestsPart(props: RequestsPartProps) {
+  const { item, requests, outcome, isOpen } = props;
+  return (
+    <section
+      id="requests"
+      aria-labelledby="requests-title"
+      className="flex min-w-0 scroll-mt-28 flex-col gap-3"
+    >
+      <h2 id="requests-title" className="text-lg font-semibold">
+        Requests
+      </h2>
+      <p role="status" className="text-success empty:hidden">
+        {outcome?.text}
+      </p>
+      {requests === null && (
+        <p className="text-danger">The requests of this case could not be read. Reload the page.</p>
+      )}
+      {requests?.length === 0 && <p className="text-muted">Nothing is waited for.</p>}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {requests?.map((request) => (
+          <RequestLine key={request.id} request={request} {...props} />
+        ))}
+      </ul>
+      {isOpen && (
+        // A case that has changed gives empty forms: what was asked for has been sent.
+        <div key={item.etag} className="flex flex-col gap-2">
+          <OrderPart {...props} />
+          <RescanPart {...props} />
+          <QuestionPart {...props} />
+        </div>
+      )}
+      <p>
+        <TextLink asChild>
+          <Link to={clinicalInfoPathOf(item.id)}>Questions and answers</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+const shapes = {
+  Requested: 'waiting',
+  InProgress: 'active',
+  Fulfilled: 'done',
+  Declined: 'attention',
+  Cancelled: 'stopped',
+} as const;
+
+function RequestLine({
+  request,
+  loadedAt,
+  idempotencyKey,
+}: RequestsPartProps & { readonly request: ListedRequest }) {
+  const timeZone = useTimeZone();
+  const { id, what, about, status, askedAt, dueAt, note, cancelEtag } = request;
+  return (
+    <li className="rounded-md border border-border bg-raised px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">{what}</span>
+        <StatusBadge shape={shapes[status]} label={labels.RequestStatus[status]} />
+        {isOpenRequest(request) && <span className="text-sm">{dueText(dueAt, loadedAt)}</span>}
+      </div>
+      <p className="text-sm break-words text-muted">
+        {about}, asked {instantText(askedAt, timeZone)}
+      </p>
+      {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
+      {cancelEtag !== null && (
+        <div className="mt-1">
+          <ActionForm
+            intent="cancel-order"
+            label={`Take back ${what}`}
+            look="quiet"
+            etag={cancelEtag}
+            idempotencyKey={idempotencyKey}
+          >
+            <input type="hidden" name="requestId" value={id} />
+          </ActionForm>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ActionFunctionArgs, json } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { halvesOf, type ListedRequest, listRequests } from '#app/core/diagnosis/open-requests.ts';
+import { formFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
+import { OrderForm, QuestionForm, RescanForm } from './request-forms.ts';
+
+/** What the reader has asked for and waits for. A list that cannot be read is said, never shown as empty. */
+export async function readRequests(
+  api: Api,
+  item: Case,
+  questions: readonly CaseQuestion[],
+): Promise<readonly ListedRequest[] | null> {
+  const params = { caseId: item.id };
+  const query = { pageSize: 100 };
+  const waiting = item.slides.flatMap(({ subsections }) => subsections.filter((one) => one.requireRescan));
+  const [orders, ...rescans] = await Promise.all([
+    api.listStainRequests({ params, query }),
+    ...waiting.map(({ id }) => api.listRescanRequests({ params: { ...params, subsectionId: id }, query })),
+  ]);
+  if (!orders.ok) return null;
+  const found = rescans.flatMap((answer) => (answer.ok ? answer.value.data.items : []));
+  return listRequests({ orders: orders.value.data.items, rescans: found, questions }, item.slides);
+}
+
+export type RequestIntent = 'order' | 'rescan' | 'ask' | 'cancel-order';
+
+/** What came of a request: done, or the form with what is wrong. */
+export interface RequestOutcome {
+  readonly intent: RequestIntent;
+  readonly refused: RefusedForm | null;
+  /** What is ordered is there already; ordering it again is asked for a second time. */
+  readonly isDuplicate: boolean;
+  readonly text: string;
+}
+
+const done = (intent: RequestIntent, text: string): RequestOutcome => ({
+  intent,
+  refused: null,
+  isDuplicate: false,
+  text,
+});
+
+const refusedAs = (intent: RequestIntent, refused: RefusedForm, isDuplicate = false): RequestOutcome => ({
+  intent,
+  refused,
+  isDuplicate,
+  text: '',
+});
+
+/** The case is named by the address alone, so that a form can never be meant for another one. */
+export async function postRequest(args: ActionFunctionArgs, intent: string) {
+  const session = await requireScreen(args.request, screens.primaryDiagnosisCase);
+  const caseId = new URL(args.request.url).searchParams.get('case') ?? '';
+  const api = apiFor(session, args.request);
+  switch (intent) {
+    case 'order':
+      return json({ outcome: await order(args, api, caseId) });
+    case 'rescan':
+      return json({ outcome: await rescan(args, api, caseId) });
+    case 'ask':
+      return json({ outcome: await ask(args, api, caseId) });
+    case 'cancel-order':
+      return json({ outcome: await cancelOrder(args, api, caseId) });
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function order(args: ActionFunctionArgs, api: Api, caseId: string): Promise<RequestOutcome> {
+  let isDuplicate = false;
+  const outcome = await submitForm(args, OrderForm, async (form) => {
+    const [specimenID, block] = halvesOf(form.block);
+    const { kind, stain, slideCount, note } = form;
+    const one = {
+      kind,
+      specimenID,
+      block,
+      ...(stain === undefined ? {} : { stain }),
+      ...(slideCount === undefined ? {} : { slideCount }),
+      ...(note === undefined ? {} : { note }),
+    };
+    const answer = await api.createStainRequest({
+      params: { caseId },
+      headers: { 'If-Match': form.etag, 'Idempotency-Key': form.idempotencyKey },
+      body: { orders: [one], ...(form.isMeantTwice === true ? { confirmDuplicates: true } : {}) },
+    });
+    isDuplicate = !answer.ok && answer.error.kind === 'http' && answer.error.code === 'DUPLICATE_ORDER';
+    return answer;
+  });
+  return isRefusedForm(outcome)
+    ? refusedAs('order', outcome, isDuplicate)
+    : done('order', 'The order was sent.');
+}
+
+async function rescan(args: ActionFunctionArgs, api: Api, caseId: string): Promise<RequestOutcome> {
+  const outcome = await submitForm(args, RescanForm, ({ image, reason, note, etag, idempotencyKey }) => {
+    const [subsectionId, imageId] = halvesOf(image);
+    return api.createRescanRequest({
+      params: { caseId, subsectionId },
+      headers: { 'If-Match': etag, 'Idempotency-Key': idempotencyKey },
+      body: { imageId, reason, ...(note === undefined ? {} : { note }) },
+    });
+  });
+  return isRefusedForm(outcome) ? refusedAs('rescan', outcome) : done('rescan', 'The rescan was asked for.');
+}
+
+async function ask(args: ActionFunctionArgs, api: Api, caseId: string): Promise<RequestOutcome> {
+  const outcome = await submitForm(args, QuestionForm, ({ about, specimenID, text, etag, idempotencyKey }) =>
+    api.askForInformation({
+      params: { caseId },
+      headers: { 'If-Match': etag, 'Idempotency-Key': idempotencyKey },
+      body: { questions: [{ about, text, ...(specimenID === undefined ? {} : { specimenID }) }] },
+    }),
+  );
+  return isRefusedForm(outcome)
+    ? refusedAs('ask', outcome)
+    : done('ask', 'The question was sent to the facility.');
+}
+
+async function cancelOrder(
+  { request }: ActionFunctionArgs,
+  api: Api,
+  caseId: string,
+): Promise<RequestOutcome> {
+  const posted = await request.formData();
+  const field = (name: string): string => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const answer = await api.cancelStainRequest({
+    params: { caseId, requestId: field('requestId') },
+    headers: { 'If-Match': field('etag'), 'Idempotency-Key': field('idempotencyKey') },
+  });
+  if (answer.ok) return done('cancel-order', 'The order was taken back.');
+  reportContractBreach(answer.error);
+  return done('cancel-order', `Not taken back: ${formFailureText(answer.error)}`);
+}

@@ -1,0 +1,56 @@
+import { answerTo, bodyOf, fetchAnswer, putOf } from '#app/browser/answers.ts';
+import { createEncryption, importEncryptionKey } from '#app/browser/encryption.ts';
+import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
+
+const isOffline = (): boolean => !navigator.onLine;
+
+/** One try to save. */
+export async function sendText({
+  userId,
+  caseId,
+  etag,
+  fields,
+}: TextOwner & ServerText): Promise<DiagnosisAnswer | NotReached> {
+  const sent: SentDiagnosis = { userId, caseId, etag, fields };
+  const address = `/resources/diagnosis/${encodeURIComponent(caseId)}`;
+  try {
+    return readAnswer(DiagnosisAnswer, await bodyOf(await answerTo(address, putOf(sent))));
+  } catch (error) {
+    // A browser has its own words for a server that it did not reach, which help nobody.
+    const isOurs = error instanceof Error && !(error instanceof TypeError || error instanceof DOMException);
+    const reason = isOurs ? error.message : 'the server cannot be reached';
+    return { kind: 'later', message: isOffline() ? 'you are offline' : reason };
+  }
+}
+
+/** The key is asked for once, and again after a failure. Rejects where it would be another person's than the page's. */
+export function storageKeyPort(userId: string): () => Promise<CryptoKey> {
+  const ask = async (): Promise<CryptoKey> => {
+    const answer = await fetchAnswer(StorageKeyAnswer, '/resources/storage-key');
+    if (answer.userId !== userId) throw new Error('Another person has logged in.');
+    return importEncryptionKey(answer.key);
+  };
+  let known: Promise<CryptoKey> | null = null;
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+/** What this browser keeps of the text of a case until the server has it. */
+export function keptTextsOf({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>): KeptTexts {
+  return createKeptTexts({
+    place: ['diagnosis', userId, caseId],
+    pageId: crypto.randomUUID(),
+    storage: () => window.localStorage,
+    encryption: createEncryption(key),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+  });
+}

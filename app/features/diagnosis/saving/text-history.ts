@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { createEncryption } from '#app/browser/encryption.ts';
+import { createKeptText, forgetOthers } from '#app/browser/kept-text.ts';
+import { type EarlierText, stillKept, withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+
+const KIND = 'diagnosis-history';
+
+const History = z.array(z.object({ name: z.string(), text: z.string(), at: z.string() }));
+
+function parseHistory(text: string | null): readonly EarlierText[] {
+  try {
+    return History.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export interface TextHistory {
+  readonly read: () => Promise<readonly EarlierText[]>;
+  /** Notes what a save has replaced, and tells what there is by now. */
+  readonly note: (
+    before: DiagnosisFields,
+    after: DiagnosisFields,
+    at: string,
+  ) => Promise<readonly EarlierText[]>;
+}
+
+/** The earlier texts of a case's fields, which this browser keeps for their writer. */
+export function textHistoryOf({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>): TextHistory {
+  const kept = createKeptText({
+    place: [KIND, userId, caseId],
+    storage: () => window.localStorage,
+    encryption: createEncryption(key),
+  });
+  const read = async () => stillKept(parseHistory(await kept.read()), Date.now());
+  return {
+    read: async () => {
+      forgetOthers(window.localStorage, KIND, userId);
+      return read();
+    },
+    note: async (before, after, at) => {
+      const earlier = await read();
+      const history = withReplaced(earlier, before, after, at);
+      if (history.length !== earlier.length || history[0] !== earlier[0])
+        await kept.write(JSON.stringify(history));
+      return history;
+    },
+  };
+}

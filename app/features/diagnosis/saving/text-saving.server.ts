@@ -1,0 +1,64 @@
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
+import { whyLocked } from '#app/core/diagnosis/standing.ts';
+import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import type { ApiError } from '#contracts/api-error.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+
+interface Owner {
+  readonly userId: string;
+  readonly caseId: string;
+}
+
+interface Sent {
+  readonly etag: string;
+  readonly fields: DiagnosisFields;
+}
+
+/** Over later: the session (401), the wait (408, 425, 429), and whatever fails on the server's side. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/**
+ * Saves the text under the version that it was written on. What the page does not write is read first and sent along:
+ * the API empties what is left out, and its ETag holds both reads to one version.
+ */
+export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<DiagnosisAnswer> {
+  const params = { caseId: owner.caseId };
+  const read = await api.getPrimaryDiagnosis({ params });
+  if (!read.ok) return failed(owner, read.error, readFailureText);
+  const before = read.value.data;
+  if (!before.allowedActions.includes('edit')) return refused(owner, whyLocked(before.status));
+  if (before.etag !== sent.etag) return stale(owner, before);
+  const headers = { 'If-Match': sent.etag };
+  const answer = await api.savePrimaryDiagnosis({ params, headers, body: inputOf(sent.fields, before) });
+  if (answer.ok) {
+    const { etag, savedAt, warnings } = answer.value.data;
+    return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings };
+  }
+  if (answer.error.kind !== 'http' || answer.error.status !== 412)
+    return failed(owner, answer.error, formFailureText);
+  const now = await api.getPrimaryDiagnosis({ params });
+  return now.ok ? stale(owner, now.value.data) : failed(owner, now.error, readFailureText);
+}
+
+const refused = (owner: Owner, message: string): DiagnosisAnswer => ({ kind: 'refused', ...owner, message });
+
+const stale = (owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer => ({
+  kind: 'stale',
+  ...owner,
+  theirs: { etag: now.etag, fields: fieldsOfDiagnosis(now), changedBy: changedBy(owner, now) },
+});
+
+function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
+  if (savedBy === null) return 'somebody else';
+  return savedBy.userId === userId ? 'you, in another window' : savedBy.displayName;
+}
+
+function failed(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
+  reportContractBreach(error);
+  const isPassing =
+    error.kind === 'http' ? error.status >= 500 || PASSING.has(error.status) : error.kind !== 'contract';
+  return { kind: isPassing ? 'later' : 'refused', ...owner, message: textOf(error) };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+export const SIGN_OUT_INTENT = 'sign-out';
+
+const shortText = (needed: string) =>
+  z.string(needed).trim().max(120, 'Use at most 120 characters').optional();
+
+/** What the signer adds to the saved text: domain rules of sign-out, 8, 9, 11 and 12. */
+export const SignOutForm = z
+  .object({
+    intent: z.literal(SIGN_OUT_INTENT),
+    /** The versions of case and text that were on the screen. */
+    etag: z.string().min(1),
+    textVersion: z.number().int(),
+    idempotencyKey: z.string().min(1),
+    isUrgent: z.enum(['yes', 'no'], 'Answer whether the result is urgent'),
+    told: shortText('Say who was told'),
+    toldBy: shortText('Say who told it'),
+    channel: z.enum(['phone', 'in_person', 'secure_message', 'fax'], 'Choose how it was told').optional(),
+    minutesAgo: z
+      .number('Enter a number of minutes')
+      .int('Enter a whole number')
+      .min(0, 'This cannot lie in the future')
+      .max(10_080, 'Enter at most a week')
+      .optional(),
+    note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
+    reviewResolution: z
+      .string()
+      .trim()
+      .min(10, 'Use at least 10 characters')
+      .max(4000, 'Use at most 4000 characters')
+      .optional(),
+    readingSite: z.string('Choose where you read the case'),
+    identityConfirmed: z.boolean('Tick that this is the right patient'),
+    password: z.string('Password is required'),
+  })
+  .superRefine(({ isUrgent, told, toldBy, channel, minutesAgo }, context) => {
+    if (isUrgent !== 'yes') return;
+    const needed = {
+      told: [told, 'Say who was told'],
+      toldBy: [toldBy, 'Say who told it'],
+      channel: [channel, 'Choose how it was told'],
+      minutesAgo: [minutesAgo, 'Say how long ago'],
+    } as const;
+    for (const [name, [value, message]] of Object.entries(needed))
+      if (value === undefined || value === '') context.addIssue({ code: 'custom', path: [name], message });
+  });
+
+export type SignOutTyped = z.output<typeof SignOutForm>;

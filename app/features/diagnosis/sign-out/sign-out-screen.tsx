@@ -1,0 +1,175 @@
+import { Link } from '@remix-run/react';
+import type { z } from 'zod';
+import { birthDateEcho } from '#app/core/calendar/typed-day.ts';
+import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
+import { CaseBanner } from '../parts/case-banner.tsx';
+import { WrittenText } from '../text/written-text.tsx';
+import { Checklist } from './checklist.tsx';
+import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
+
+export interface SignOutScreenProps {
+  readonly item: Case;
+  readonly diagnosis: PrimaryDiagnosis;
+  readonly sites: readonly ReportReadingSite[];
+  readonly signerName: string;
+  readonly idempotencyKey: string;
+  readonly loadedAt: string;
+  /** What the last press of Sign out was refused with. */
+  readonly posted: PostedOutcome | null;
+}
+
+/** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
+export function SignOutScreen(props: SignOutScreenProps) {
+  const { item, diagnosis, loadedAt } = props;
+  return (
+    <>
+      <StickyBanner>
+        <CaseBanner item={item} loadedAt={loadedAt} />
+      </StickyBanner>
+      <Page
+        title={`Sign out ${item.caseID}`}
+        actions={
+          <Button asChild>
+            <Link to={diagnosisPathOf(item.id)}>Back to the text</Link>
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-2">
+          <DetailSection title="What you sign">
+            <WrittenText diagnosis={diagnosis} />
+          </DetailSection>
+          <div className="flex flex-col gap-8">
+            <DetailSection title="Checklist">
+              <Checklist caseId={item.id} checks={diagnosis.checklist} />
+            </DetailSection>
+            <DetailSection title="Signature">
+              <Signature {...props} />
+            </DetailSection>
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+const YES_NO = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
+const CHANNELS = [
+  { value: 'phone', label: 'By phone' },
+  { value: 'in_person', label: 'In person' },
+  { value: 'secure_message', label: 'By secure message' },
+  { value: 'fax', label: 'By fax' },
+];
+
+const siteText = ({ code, name, clia }: ReportReadingSite): string =>
+  [code, name, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · ');
+
+/** A difference with the reviewer is settled with words; other gaps of the review are not for the signer to close. */
+const asksToSettle = ({ checklist }: PrimaryDiagnosis): boolean =>
+  checklist.some(({ rule, text }) => rule === 'second_review' && text?.startsWith('Say how') === true);
+
+function Signature({
+  item,
+  diagnosis,
+  sites,
+  signerName,
+  idempotencyKey,
+  loadedAt,
+  posted,
+}: SignOutScreenProps) {
+  const { isUrgent, communication } = diagnosis.urgentResult;
+  const [site] = sites;
+  const { form, fields } = useContractForm(SignOutForm, posted?.refused, {
+    id: SIGN_OUT_INTENT,
+    defaultValue: {
+      ...(isUrgent === null ? {} : { isUrgent: isUrgent ? 'yes' : 'no' }),
+      ...(communication === null
+        ? {}
+        : { told: communication.told, toldBy: communication.toldBy, channel: communication.channel }),
+      ...(sites.length === 1 && site !== undefined ? { readingSite: site.code } : {}),
+    },
+  });
+  return (
+    <IntentForm
+      form={form}
+      intent={SIGN_OUT_INTENT}
+      etag={item.etag}
+      idempotencyKey={idempotencyKey}
+      submitLabel="Sign out"
+      look="primary"
+    >
+      <input type="hidden" name="textVersion" value={diagnosis.version} />
+      <div id="urgent" className="flex scroll-mt-28 flex-col gap-4">
+        <RadioField
+          field={fields.isUrgent}
+          label="Is the result urgent or significantly unexpected?"
+          choices={YES_NO}
+        />
+        <UrgentFields fields={fields} />
+      </div>
+      {asksToSettle(diagnosis) && (
+        <TextAreaField
+          field={fields.reviewResolution}
+          label="How the difference with the reviewer was settled"
+          hint="Kept apart from the report; the facility does not see it."
+        />
+      )}
+      <SelectField
+        field={fields.readingSite}
+        label="Where you read the case"
+        choices={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
+      />
+      <section aria-label="Patient and case" className="rounded-lg border-2 border-border bg-raised p-3">
+        <Facts facts={identityOf(item, loadedAt.slice(0, 10))} />
+        <div className="mt-3">
+          <CheckboxField field={fields.identityConfirmed} label="This is the patient whose slides I read" />
+        </div>
+      </section>
+      <PasswordField
+        field={fields.password}
+        label="Password"
+        autoComplete="current-password"
+        hint={`${signerName}: ${labels.SignatureMeaning.primary_diagnosis}`}
+      />
+    </IntentForm>
+  );
+}
+
+type SignOutFields = ReturnType<typeof useContractForm<z.input<typeof SignOutForm>, SignOutTyped>>['fields'];
+
+function UrgentFields({ fields }: { readonly fields: SignOutFields }) {
+  return (
+    <fieldset className="flex flex-col gap-4 border-l-2 border-border pl-4">
+      <legend className="text-sm text-muted">Only if it is urgent</legend>
+      <TextField field={fields.told} label="Who was told" />
+      <TextField field={fields.toldBy} label="Who told it" />
+      <SelectField field={fields.channel} label="How" choices={CHANNELS} />
+      <TextField field={fields.minutesAgo} label="How many minutes ago" inputMode="numeric" />
+      <TextAreaField field={fields.note} label="Why not today, if it was on another day" rows={2} />
+    </fieldset>
+  );
+}
+
+function identityOf({ patientInfo, caseRecordId, facilityName }: Case, today: string) {
+  const { lastName, firstName, birthDate, gender } = patientInfo;
+  return [
+    { term: 'Patient', value: `${lastName}, ${firstName}` },
+    { term: 'Birth date', value: birthDateEcho(birthDate, today) },
+    { term: 'Sex', value: gender },
+    { term: 'Accession', value: caseRecordId },
+    { term: 'Facility', value: facilityName },
+  ];
+}

@@ -1,0 +1,127 @@
+import { Plus, X } from 'lucide-react';
+import { studyKinds } from '#app/core/diagnosis/tables.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
+import { TextInput } from '#app/ui/controls/text-input.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { useAids } from '../writing-aids.ts';
+import { SPARE_ROW, useRows } from './use-rows.ts';
+
+type Study = PrimaryDiagnosis['ancillary'][number];
+
+interface AncillaryRowsProps {
+  readonly studies: readonly Study[];
+  readonly slides: Case['slides'];
+  readonly onRowsChanged: (form: HTMLFormElement) => void;
+}
+
+const CONTROLS = [
+  { value: '', label: 'Not answered' },
+  { value: 'yes', label: 'Adequate' },
+  { value: 'no', label: 'Not adequate' },
+];
+
+/** Stains and other studies with their results. A row is saved when it has a stain and a block. */
+export function AncillaryRows({ studies, slides, onRowsChanged }: AncillaryRowsProps) {
+  const { rows, table, add, remove } = useRows<Study>(studies, onRowsChanged);
+  const { stains } = useAids();
+  return (
+    <fieldset ref={table} id="ancillary" className="flex min-w-0 scroll-mt-28 flex-col gap-3">
+      <legend className="mb-1 text-sm font-medium">Ancillary studies</legend>
+      <p className="-mt-2 text-sm text-muted">A row is saved when it names its stain and its block.</p>
+      {rows.map(({ id, item }, at) => (
+        <StudyRow key={id} id={id} at={at} study={item} slides={slides} onRemove={() => remove(id)} />
+      ))}
+      <noscript>
+        <StudyRow id={SPARE_ROW} at={rows.length} study={null} slides={slides} onRemove={null} />
+      </noscript>
+      <datalist id="stains">
+        {stains.map((stain) => (
+          <option key={stain} value={stain} />
+        ))}
+      </datalist>
+      <div>
+        <Button size="sm" onClick={() => add(null)}>
+          <Plus aria-hidden />
+          Add a study
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface StudyRowProps {
+  readonly id: number;
+  readonly at: number;
+  readonly study: Study | null;
+  readonly slides: Case['slides'];
+  readonly onRemove: (() => void) | null;
+}
+
+const MORE = [
+  ['score', 'Score', 120],
+  ['clone', 'Clone', 120],
+  ['fixation', 'Fixation', 200],
+  ['method', 'Method', 1000],
+] as const;
+
+const controlsOf = (study: Study | null): string => {
+  if (study === null || study.controlsAdequate === null) return '';
+  return study.controlsAdequate ? 'yes' : 'no';
+};
+
+function StudyRow({ id, at, study, slides, onRemove }: StudyRowProps) {
+  const name = (field: string) => `ancillary.${id}.${field}`;
+  const letters = slides.map(({ specimenID }) => ({ value: specimenID, label: `Specimen ${specimenID}` }));
+  const hasMore = MORE.some(([field]) => (study?.[field] ?? '') !== '');
+  return (
+    <div
+      role="group"
+      aria-label={`Study ${at + 1}`}
+      className="grid grid-cols-2 gap-2 rounded-md border border-border bg-raised p-3 sm:grid-cols-3"
+    >
+      <Field label="Kind">
+        <Select name={name('kind')} defaultValue={study?.kind ?? 'ihc'} choices={studyKinds} />
+      </Field>
+      <Field label="Stain">
+        <TextInput name={name('stain')} defaultValue={study?.stain ?? ''} list="stains" autoComplete="off" />
+      </Field>
+      <Field label="Specimen">
+        <Select
+          name={name('specimenID')}
+          defaultValue={study?.specimenID ?? letters[0]?.value ?? ''}
+          choices={letters}
+        />
+      </Field>
+      <Field label="Block">
+        <TextInput name={name('block')} defaultValue={study?.block ?? ''} maxLength={20} autoComplete="off" />
+      </Field>
+      <Field label="Result">
+        <TextInput name={name('result')} defaultValue={study?.result ?? ''} maxLength={2000} />
+      </Field>
+      <Field label="Controls">
+        <Select name={name('controlsAdequate')} defaultValue={controlsOf(study)} choices={CONTROLS} />
+      </Field>
+      <details open={hasMore} className="col-span-full">
+        <summary className="cursor-pointer text-sm text-accent">Score, clone, fixation, method</summary>
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          {MORE.map(([field, label, most]) => (
+            <Field key={field} label={label}>
+              <TextInput name={name(field)} defaultValue={study?.[field] ?? ''} maxLength={most} />
+            </Field>
+          ))}
+        </div>
+      </details>
+      {onRemove !== null && (
+        <div className="col-span-full flex justify-end">
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            <X aria-hidden />
+            Remove<VisuallyHidden> study {at + 1}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

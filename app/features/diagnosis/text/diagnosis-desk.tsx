@@ -1,0 +1,115 @@
+import { Form, Link } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import { diagnosisPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
+import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
+import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { SaveState } from '#app/ui/forms/save-state.tsx';
+import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { savingOf } from '../saving/saving-of.ts';
+import { useDesk } from '../saving/use-desk.ts';
+import { AidsProvider, type WritingAids } from '../writing-aids.ts';
+import { PostedNotice } from './posted-notice.tsx';
+import { TextConflictNotice } from './text-conflict-notice.tsx';
+import { TextFields } from './text-fields.tsx';
+import { TextWarnings } from './text-warnings.tsx';
+
+interface DiagnosisDeskProps {
+  readonly item: Case;
+  readonly diagnosis: PrimaryDiagnosis;
+  readonly aids: WritingAids;
+  readonly userId: string;
+  readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
+}
+
+/** What the form begins with: the server's text, or what was posted without script and refused. */
+function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
+  const isRefused = posted !== null && posted.answer.kind !== 'saved';
+  const theirs = posted?.answer.kind === 'stale' ? posted.answer.theirs : null;
+  return {
+    shown: isRefused ? posted.fields : null,
+    // The next post without script is meant for the version that its reader has seen by then.
+    etag: theirs?.etag ?? diagnosis.etag,
+    desk: {
+      owner: { userId, caseId: item.id },
+      server: { etag: diagnosis.etag, fields: fieldsOfDiagnosis(diagnosis), savedAt: diagnosis.savedAt },
+      warnings: diagnosis.warnings,
+      isOpen: true,
+    },
+  };
+}
+
+/** The text of the case while it is written. It is saved by itself; without script it is posted. */
+export function DiagnosisDesk(props: DiagnosisDeskProps) {
+  const { item, diagnosis, posted } = props;
+  const start = startOf(props);
+  const desk = useDesk(start.desk);
+  const { view, filling, warnings } = desk;
+  const [isComparing, setComparing] = useState(true);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    desk.read(event.currentTarget);
+    desk.hurry();
+  };
+  return (
+    <AidsProvider value={{ ...props.aids, subspecialty: item.subspecialty, earlier: desk.earlier }}>
+      {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
+      {filling.isBroughtBack && (
+        <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
+          What you wrote before and what was not saved yet is here again.
+        </p>
+      )}
+      {view.conflict !== null && (
+        <TextConflictNotice
+          conflict={view.conflict}
+          isOpen={isComparing}
+          onOpenChange={setComparing}
+          onSettle={(fields) => {
+            setComparing(true);
+            desk.settle(fields);
+          }}
+        />
+      )}
+      <Form
+        key={filling.number}
+        method="post"
+        action={`${diagnosisPathOf(item.id)}&index`}
+        className="flex flex-col gap-6"
+        onInput={(event) => desk.read(event.currentTarget)}
+        onBlur={desk.hurry}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="userId" value={props.userId} />
+        <input type="hidden" name="caseId" value={item.id} />
+        <input type="hidden" name="etag" value={start.etag} />
+        <TextFields
+          diagnosis={diagnosis}
+          slides={item.slides}
+          fields={start.shown ?? filling.fields}
+          written={desk.written}
+          onRowsChanged={desk.read}
+        />
+        {/* The box of a specimen says by itself, and sooner, when its site or side is another. */}
+        <TextWarnings warnings={warnings.filter(({ kind }) => kind !== 'site_or_side')} />
+        <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
+          <Button type="submit" variant="primary">
+            Save text
+          </Button>
+          {item.allowedActions.includes('signOut') && (
+            <Button asChild>
+              <Link to={signOutPathOf(item.id)}>Sign out…</Link>
+            </Button>
+          )}
+          <SaveState state={savingOf(view)} />
+          {desk.isUnkept && (
+            <p className="text-sm text-warning">
+              This browser keeps nothing: what is not saved is only on this page.
+            </p>
+          )}
+        </div>
+      </Form>
+      <LeaveGuard isUnsaved={view.isAtRisk} />
+    </AidsProvider>
+  );
+}

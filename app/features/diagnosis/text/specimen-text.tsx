@@ -1,0 +1,63 @@
+import { type DiagnosisFields, diagnosisField, reasonField } from '#app/core/diagnosis/fields.ts';
+import { placeText } from '#app/core/diagnosis/place-text.ts';
+import { siteFault } from '#app/core/sign-out/site-words.ts';
+import { Field } from '#app/ui/controls/field.tsx';
+import { TextArea } from '#app/ui/controls/text-area.tsx';
+import { TextInput } from '#app/ui/controls/text-input.tsx';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { SynopticPart } from './synoptic-part.tsx';
+import { TextTools } from './text-tools.tsx';
+
+interface SpecimenTextProps {
+  readonly specimen: PrimaryDiagnosis['diagnoses'][number];
+  /** What the form was filled with. */
+  readonly fields: DiagnosisFields;
+  /** What it holds now. */
+  readonly written: DiagnosisFields;
+}
+
+/** The diagnosis of one specimen. It is bound to the specimen's letter and says what and where that specimen is. */
+export function SpecimenText({ specimen, fields, written }: SpecimenTextProps) {
+  const { specimenID, facilitySpecimenID } = specimen;
+  const name = diagnosisField(specimenID);
+  const text = fields[name] ?? '';
+  const reason = fields[reasonField(specimenID)] ?? '';
+  const fault = siteFault({ ...specimen, text: written[name] ?? '' });
+  return (
+    <section
+      id={`diagnosis-${specimenID}`}
+      aria-label={`Specimen ${specimenID}`}
+      className="flex scroll-mt-28 flex-col gap-3 rounded-lg border border-border bg-raised p-3"
+    >
+      <div>
+        <h3 className="font-semibold">Specimen {specimenID}</h3>
+        <p className="text-sm text-muted">
+          {placeText(specimen)}
+          {facilitySpecimenID === null ? '' : ` · ${facilitySpecimenID}`}
+        </p>
+      </div>
+      <Field label={`Diagnosis of specimen ${specimenID}`} labelHidden>
+        <TextArea name={name} className="field-sizing-content min-h-24" defaultValue={text} spellCheck />
+      </Field>
+      <TextTools name={name} label={`specimen ${specimenID}`} part="diagnosis" specimen={specimen} />
+      <div
+        className={
+          fault === null && reason === '' && (written[reasonField(specimenID)] ?? '') === ''
+            ? 'hidden'
+            : 'flex flex-col gap-1'
+        }
+      >
+        <p role="status" className="text-sm text-warning empty:hidden">
+          {fault !== null && `The ${fault} in the text is not that of the specimen.`}
+        </p>
+        <Field
+          label="Why it is right although it differs"
+          hint="Leave this empty and correct the text otherwise."
+        >
+          <TextInput name={reasonField(specimenID)} defaultValue={reason} maxLength={1000} />
+        </Field>
+      </div>
+      <SynopticPart specimen={specimen} fields={fields} written={written} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
+import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { type Comparison, compareVersions, type Difference, mergedVersion } from '#app/ui/forms/conflict.ts';
+import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
+
+interface TextConflictNoticeProps {
+  readonly conflict: TextConflict;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSettle: (fields: DiagnosisFields) => void;
+}
+
+const readable = ({ name, yours, theirs }: Difference): Difference => ({
+  name,
+  yours: readableText(name, yours),
+  theirs: readableText(name, theirs),
+});
+
+const inWords = ({ conflicts, taken }: Comparison): Comparison => ({
+  conflicts: conflicts.map(readable),
+  taken: taken.map(readable),
+});
+
+/** Both texts are kept; nothing is saved until the reader has chosen, field by field. */
+export function TextConflictNotice({ conflict, isOpen, onOpenChange, onSettle }: TextConflictNoticeProps) {
+  const { base, yours, theirs } = conflict;
+  const comparison = compareVersions(base, yours, theirs.fields);
+  return (
+    <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+      <p className="font-semibold">This text was changed elsewhere by {theirs.changedBy}.</p>
+      <p>Both texts are kept. Yours is saved when you have chosen.</p>
+      <Button size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
+        Compare both texts
+      </Button>
+      {isOpen && (
+        <ConflictDialog
+          changedBy={theirs.changedBy}
+          comparison={inWords(comparison)}
+          labelOf={fieldLabel}
+          onCancel={() => onOpenChange(false)}
+          onResolve={(choices) => {
+            const merged = mergedVersion(yours, comparison, choices);
+            if (merged !== null) onSettle(merged);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { filledTemplate, insertText, templatesFor } from '#app/core/diagnosis/templates.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Disclosure } from '#app/ui/lists/disclosure.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { PrimaryDiagnosis, TemplatePart } from '#contracts/generated/wire.ts';
+import { useAids } from '../writing-aids.ts';
+import { useEnhanced } from './use-enhanced.ts';
+
+interface TextToolsProps {
+  /** The field that the tools write into. */
+  readonly name: string;
+  readonly label: string;
+  readonly part: TemplatePart;
+  readonly specimen: PrimaryDiagnosis['diagnoses'][number] | null;
+}
+
+/** The template's text goes where the caret is, as if it had been typed. */
+function writeInto(
+  button: HTMLButtonElement,
+  name: string,
+  change: (area: HTMLTextAreaElement) => void,
+): void {
+  const area = button.form?.elements.namedItem(name);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  change(area);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  area.focus();
+  button.closest('details')?.removeAttribute('open');
+}
+
+/** What can be put into a field: templates that fit it, and texts that it had before. Both need script. */
+export function TextTools({ name, label, part, specimen }: TextToolsProps) {
+  const { templates, subspecialty, earlier } = useAids();
+  const timeZone = useTimeZone();
+  const isEnhanced = useEnhanced();
+  const fitting = templatesFor(templates, {
+    part,
+    subspecialty,
+    specimenType: specimen?.specimenType ?? null,
+  });
+  const before = earlier.filter((one) => one.name === name);
+  if (!isEnhanced || (fitting.length === 0 && before.length === 0)) return null;
+  const insert = (text: string) => (event: MouseEvent<HTMLButtonElement>) =>
+    writeInto(event.currentTarget, name, (area) => {
+      const piece = insertText(area.value, area.selectionStart, filledTemplate(text, specimen));
+      area.value = piece.text;
+      area.setSelectionRange(piece.from, piece.to);
+    });
+  const putBack = (text: string) => (event: MouseEvent<HTMLButtonElement>) =>
+    writeInto(event.currentTarget, name, (area) => {
+      area.value = text;
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {fitting.length > 0 && (
+        <Disclosure label="Templates">
+          <ul className="flex w-72 flex-col">
+            {fitting.map((template) => (
+              <li key={template.id}>
+                <Choice onClick={insert(template.text)}>
+                  {template.name}
+                  <VisuallyHidden> into {label}</VisuallyHidden>
+                  {template.origin === 'Own' && <span className="text-sm text-muted"> · my own</span>}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {before.length > 0 && (
+        <Disclosure label="Earlier texts">
+          <ul className="flex w-80 flex-col">
+            {before.map(({ at, text }) => (
+              <li key={`${at} ${text}`}>
+                <Choice onClick={putBack(text)}>
+                  <span className="block text-sm text-muted">Until {instantText(at, timeZone)}</span>
+                  <span className="line-clamp-3 whitespace-pre-wrap">{text}</span>
+                  <VisuallyHidden> Put this text back into {label}</VisuallyHidden>
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="w-full rounded-sm px-2.5 py-1.5 text-left hover:bg-hover coarse:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}

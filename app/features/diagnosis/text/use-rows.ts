@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Row<Item> {
+  readonly id: number;
+  readonly item: Item | null;
+}
+
+/** The number of the empty row that a page without script has: no other row gets so far. */
+export const SPARE_ROW = 999;
+
+/** The rows of a table in a form, each under a number of its own. */
+export function useRows<Item>(items: readonly Item[], onChanged: (form: HTMLFormElement) => void) {
+  const [rows, setRows] = useState<readonly Row<Item>[]>(() => items.map((item, id) => ({ id, item })));
+  const first = useRef(rows);
+  const table = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const form = table.current?.form;
+    if (first.current === rows || form === null || form === undefined) return;
+    first.current = rows;
+    onChanged(form);
+  }, [rows, onChanged]);
+  const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+  return {
+    rows,
+    table,
+    add: (item: Item | null) => setRows([...rows, { id: nextId, item }]),
+    remove: (id: number) => setRows(rows.filter((row) => row.id !== id)),
+  };
+}

@@ -1,0 +1,53 @@
+import { fieldsOfDiagnosis, synopticField } from '#app/core/diagnosis/fields.ts';
+import { placeText } from '#app/core/diagnosis/place-text.ts';
+import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+
+const CASE_FIELDS = ['comment', 'microscopic', 'ancillary', 'findings'] as const;
+
+/** The text for reading only. */
+export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosis }) {
+  const fields = fieldsOfDiagnosis(diagnosis);
+  const shown = (name: string) => <Written name={name} text={readableText(name, fields[name] ?? '')} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {diagnosis.diagnoses.map((specimen) => (
+        <section key={specimen.specimenID} className="rounded-lg border border-border bg-raised p-3">
+          <h3 className="font-semibold">Specimen {specimen.specimenID}</h3>
+          <p className="text-sm text-muted">{placeText(specimen)}</p>
+          <p className="mt-2 break-words whitespace-pre-wrap">
+            {specimen.text === '' ? (
+              <span className="text-muted italic">Not written yet</span>
+            ) : (
+              specimen.text
+            )}
+          </p>
+          {(fields[synopticField(specimen.specimenID)] ?? '') !== '' &&
+            shown(synopticField(specimen.specimenID))}
+        </section>
+      ))}
+      {CASE_FIELDS.map((name) => (
+        <Written
+          key={name}
+          name={name}
+          text={
+            name === 'microscopic' && diagnosis.seeDiagnosis && (fields[name] ?? '') === ''
+              ? 'See diagnosis'
+              : readableText(name, fields[name] ?? '')
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function Written({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <h3 className="text-sm text-muted">{fieldLabel(name)}</h3>
+      <p className="break-words whitespace-pre-wrap">
+        {text === '' ? <span className="text-muted italic">Not recorded</span> : text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
+import type { TextTemplate } from '#contracts/generated/wire.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What helps with writing and ordering: the reader's templates and the lists to choose from. */
+export interface WritingAids {
+  readonly templates: readonly TextTemplate[];
+  readonly codes: readonly Choice[];
+  readonly stains: readonly string[];
+}
+
+interface AidsHere extends WritingAids {
+  readonly subspecialty: string | null;
+  readonly earlier: readonly EarlierText[];
+}
+
+const NONE: AidsHere = { templates: [], codes: [], stains: [], subspecialty: null, earlier: [] };
+
+const AidsContext = createContext<AidsHere>(NONE);
+
+export const AidsProvider = AidsContext.Provider;
+export const useAids = (): AidsHere => useContext(AidsContext);

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CaseNotHere, useIsCaseNotHere } from '#app/features/diagnosis/case-not-here.tsx';
+import { loadDiagnosis, postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
+import { DiagnosisScreen } from '#app/features/diagnosis/diagnosis-screen.tsx';
+import { isSigningOut, loadSignOut } from '#app/features/diagnosis/sign-out/sign-out.server.ts';
+import { SignOutScreen } from '#app/features/diagnosis/sign-out/sign-out-screen.tsx';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  isSigningOut(args.request) ? loadSignOut(args) : loadDiagnosis(args);
+
+export const action = (args: ActionFunctionArgs) => postToDiagnosis(args);
+
+/** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.item.caseID ?? 'Primary diagnosis'} · Diagnosis · Pathology Cases` },
+];
+
+export default function PrimaryDiagnosisCase() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>() ?? null;
+  const isSigning = posted !== null && 'signing' in posted;
+  if (loaded.step === 'sign-out')
+    return <SignOutScreen key={loaded.item.id} {...loaded} posted={isSigning ? posted.signing : null} />;
+  // Keyed by the case, so that nothing that was typed for one case is on the page of another.
+  return <DiagnosisScreen key={loaded.item.id} {...loaded} posted={isSigning ? null : posted} />;
+}
+
+/** The route has its own boundary, so that the header stays when only the page fails. */
+export function ErrorBoundary() {
+  return useIsCaseNotHere() ? <CaseNotHere /> : <RouteFailure />;
+}
