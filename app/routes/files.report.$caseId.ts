@@ -1,0 +1,3 @@
+import { loadReportPdf } from '#app/features/reports/report.server.ts';
+
+export const loader = loadReportPdf;
