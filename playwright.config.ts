@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
+// It draws the number of the run, which the workers inherit.
+import './tests/support/long-run.ts';
 
 const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // As many as the cores that the tests are promised on: a third one took longer, since each has two servers and a browser.
-  workers: 2,
+  // One more than the cores that the tests are promised on: each waits now and then, for a retry or a time that it names.
+  workers: 3,
   // Each worker has servers of its own: its tests may be of any file, and all workers end at the same time.
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -118,6 +118,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       if (isDocsPath(path)) return docsAnswer(request.method, path);
       const route = routeOf(request.method, path);
       const operation = route.kind === 'operation' ? operations[route.id] : null;
+      const cleared = faults.cleared();
       const struck = faults.striking({ operationId: operation?.id ?? null, path });
       const entry = {
         at: new Date(now()).toISOString(),
@@ -129,7 +130,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       };
       try {
         const signal = AbortSignal.any([request.signal, closing.signal]);
-        const outgoing = (await suffer(struck, signal)) ?? (await answer(request, route, path));
+        const outgoing = (await suffer(struck, { signal, cleared })) ?? (await answer(request, route, path));
         log.write({ ...entry, status: outgoing.status });
         return responseOf(outgoing, entry, path);
       } catch (error) {

@@ -30,6 +30,8 @@ const zones: readonly Zone[] = [
   { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
+  // What pages keep in the browser, and how they ask the server that made them; the viewer and the forms share it.
+  { below: 'app/browser/', ours: ['app/core/', 'contracts/'], packages: ['zod'] },
   // The parts of lists are driven by the address, so they know Remix's links and forms.
   {
     below: 'app/ui/lists/',
@@ -69,7 +71,11 @@ const zones: readonly Zone[] = [
     ],
     packages: ['openseadragon', 'geotiff', 'flatbush'],
   })),
-  { below: 'app/viewer/storage/', ours: ['app/core/', 'contracts/', 'app/viewer/tabs/'], packages: ['idb'] },
+  {
+    below: 'app/viewer/storage/',
+    ours: ['app/core/', 'app/browser/', 'contracts/', 'app/viewer/tabs/'],
+    packages: ['idb'],
+  },
   // What windows tell each other is a wire of ours, and is held to a schema like any other.
   { below: 'app/viewer/tabs/', ours: ['app/core/', 'contracts/', 'app/viewer/storage/'], packages: ['zod'] },
   {
@@ -86,6 +92,7 @@ const zones: readonly Zone[] = [
       ),
       'app/ui/',
       'app/core/',
+      'app/browser/',
       'contracts/',
     ],
     packages: [...REACT, 'effector', 'effector-react', 'lucide-react', 'radix-ui', 'zod'],
@@ -103,7 +110,7 @@ const zones: readonly Zone[] = [
   },
   {
     below: 'app/features/',
-    ours: ['app/core/', 'app/ui/', 'contracts/', 'app/session/'],
+    ours: ['app/core/', 'app/ui/', 'app/browser/', 'contracts/', 'app/session/'],
     packages: [...REACT, '@conform-to/react', '@conform-to/zod', 'effector-react', 'lucide-react', 'zod'],
   },
   // The pages of the benches are served only where a bench asks for them.

@@ -9,7 +9,10 @@ import { pathOfRoute } from './support/route-files.ts';
 import { root } from './support/source-files.ts';
 
 const ROUTES = path.join(root, 'app/routes');
-const files = readdirSync(ROUTES);
+/** A route is a file of its own, or the `route.tsx` of a folder. */
+const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
 /** What takes every path that has no file of its own. */
 const ELSEWHERE = '$.tsx';
 

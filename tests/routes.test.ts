@@ -9,8 +9,8 @@ import { filesBelow, importsOf, pathOf } from './support/source-files.ts';
 const files = filesBelow('app/routes', ['.ts', '.tsx']).map((file) => file.replace('app/routes/', ''));
 const paths = Object.values<Screen>(screens).map(({ path }) => path);
 
-/** Routes that are no page of the specification: what pages ask for, and the page of the benches. */
-const NO_PAGE = /^\/(resources|bench)\/|^\/logout$|^\/\$$/;
+/** Routes that are no page of the specification: what pages ask for, the bytes of files, and the page of the benches. */
+const NO_PAGE = /^\/(resources|files|bench)\/|^\/logout$|^\/\$$/;
 const ROLES: readonly Role[] = ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'];
 
 describe('the table of screens', () => {

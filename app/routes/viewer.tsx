@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
+import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -42,7 +43,12 @@ export default function Viewer() {
       asked={asked}
       reader={reader}
       firstLink={firstLink}
-      theme={<ThemeToggle chosen={root?.theme ?? 'system'} />}
+      theme={
+        <>
+          {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}
+          <ThemeToggle chosen={root?.theme ?? 'system'} />
+        </>
+      }
       handedCaseId={handedCase(location.state)?.caseId ?? null}
       back={wayBack(location.state, role)}
     />

@@ -12,7 +12,7 @@ import type { Session } from './session-store.server.ts';
 export interface ListSource<S extends ZodObject> {
   readonly schema: S;
   readonly fixed: Partial<z.input<S>>;
-  /** The order without a word of the reader, in the contract's terms. */
+  /** The order without a word of the reader, in the contract's terms; empty where the API's own order is wanted. */
   readonly sort: string;
   /** What the loader counts beside the page. */
   readonly views: readonly {
@@ -54,7 +54,7 @@ export async function loadList<S extends ZodObject, Item>(
   };
   const isFiltered = Object.keys(filters).length > 0;
   const [found, unfiltered, ...totals] = await Promise.all([
-    pageFor(isSorted ? query : { ...query, sort: source.sort }),
+    pageFor(isSorted || source.sort === '' ? query : { ...query, sort: source.sort }),
     isFiltered ? count({}) : null,
     ...source.views.map((view) => count(view.query)),
   ]);

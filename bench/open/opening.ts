@@ -122,6 +122,22 @@ export interface Opening {
   readonly next: number;
 }
 
+const QUIET_MS = 500;
+
+/** The neighbours are made ready while the reader looks at the slide: a second after it was opened that begins. */
+async function neighboursReady(page: Page): Promise<void> {
+  const of = (url: string): boolean => /\/wsi\/(tiles|files)\//.test(url);
+  await page.waitForResponse((response) => of(response.url()), { timeout: PATIENCE_MS });
+  let isQuiet = false;
+  while (!isQuiet) {
+    const next = page.waitForResponse((response) => of(response.url()), { timeout: QUIET_MS });
+    isQuiet = await next.then(
+      () => false,
+      () => true,
+    );
+  }
+}
+
 export async function openInProduct(bench: Bench, route: Route): Promise<Opening> {
   const { product, latency } = bench;
   await product.control.clearFaults();
@@ -141,8 +157,7 @@ export async function openInProduct(bench: Bench, route: Route): Promise<Opening
     const cold = await pressOpen(page);
     const first = await asked();
     const warm = await pressOpen(page);
-    // The neighbours are made ready while the reader looks at the slide.
-    await page.waitForLoadState('networkidle');
+    await neighboursReady(page);
     await page.keyboard.press('n');
     const next = await waitForOpening(page);
     return { cold, warm, asked: first, next: next.complete };

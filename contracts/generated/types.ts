@@ -7940,6 +7940,8 @@ export interface components {
             licences: components["schemas"]["HeldLicence"][];
             certificates: components["schemas"]["HeldCertificate"][];
             readingSites: components["schemas"]["OwnReadingSite"][];
+            /** @description The reading sites as reports print them; a signature names one of them by its code. */
+            signingSites: components["schemas"]["ReportReadingSite"][];
             /** @description Name and degree as a signed report shows them. */
             printedName: string;
             signatureImage: components["schemas"]["SignatureImage"] | null;

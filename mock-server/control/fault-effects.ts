@@ -7,15 +7,25 @@ import type { FaultRecord } from './faults.ts';
 /** Thrown out of `fetch` for a connection that is cut; the node adapter destroys the socket then. */
 export class ConnectionCut extends Error {}
 
+interface CallSignals {
+  /** The caller gives up, or the server closes. */
+  readonly signal: AbortSignal;
+  /** The faults were switched off. */
+  readonly cleared: AbortSignal;
+}
+
 /** Brings the faults down on a call in their order. An answer means that the call goes no further. */
-export async function suffer(faults: readonly FaultRecord[], signal: AbortSignal): Promise<Outgoing | null> {
+export async function suffer(
+  faults: readonly FaultRecord[],
+  { signal, cleared }: CallSignals,
+): Promise<Outgoing | null> {
   for (const fault of faults) {
     switch (fault.kind) {
       case 'delay':
-        await pause(fault.delayMs, signal);
+        await pause(fault.delayMs, { signal, cleared });
         break;
       case 'hang':
-        await pause(null, signal);
+        await pause(null, { signal, cleared });
         break;
       case 'reset':
         throw new ConnectionCut('the connection was reset by a fault');
@@ -26,24 +36,29 @@ export async function suffer(faults: readonly FaultRecord[], signal: AbortSignal
   return null;
 }
 
-/** Waits so long, or for ever; ends with ConnectionCut when the caller gives up or the server closes. */
-function pause(ms: number | null, signal: AbortSignal): Promise<void> {
+/**
+ * Waits so long, or for ever, but no longer than the fault stands; ends with ConnectionCut when the caller gives up or
+ * the server closes.
+ */
+function pause(ms: number | null, { signal, cleared }: CallSignals): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cut = (): void => reject(new ConnectionCut('the caller went away'));
+    const over = new AbortController();
+    const end = (settle: () => void) => (): void => {
+      over.abort();
+      settle();
+    };
+    const cut = end(() => reject(new ConnectionCut('the caller went away')));
+    const goOn = end(resolve);
     if (signal.aborted) {
       cut();
       return;
     }
-    const timer = ms === null ? null : setTimeout(finish, ms);
-    function finish(): void {
-      signal.removeEventListener('abort', give);
-      resolve();
+    if (ms !== null) {
+      const timer = setTimeout(goOn, ms);
+      over.signal.addEventListener('abort', () => clearTimeout(timer));
     }
-    function give(): void {
-      if (timer !== null) clearTimeout(timer);
-      cut();
-    }
-    signal.addEventListener('abort', give, { once: true });
+    signal.addEventListener('abort', cut, { signal: over.signal });
+    cleared.addEventListener('abort', goOn, { signal: over.signal });
   });
 }
 

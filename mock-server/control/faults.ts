@@ -31,7 +31,10 @@ interface Call {
 export interface Faults {
   add(record: FaultRecord): void;
   list(): readonly FaultRecord[];
+  /** What is delayed at the moment goes on at once. */
   clear(): void;
+  /** Aborted when the faults that stand now are cleared. */
+  cleared(): AbortSignal;
   /** The faults that strike this call, in the order in which they were switched on; counts the call. */
   striking(call: Call): readonly FaultRecord[];
 }
@@ -44,12 +47,16 @@ interface Armed {
 
 export function createFaults(): Faults {
   let armed: Armed[] = [];
+  let clearing = new AbortController();
   return {
     add: (record) => void armed.push({ record, seen: 0, left: record.times ?? Number.POSITIVE_INFINITY }),
     list: () => armed.map(({ record }) => record),
     clear: () => {
       armed = [];
+      clearing.abort();
+      clearing = new AbortController();
     },
+    cleared: () => clearing.signal,
     striking: (call) => {
       const struck = armed.filter((fault) => strikes(fault, call));
       armed = armed.filter(({ left }) => left > 0);

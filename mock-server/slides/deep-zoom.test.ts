@@ -5,15 +5,16 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ScanId, slideFileUrl } from './catalog.ts';
 import { deepZoomFolder, pictureFile, TILE_OVERLAP_PX, TILE_SIZE_PX, tileFile } from './deep-zoom.ts';
-import { openSlideLibrary, type SlideLibrary } from './library.ts';
+import { openScans } from './library.ts';
+import type { Slide } from './served-slide.ts';
 import { hasJfifMarker } from './whole-picture.ts';
 
 let cache = '';
-let slides: SlideLibrary;
+let slides: Readonly<Record<ScanId, Slide>>;
 
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'slides-'));
-  slides = await openSlideLibrary(cache).whole;
+  slides = await openScans(cache);
 });
 afterAll(() => rm(cache, { recursive: true, force: true }));
 

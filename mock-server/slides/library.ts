@@ -22,13 +22,19 @@ export function openSlideLibrary(
   cacheDirectory: string = SLIDE_CACHE,
   told: (progress: string) => void = () => undefined,
 ): OpeningLibrary {
-  const scans = Promise.all(SCAN_IDS.map(async (id) => [id, await openScan(id, cacheDirectory)] as const));
+  const scans = openScans(cacheDirectory);
   const whole = async (): Promise<SlideLibrary> => {
     const opened = await scans;
     const microarray = await openMicroarray(cacheDirectory, told);
-    return Object.fromEntries([...opened, [MICROARRAY, microarray]]) as SlideLibrary;
+    return { ...opened, [MICROARRAY]: microarray };
   };
   return { scans: scans.then(() => undefined), whole: whole() };
+}
+
+/** The small scans alone, which are there in seconds. */
+export async function openScans(cacheDirectory: string): Promise<Readonly<Record<ScanId, Slide>>> {
+  const opened = SCAN_IDS.map(async (id) => [id, await openScan(id, cacheDirectory)] as const);
+  return Object.fromEntries(await Promise.all(opened)) as Record<ScanId, Slide>;
 }
 
 async function openScan(id: ScanId, cacheDirectory: string): Promise<Slide> {

@@ -170,6 +170,19 @@ describe('faults', () => {
     ]);
     expect(order).toEqual(['other', 'login']);
   });
+
+  it('delay no longer than they stand', async () => {
+    const { client } = mockInProcess();
+    await client.control('POST', '/faults', {
+      match: { operationId: 'login' },
+      kind: 'delay',
+      delayMs: 600_000,
+    });
+    const login = client.logIn('provider');
+    expect(await Promise.race([login, client.ask('getCurrentUser').then(() => 'other')])).toBe('other');
+    await client.control('DELETE', '/faults');
+    await login;
+  });
 });
 
 describe('what no operation stands for', () => {

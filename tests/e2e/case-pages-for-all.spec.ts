@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { enterPool, firstCase, head } from '#tests/support/case-pool.ts';
-import { firstOf } from '#tests/support/long-run.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 test('the three lists work without script', async ({ browser, product }) => {
@@ -40,7 +40,7 @@ const LOOKS = [
   [1440, 'light'],
 ] as const;
 
-for (const [width, colorScheme] of firstOf(LOOKS, 1)) {
+for (const [width, colorScheme] of oneOf(LOOKS)) {
   test(`the lists and their open filters can be used by everyone at ${width} px`, async ({
     page,
     product,

@@ -29,11 +29,12 @@ test.describe('a list that cannot be read', () => {
     await product.control.fault({
       match: { operationId: 'listCases' },
       kind: 'delay',
-      delayMs: 1500,
+      delayMs: 60_000,
       times: 1,
     });
     await page.getByRole('link', { name: 'My Cases' }).filter({ visible: true }).click();
     await expect(page.getByText('Loading page')).toBeAttached();
+    await product.control.clearFaults();
     await expect(page).toHaveURL(/selectedCases/);
     await expect(page.getByText('Loading page')).toHaveCount(0);
   });

@@ -113,7 +113,7 @@ test('says in each pane while tiles of the view are still to come, also after pa
     .click();
   await opened(page, 'Second slide');
   const slowly = () =>
-    product.control.fault({ match: { operationId: 'getTile' }, kind: 'delay', delayMs: 3000 });
+    product.control.fault({ match: { operationId: 'getTile' }, kind: 'delay', delayMs: 60_000 });
   for (const [pane, side] of [
     ['First pane', 'Slide'],
     ['Second pane', 'Second slide'],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { firstOf } from '#tests/support/long-run.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const LOOKS = [
@@ -24,7 +24,7 @@ async function withoutScript(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 test.describe('the kit', () => {
-  for (const [width, theme] of firstOf(LOOKS, 1)) {
+  for (const [width, theme] of oneOf(LOOKS)) {
     test(`can be read by everybody at ${width} px, ${theme}`, async ({ page, bench }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.context().addCookies([{ name: 'theme', value: theme, url: bench.url }]);

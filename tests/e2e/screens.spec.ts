@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { firstOf } from '#tests/support/long-run.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import {
@@ -22,7 +22,7 @@ const LOOKS = [
   ['at 390 px, dark', 390, 844, 'dark'],
 ] as const;
 
-for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
+for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
   test(`every screen of the road works ${name}`, async ({ browser, product }) => {
     const context = await browser.newContext({
       baseURL: product.url,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
@@ -68,6 +69,7 @@ test('a reading is scrubbed, played, saved and opened again, and the live one st
     expect(await shownIn(page)).toEqual(before);
     await expect(replayed(page)).toHaveText([ruler]);
     await expect(page.getByRole('group', { name: 'Patient' })).toBeVisible();
+    await expectAccessible(page, 'the time line');
   });
 
   await test.step('it is scrubbed back to the ruler that was taken back, and to the beginning', async () => {

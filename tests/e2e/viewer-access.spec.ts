@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { firstOf } from '#tests/support/long-run.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { expect, test } from '#tests/support/test.ts';
 import {
   measurements,
@@ -23,7 +23,7 @@ const LOOKS = [
   ['at desktop width, dark', 1440, 900, 'dark'],
 ] as const;
 
-for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
+for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
   test(`the viewer's tools and panels can be used by everyone ${name}`, async ({ browser, product }) => {
     const context = await browser.newContext({
       baseURL: product.url,
@@ -45,6 +45,11 @@ for (const [name, width, height, colorScheme] of firstOf(LOOKS, 2)) {
       await page.keyboard.press('y');
       await look('in step');
       await page.keyboard.press('s');
+    });
+    await test.step('full screen', async () => {
+      await page.keyboard.press('f');
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await look('full screen');
     });
     await context.close();
   });

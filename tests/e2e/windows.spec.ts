@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { logIn } from '#tests/support/requests.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -32,6 +33,7 @@ test('two windows on one slide show each other’s marks, and Undo takes back on
     await page.keyboard.press('Control+z');
     const question = page.getByRole('dialog', { name: 'Undo a mark of an earlier visit?' });
     await expect(question).toContainText('measurement');
+    await expectAccessible(page, 'the question about an earlier visit');
     await question.getByRole('button', { name: 'Keep' }).click();
     await expect(question).toBeHidden();
     await expect(measurements(page)).toHaveCount(2);
@@ -71,6 +73,8 @@ test('another reader’s marks say whose they are, and stay as they are', async 
 
   await admin.keyboard.press('d');
   const at = await onScreen(admin, { x: 1100, y: 900 }, view);
+  await admin.mouse.move(at.x, at.y);
+  await expect(admin.getByRole('button', { name: 'Delete measurement', exact: true })).toBeHidden();
   await admin.mouse.click(at.x, at.y);
   await expect(admin.getByText('Another reader made this mark.')).toBeVisible();
   await expect(measurements(admin)).toHaveCount(1);

@@ -12,8 +12,12 @@ export function firstOf<T>(cases: readonly T[], count: number): readonly T[] {
 /** What only many rounds tell, or what shorter tests tell too, one step at a time: for the long run alone. */
 export const onlyLong = <T>(cases: readonly T[]): readonly T[] => (isLong ? cases : []);
 
+/** Another number from run to run, and one for all processes of a run: the browser tests read each file several times. */
+const RUN = Number(process.env['TEST_RUN'] ?? Math.floor(Math.random() * 60));
+process.env['TEST_RUN'] = String(RUN);
+
 const PARTS = 3;
-const PART = Math.floor(Math.random() * PARTS);
+const PART = RUN % PARTS;
 
 /**
  * All cases in the long run, and in the short one a third of them, another third from run to run: for cases that are
@@ -22,3 +26,7 @@ const PART = Math.floor(Math.random() * PARTS);
 export function thirdOf<T>(cases: readonly T[]): readonly T[] {
   return isLong ? cases : cases.filter((_, at) => at % PARTS === PART);
 }
+
+/** All cases in the long run, and in the short one a single one, another from run to run. */
+export const oneOf = <T>(cases: readonly T[]): readonly T[] =>
+  isLong ? cases : cases.filter((_, at) => at === RUN % cases.length);

@@ -21,7 +21,8 @@ export interface Pictured {
   readonly isSharp: boolean;
 }
 
-const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
+/** What lengths on a slide rest on, in a word or two. */
+export const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
   file: 'Scale of the scan',
   assumed: 'Scale assumed',
   manual: 'Scale set by hand',

@@ -16,11 +16,11 @@ export function boxOfPoints(from: ImagePoint, to: ImagePoint): ImageBox {
   };
 }
 
-/** The upright view around a mark, never beyond the zoom limits; a point is shown pixel for pixel. */
-export function viewAround(box: ImageBox, image: ImageSize, pane: ImageSize): Viewport {
+/** The upright view around a mark, or around what fills another share of the pane; never beyond the zoom limits; a point is shown pixel for pixel. */
+export function viewAround(box: ImageBox, image: ImageSize, pane: ImageSize, share = SHARE): Viewport {
   const { min, max } = zoomLimits(image, pane, 0);
-  const across = box.width === 0 ? Number.POSITIVE_INFINITY : (pane.width * SHARE) / box.width;
-  const down = box.height === 0 ? Number.POSITIVE_INFINITY : (pane.height * SHARE) / box.height;
+  const across = box.width === 0 ? Number.POSITIVE_INFINITY : (pane.width * share) / box.width;
+  const down = box.height === 0 ? Number.POSITIVE_INFINITY : (pane.height * share) / box.height;
   const fitting = Math.min(across, down);
   const scale = Number.isFinite(fitting) ? fitting : MAX_ZOOM_PIXEL_RATIO / 2;
   return {

@@ -11,7 +11,7 @@ export interface ActionSource {
 
 interface ActionFormProps extends ActionSource {
   readonly intent: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly look?: ButtonProps['variant'];
   /** Further fields of the action. */
   readonly children?: ReactNode;

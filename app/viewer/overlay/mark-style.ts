@@ -2,6 +2,10 @@
 export const LINE_COLOUR = '#ffe14d';
 export const DRAFT_COLOUR = '#7fe7ff';
 export const RIM_COLOUR = 'rgba(0, 0, 0, 0.8)';
+/** Of a counted field: the current one, and the others. */
+export const FIELD_COLOUR = '#fff';
+export const FIELD_PX = 2;
+export const OTHER_FIELD_PX = 1;
 export const TEXT_COLOUR = '#fff';
 export const LINE_PX = 2;
 export const RIM_PX = 5;

@@ -1,3 +1,4 @@
+import type { ShownField } from '#app/core/counting/field.ts';
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
@@ -7,6 +8,7 @@ import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
 import { paintChosen } from './paint-chosen.client.ts';
+import { paintFields } from './paint-fields.client.ts';
 import { paintPatches } from './paint-patches.client.ts';
 import { paintRulers } from './paint-rulers.client.ts';
 
@@ -21,6 +23,8 @@ export interface PaneMarks {
   readonly looked?: readonly string[];
   /** The mark that is outlined; none unless said otherwise. */
   readonly chosen?: string | null;
+  /** The frames of a count; none unless said otherwise. */
+  readonly fields?: readonly ShownField[];
 }
 
 export interface MarkHit {
@@ -73,7 +77,8 @@ interface Painted {
   readonly ratio: number;
 }
 
-const isEmpty = ({ rulers, patches }: PaneMarks): boolean => rulers.length === 0 && patches.length === 0;
+const isEmpty = ({ rulers, patches, fields = [] }: PaneMarks): boolean =>
+  rulers.length === 0 && patches.length === 0 && fields.length === 0;
 
 /** A canvas that was painted on costs the browser a copy of it in that frame, and most frames only bring tiles. */
 function isSame(painted: Painted, next: Painted): boolean {
@@ -95,6 +100,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
 
   function paintMarks(sheet: Context, matrix: Affine, pane: ImageSize, without: string | null): void {
     const room = new LabelRoom(pane);
+    paintFields(sheet, marks.fields ?? [], matrix);
     paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
     paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [] });

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
 import { project } from './mark-geometry.ts';
 import * as marksIndex from './mark-index.ts';
-import { CHOSEN_COLOUR, CHOSEN_EDGE_COLOUR, DASH_PX, LINE_COLOUR } from './mark-style.ts';
+import {
+  CHOSEN_COLOUR,
+  CHOSEN_EDGE_COLOUR,
+  DASH_PX,
+  FIELD_COLOUR,
+  LINE_COLOUR,
+  RIM_COLOUR,
+} from './mark-style.ts';
 import { cameraOn, cameras, patchOf, recordingContext, rulerLists, rulerOf } from './marks.test-support.ts';
 import { createOverlay, type PaneMarks } from './overlay.client.ts';
 
@@ -50,6 +57,24 @@ describe('the picture of the marks', () => {
     expect(colours('of another slide')).toEqual(plain);
     const edited = painted({ ...marks, editedPatch: 'p', chosen: 'p' });
     expect(edited.strokes.map(({ colour }) => colour)).toEqual(plain);
+  });
+
+  it('frames the fields of a count beneath all marks, the current one last, and without any mark too', () => {
+    const at = (x: number, isCurrent: boolean) => ({
+      box: { x, y: 100, width: 200, height: 100 },
+      isCurrent,
+    });
+    const fields = [at(400, true), at(600, false)];
+    const { strokes } = painted({ patches: [patchOf('p')], fields });
+    const lefts = strokes.map(({ colour, lines }) => [colour, lines[0]?.[0]?.[0]]);
+    expect(lefts.slice(0, 4)).toEqual([
+      [RIM_COLOUR, 600],
+      [FIELD_COLOUR, 600],
+      [RIM_COLOUR, 400],
+      [FIELD_COLOUR, 400],
+    ]);
+    expect(lefts).toHaveLength(4 + painted({ patches: [patchOf('p')] }).strokes.length);
+    expect(drawn({ fields }).strokes).toHaveLength(4);
   });
 
   it('draws the ends of every solid line where the camera puts them, to a millionth of a pixel', () => {

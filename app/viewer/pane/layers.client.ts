@@ -34,12 +34,12 @@ const activeIn = (view: PaneView): ShownPatch | null =>
   view.tool === 'patch' ? (view.patches.find(({ id }) => id === view.activePatch) ?? null) : null;
 
 function marksOf(
-  { rulers, patches, newestRuler, chosenMark = null, ...shown }: PaneView,
+  { rulers, patches, newestRuler, chosenMark = null, fields = [], ...shown }: PaneView,
   looked: readonly string[],
 ): PaneMarks {
   const looking = [...looked, ...(newestRuler ? [newestRuler] : [])];
   const editedPatch = activeIn({ ...shown, patches, rulers })?.id ?? null;
-  return { rulers, patches, looked: looking, editedPatch, chosen: chosenMark };
+  return { rulers, patches, looked: looking, editedPatch, chosen: chosenMark, fields };
 }
 
 export function createPaneLayers(place: Place, signals: PaneSignals, first: PaneView): PaneLayers {

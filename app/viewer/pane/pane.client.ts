@@ -1,4 +1,5 @@
 import OpenSeadragon from 'openseadragon';
+import type { ShownField } from '#app/core/counting/field.ts';
 import type { ImageBox } from '#app/core/marks/patch.ts';
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
@@ -48,6 +49,8 @@ export interface PaneView {
   readonly newestRuler?: string | null;
   /** The mark that the reader went to, which is outlined. */
   readonly chosenMark?: string | null;
+  /** The frames of a count of fields. */
+  readonly fields?: readonly ShownField[];
   /** A click within a region places a point there instead of taking up the region. */
   readonly placesPoints?: boolean;
   /** How the tiles are changed for the eye; not at all unless said otherwise. */

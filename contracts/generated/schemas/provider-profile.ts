@@ -6,6 +6,7 @@ import { zHeldCertificate } from './held-certificate.ts';
 import { zHeldLicence } from './held-licence.ts';
 import { zNpi } from './npi.ts';
 import { zOwnReadingSite } from './own-reading-site.ts';
+import { zReportReadingSite } from './report-reading-site.ts';
 import { zSignOutExperience } from './sign-out-experience.ts';
 import { zSignatureImage } from './signature-image.ts';
 import { zSpecialty } from './specialty.ts';
@@ -25,6 +26,7 @@ export const zProviderProfile = z.object({
     licences: z.array(zHeldLicence).max(80),
     certificates: z.array(zHeldCertificate).max(20),
     readingSites: z.array(zOwnReadingSite).max(10),
+    signingSites: z.array(zReportReadingSite).max(40),
     printedName: z.string().max(120),
     signatureImage: zSignatureImage.nullable(),
     workingHours: z.string().max(200).nullable(),

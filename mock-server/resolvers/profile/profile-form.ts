@@ -35,6 +35,7 @@ function providerPart(world: World, user: UserRecord): ProviderProfileZodType | 
   const { onboarding: _onboarding, ...provider } = user.provider;
   return {
     ...provider,
+    signingSites: world.signers.find(user.id)?.readingSites ?? [],
     npi: user.npi,
     subspecialties: zSubspecialty.array().parse(user.subspecialties),
     licences: user.licences.map(({ state, ...licence }) => ({ region: state, ...licence })),

@@ -29,6 +29,14 @@ const dialogText = () => textOf(found('[role=dialog]'));
 const submit = () => click(found('[role=dialog] [type=submit]'));
 
 describe('my cases', () => {
+  it('lead to the text of a case by its number, and to its slides by a button', async () => {
+    await mount(treeOf([mine]));
+    expect(named('DP-9: diagnosis').getAttribute('href')).toBe(
+      `/pathologist/primary-diagnosis-case?case=${mine.id}`,
+    );
+    expect(named('Open DP-9').getAttribute('href')).toBe(`/viewer?case=${mine.id}`);
+  });
+
   it('name patient and accession and count what was opened', async () => {
     await mount(treeOf([mine]));
     const cells = [...document.querySelectorAll('tbody td')].map((cell) => [

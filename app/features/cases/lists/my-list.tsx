@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
+import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -40,10 +42,12 @@ export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
       header: 'Case',
       sortKey: 'caseID',
       always: true,
-      cell: ({ caseID, type }) => (
+      cell: (item) => (
         <>
-          <span className="block whitespace-nowrap tabular-nums">{caseID ?? <NotEntered />}</span>
-          {type !== null && <span className="block text-xs text-muted">{type.displayName}</span>}
+          <span className="block whitespace-nowrap tabular-nums">
+            {item.caseID === null ? <NotEntered /> : <DiagnosisLink item={item} />}
+          </span>
+          {item.type !== null && <span className="block text-xs text-muted">{item.type.displayName}</span>}
         </>
       ),
     },
@@ -63,6 +67,18 @@ export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
       cell: (item) => <MyActions item={item} />,
     },
   ];
+}
+
+/** The case itself, where its text is written; the button beside it opens its slides. */
+function DiagnosisLink({ item }: { readonly item: CaseListItem }) {
+  if (!item.allowedActions.includes('open')) return item.caseID;
+  return (
+    <TextLink asChild>
+      <Link to={diagnosisPathOf(item.id)} aria-label={`${item.caseID}: diagnosis`}>
+        {item.caseID}
+      </Link>
+    </TextLink>
+  );
 }
 
 /** Nothing is claimed of slides that nobody has recorded as opened. */

@@ -12,6 +12,9 @@ const TOUCH_REACH_PX = 22;
 /** The icon's middle keeps this far from the pane's edge when its ruler's middle is out of view. */
 const MARGIN_PX = 22;
 
+const reachOf = ({ pointerType }: PointerEvent): number =>
+  pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX;
+
 const px = (length: number): string => `${String(length)}px`;
 
 interface Place {
@@ -35,7 +38,7 @@ function createIcon(stage: HTMLElement): HTMLButtonElement {
 
 /**
  * Delete mode (specification 4.4): the ruler that is pointed at shows a close icon at its middle. Projections of
- * the other pane's rulers show none, since they are not there to be deleted. Keys point at it
+ * the other pane's rulers show none, since they are not there to be deleted, nor do another reader's. Keys point at it
  * with the cross, or go from ruler to ruler.
  */
 export class EraserMount {
@@ -62,7 +65,7 @@ export class EraserMount {
     return label;
   }
 
-  /** The rulers that can be reached by key, in that order. */
+  /** The rulers that are the reader's to delete, in the order in which keys reach them. */
   offer(rulers: readonly ShownRuler[]): void {
     this.#rulers = rulers;
   }
@@ -77,11 +80,11 @@ export class EraserMount {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const look = (event: PointerEvent): void => {
-      if (event.target === this.#icon) return;
-      this.#hover(event);
+      if (event.target !== this.#icon) this.#hover(event);
     };
     this.#place.stage.addEventListener('pointermove', look, { signal });
     this.#place.stage.addEventListener('pointerdown', look, { signal });
+    this.#place.stage.addEventListener('pointerdown', (event) => this.#press(event), { signal });
   }
 
   /** In each frame, and when the rulers change: the icon stays on its ruler. */
@@ -112,16 +115,37 @@ export class EraserMount {
   #hover(event: PointerEvent): void {
     const camera = this.#place.camera();
     if (camera === null) return;
-    const box = this.#place.stage.getBoundingClientRect();
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const hit = this.#hit(at, camera, event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX);
+    const at = this.#placeOf(event);
+    const hit = this.#hit(at, camera, reachOf(event));
     // The icon stays while the hand is on its way to it from the end of a long ruler.
     if (hit !== null || !this.#isNearIcon(at, camera)) this.#point(hit);
   }
 
-  #hit(at: ScreenPoint, camera: Camera, reach: number): string | null {
+  /** A ruler that is not the reader's to delete has no icon; whoever presses it is told why. */
+  #press(event: PointerEvent): void {
+    const camera = this.#place.camera();
+    if (camera === null || event.target === this.#icon) return;
+    const id = this.#under(this.#placeOf(event), camera, reachOf(event));
+    if (id !== null && !this.#isOffered(id)) this.#place.erased(id);
+  }
+
+  #placeOf({ clientX, clientY }: PointerEvent): ScreenPoint {
+    const box = this.#place.stage.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  }
+
+  #under(at: ScreenPoint, camera: Camera, reach: number): string | null {
     const id = this.#place.overlay.hit(at, camera, reach, ['ruler'])?.id ?? null;
     return id === null || isProjection(id) ? null : id;
+  }
+
+  #isOffered(rulerId: string): boolean {
+    return this.#rulers.some(({ id }) => id === rulerId);
+  }
+
+  #hit(at: ScreenPoint, camera: Camera, reach: number): string | null {
+    const id = this.#under(at, camera, reach);
+    return id !== null && this.#isOffered(id) ? id : null;
   }
 
   /** To the next ruler, whose icon then has the focus; says what cannot be done. */

@@ -105,7 +105,8 @@ export function createHands(ports: HandsPorts): Hands {
       patching.pierces(placesPoints === true);
       clicking.turn(tool === 'patch');
       erasing.turn(tool === 'erase');
-      erasing.offer(rulers);
+      // A page without readers, such as a bench, says nothing of whose they are.
+      erasing.offer(rulers.filter(({ id }) => movableRulers?.includes(id) !== false));
       moving.offer({ all: rulers, movable: movableRulers ?? [], draft });
       keys.apply(tool, draft !== null);
     },

@@ -86,7 +86,7 @@ export function createKeyHands(ports: HandsPorts, { moving, patching, erasing }:
     // The view, the marks or a mouse may have changed since what it points at.
     erasing.look(now.toPane(at));
     const label = erasing.press();
-    voice.say(label === null ? 'No measurement lies under the cross.' : `Deleted ${label}`);
+    voice.say(label === null ? 'No measurement of yours lies under the cross.' : `Deleted ${label}`);
   };
   const cross = new CrossMount({
     stage,

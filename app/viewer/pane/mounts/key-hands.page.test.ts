@@ -249,6 +249,15 @@ describe('marks by key', () => {
     expect(document.activeElement).toBe(bench.stage);
   });
 
+  it('in delete mode another reader’s ruler has no icon, and whoever presses it is told why', () => {
+    bench.show({ tool: 'erase', rulers, movableRulers: ['r3'] });
+    bench.hands.walk(1);
+    expect(document.activeElement?.getAttribute('aria-description')).toBe('3.000 μm');
+    bench.hands.walk(1);
+    expect(document.activeElement?.getAttribute('aria-description')).toBe('3.000 μm');
+    expect(kinds()).toEqual([]);
+  });
+
   it('what lies out of view is brought to the middle', () => {
     bench.camera.go({ centre: { x: 800, y: 500 }, scale: 4, rotation: 0 }, true);
     bench.show({ rulers, movableRulers: ['r1'] });

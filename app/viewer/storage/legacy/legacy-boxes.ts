@@ -1,6 +1,6 @@
+import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/encryption.ts';
 import { type BoxRuler, boxesOf, boxStorageKey, readBoxes } from '#app/core/marks/box-form.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import { type Encryption, formatEncrypted, parseEncrypted } from '../marks/encryption.ts';
 import type { TextStorage } from './old-lines.ts';
 
 export interface LegacyBoxKey {

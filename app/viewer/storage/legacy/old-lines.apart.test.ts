@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatEncrypted } from '../marks/encryption.ts';
+import { formatEncrypted } from '#app/browser/encryption.ts';
 import {
   draftBy,
   emptyBrowser,

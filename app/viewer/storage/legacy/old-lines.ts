@@ -1,6 +1,6 @@
+import { type Encryption, parseEncrypted } from '#app/browser/encryption.ts';
 import { append, emptyLog } from '#app/core/event-log/log.ts';
 import type { LogEvent } from '#app/core/viewing/events.ts';
-import { type Encryption, parseEncrypted } from '../marks/encryption.ts';
 import { readLines, recordsOf } from '../marks/lines.ts';
 import type { StorageKey } from '../marks/storage-key.ts';
 import { storageKeyText } from '../marks/storage-key.ts';

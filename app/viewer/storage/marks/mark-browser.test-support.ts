@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { createEncryption, type Encryption, importEncryptionKey } from '#app/browser/encryption.ts';
 import { gestureId } from '#app/core/event-log/entry.ts';
 import { type LogDraft, type LogEvent, logCodec } from '#app/core/viewing/events.ts';
 import { createMarkDatabases } from './database.ts';
-import { createEncryption, type Encryption, importEncryptionKey } from './encryption.ts';
 import type { MarkRecord } from './lines.ts';
 import { createMarkStore, type MarkStore } from './store.ts';
 

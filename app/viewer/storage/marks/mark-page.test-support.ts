@@ -1,4 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
+import type { Encryption } from '#app/browser/encryption.ts';
 import { loadSlideLinkFx } from '../../state/links.ts';
 import { imageOpened, stampFx } from '../../state/log.ts';
 import { $windowId, openMarksFx, readOnFx } from '../../state/mark-reading.ts';
@@ -12,7 +13,6 @@ import { createWriterNames } from '../../tabs/writers.ts';
 import { type AnnotationsPort, exchange } from '../outbox/exchange.ts';
 import { createServer, type TestServer } from '../outbox/outbox-server.test-support.ts';
 import { createMarkDatabases } from './database.ts';
-import type { Encryption } from './encryption.ts';
 import { encryptionOf } from './mark-browser.test-support.ts';
 import { createMarkPort } from './port.ts';
 import { createMarkStore, type MarkStore } from './store.ts';

@@ -1,6 +1,6 @@
+import type { Encryption } from '#app/browser/encryption.ts';
 import type { WriterNames } from '../../tabs/writers.ts';
 import { type TextStorage, takeOver } from '../legacy/old-lines.ts';
-import type { Encryption } from './encryption.ts';
 import type { FoundMarks, OpenedMarks } from './found-marks.ts';
 import { StorageError } from './storage-error.ts';
 import type { StorageKey } from './storage-key.ts';

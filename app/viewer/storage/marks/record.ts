@@ -1,5 +1,5 @@
+import { ENCRYPTION_FORMAT, type Encryption } from '#app/browser/encryption.ts';
 import type { StoredRecord } from './database.ts';
-import { ENCRYPTION_FORMAT, type Encryption } from './encryption.ts';
 import { type MarkRecord, readLine } from './lines.ts';
 
 type Opened =

@@ -1,5 +1,5 @@
+import type { Encryption } from '#app/browser/encryption.ts';
 import type { MarkDatabase, MarkDatabases } from './database.ts';
-import type { Encryption } from './encryption.ts';
 import { gestureOfRecord, type MarkRecord } from './lines.ts';
 import { decryptRecord, encryptRecord } from './record.ts';
 import { StorageError, storageErrorKindOf } from './storage-error.ts';

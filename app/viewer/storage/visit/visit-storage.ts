@@ -1,5 +1,5 @@
+import { type Encryption, formatEncrypted, parseEncrypted, type ReadText } from '#app/browser/encryption.ts';
 import type { TextStorage } from '../legacy/old-lines.ts';
-import { type Encryption, formatEncrypted, parseEncrypted, type ReadText } from '../marks/encryption.ts';
 import { isVisit } from './visit-lines.ts';
 
 /** Specification 2.8. */

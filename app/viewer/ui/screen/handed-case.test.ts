@@ -17,6 +17,15 @@ it('leads back to the page that led here, by the name of that page', () => {
   expect(from('/case-details/cas_1')).toMatchObject({ path: '/case-details/cas_1', isBefore: true });
 });
 
+it('leads back to a page about one thing, which its address names after the path', () => {
+  const from = '/pathologist/qa-task?task=tsk_1';
+  expect(wayBack({ caseId: 'c', version: 2, from }, 'Provider')).toEqual({
+    path: from,
+    title: 'QA task',
+    isBefore: true,
+  });
+});
+
 it('leads to the reader’s own list where nothing, or no page of ours, led here', () => {
   const mine = { path: '/selectedCases', title: 'My Cases', isBefore: false };
   const strange = ['https://elsewhere.example/', '//elsewhere.example', '/no-such-page', 7];

@@ -23,7 +23,8 @@ export interface WayBack {
 /** Back to the page that led here; to the reader's list of cases where the address was typed or the state is not ours. */
 export function wayBack(state: unknown, role: Role): WayBack {
   const from = handedCase(state)?.from ?? null;
-  const screen = from === null ? null : screenAt(from);
+  // The page may be one about a thing that its address names after the path.
+  const screen = from === null ? null : screenAt(from.split('?', 1).join(''));
   if (from !== null && screen !== null) return { path: from, title: screen.title, isBefore: true };
   const { path, title } = role === 'Admin' ? screens.cases : screens.selectedCases;
   return { path, title, isBefore: false };

@@ -95,7 +95,18 @@ describe('slides that were opened ahead', () => {
     expect(opened).toEqual(['a', 'a']);
   });
 
-  it('have their first view fetched ahead too', async () => {
+  it('have the tiles of their first view fetched ahead, once the pane that will show it was measured', async () => {
+    const { cache, begun } = opener({ width: 4096, height: 2048 });
+    cache.measured({ width: 500, height: 400 });
+    await cache.preload(linkOf('a'));
+    // 500 pixels for 4,096: the level of 512 pixels has enough of them.
+    expect(begun.map(({ level, column, row }) => [level, column, row].join('/')).toSorted()).toEqual([
+      '3/0/0',
+      '3/1/0',
+    ]);
+  });
+
+  it('have a coarse view of themselves fetched ahead while no pane was measured', async () => {
     const { cache, warmed } = opener();
     await cache.preload(linkOf('a'));
     expect(warmed).toEqual(['a']);

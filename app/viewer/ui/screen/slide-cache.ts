@@ -6,7 +6,7 @@ import { isLinkRefused } from '../../tiles/link-refusal.ts';
 import { overviewTiles } from '../../tiles/overview.ts';
 import { tilesOfView } from '../../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
-import type { TileSource } from '../../tiles/tile.ts';
+import type { TileAddress, TileSource } from '../../tiles/tile.ts';
 
 type Opened = Result<TileSource, SlideError>;
 type OpenSlide = (link: SlideLink, signal: AbortSignal) => Promise<Opened>;
@@ -21,8 +21,12 @@ interface Kept {
 
 /** Index -1 and +1 of the open slide (specification 4.4). */
 const NEIGHBOURS = 2;
+/** Decoded tiles of 256 KB each: two neighbours hold 32 MB at most. A file without small levels would hold thousands. */
+const MOST_KEPT = 64;
 
 export interface SlideCache {
+  /** How large the pane is in which slides are opened, in CSS pixels: what is kept ready is what it will show first. */
+  readonly measured: (pane: ImageSize) => void;
   /**
    * The same for the slide that the page begins with, before there is a pane: with the tiles that show the whole of it in
    * a pane of about that size, in CSS pixels.
@@ -39,9 +43,14 @@ export interface SlideCache {
   readonly empty: () => void;
 }
 
+/** What shows the whole of a slide in a pane of that size, as it is shown first. */
+const firstTiles = ({ levels, size }: TileSource, pane: ImageSize): readonly TileAddress[] =>
+  tilesOfView(levels, homeViewport(size, pane, 0), pane);
+
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
 export function createSlideCache(open: OpenSlide): SlideCache {
   let kept: readonly Kept[] = [];
+  let measuredPane: ImageSize | null = null;
 
   const drop = ({ opening, leaving }: Kept): void => {
     leaving.abort();
@@ -74,16 +83,21 @@ export function createSlideCache(open: OpenSlide): SlideCache {
   };
 
   return {
+    measured: (pane) => {
+      measuredPane = pane;
+    },
     begin: async (link, pane) => {
       const slide = await keep(link).opening;
-      if (!slide.ok) return;
-      const { levels, size, prefetch } = slide.value;
-      await prefetch(tilesOfView(levels, homeViewport(size, pane, 0), pane), 'view').loaded;
+      if (slide.ok) await slide.value.prefetch(firstTiles(slide.value, pane), 'view').loaded;
     },
     preload: async (link) => {
       const one = keep(link);
       const slide = await one.opening;
-      if (slide.ok) return slide.value.prefetch(overviewTiles(slide.value), 'ahead').loaded;
+      if (slide.ok) {
+        const { value } = slide;
+        const tiles = measuredPane === null ? overviewTiles(value) : firstTiles(value, measuredPane);
+        return value.prefetch(tiles.slice(0, MOST_KEPT), 'ahead').loaded;
+      }
       kept = kept.filter((other) => other !== one);
       throw new Error(slide.error.text);
     },

@@ -1,9 +1,9 @@
 import type { Scope } from 'effector';
+import { fetchAnswer } from '#app/browser/answers.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { $isStopped } from '../../state/guard.ts';
 import type { ViewerPorts } from '../../state/ports.ts';
 import { slideCache } from './slide-cache.ts';
-import { fetchAnswer } from './viewer-requests.ts';
 
 /**
  * What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page

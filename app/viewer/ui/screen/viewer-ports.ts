@@ -2,6 +2,7 @@ import { allSettled, type EventCallable, fork, type Scope } from 'effector';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
+import { createEncryption } from '#app/browser/encryption.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
@@ -9,7 +10,6 @@ import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
 import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
 import { createMarkDatabases } from '../../storage/marks/database.ts';
-import { createEncryption } from '../../storage/marks/encryption.ts';
 import { createMarkPort } from '../../storage/marks/port.ts';
 import { createMarkStore } from '../../storage/marks/store.ts';
 import { exchange } from '../../storage/outbox/exchange.ts';

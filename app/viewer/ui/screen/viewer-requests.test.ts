@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchAnswer } from '#app/browser/answers.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
-import { annotationsPort, encryptionKeyPort, fetchAnswer } from './viewer-requests.ts';
+import { annotationsPort, encryptionKeyPort } from './viewer-requests.ts';
 
 const input = { checksum: null, rulers: [], patches: [], log: [] };
 const { fetchAnnotations, putAnnotations } = annotationsPort;

@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
+import { CountingPanel } from '../counting/counting-panel.tsx';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
 import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
@@ -37,11 +40,12 @@ type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark } = useUnit({
+  const { menuShown, split, mode, sharedMark, counting } = useUnit({
     menuShown: $menuShown,
     split: $split,
     mode: $mode,
     sharedMark: $sharedMark,
+    counting: $countingShown,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -80,15 +84,23 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         </div>
         {theme}
       </header>
-      <div className="relative flex min-h-0 flex-1">
+      {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
+      <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
         {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
-        <div className="relative flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+        <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
           <WindowNotice caseNumber={banner.caseID} />
         </div>
-        {mode === 'PATCH' && <PatchPanel />}
-        {mode !== 'PATCH' && marksShown && (
+        {counting && (
+          <CountingPanel
+            paneSize={board.firstSize}
+            view={() => board.pane('primary')?.stats().target ?? null}
+            caseID={banner.caseID}
+          />
+        )}
+        {!counting && mode === 'PATCH' && <PatchPanel />}
+        {!counting && mode !== 'PATCH' && marksShown && (
           <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
         )}
       </div>

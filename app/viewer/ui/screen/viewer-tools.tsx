@@ -5,6 +5,7 @@ import { $isLoading } from '../../state/loading.ts';
 import { $reader, $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
+import { CountingTool } from '../counting/counting-tool.tsx';
 import { LinkTool } from '../sharing/link-tool.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { FullScreenTool } from '../toolbar/full-screen.tsx';
@@ -56,6 +57,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
         <>
           <ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />
           <LinkTool disabled={model.loading} commands={commands} />
+          <CountingTool disabled={model.loading} />
           <TimelineButton disabled={model.loading} />
           <FullScreenTool disabled={model.loading} commands={commands} />
         </>

@@ -22,7 +22,7 @@ function linkOf(
   return new URL(path, window.location.origin).href;
 }
 
-async function isCopied(text: string): Promise<boolean> {
+export async function isCopied(text: string): Promise<boolean> {
   try {
     // A page without a secure connection has no clipboard at all, which ends up here as well.
     await navigator.clipboard.writeText(text);

@@ -14,6 +14,7 @@ import { $adjustments } from '../../state/picture/adjustments.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { useOverviewShown } from '../picture/overview-button.tsx';
+import { slideCache } from '../screen/slide-cache.ts';
 import { useSharedView } from '../sharing/use-shared-view.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
@@ -49,6 +50,9 @@ interface StageProps {
 const NAMES: Readonly<Record<PaneId, string>> = { primary: 'Slide', secondary: 'Second slide' };
 
 function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: ImageSize): void {
+  useEffect(() => {
+    if (side === 'primary' && size.width > 0) slideCache.measured(size);
+  }, [side, size]);
   useEffect(() => {
     board.put(side, pane);
     return () => board.put(side, null);

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
+import type { ShownField } from '#app/core/counting/field.ts';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane, PaneTool, PaneView } from '../../pane/pane.client.ts';
+import { $shownFields } from '../../state/counting/counting.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $editedRuler, $movableRulers } from '../../state/hands/ruler-edits.ts';
 import { $lastMeasurement } from '../../state/last-measurement.ts';
@@ -24,6 +26,8 @@ const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
 type Marks = Pick<PaneView, 'rulers' | 'patches' | 'draft'>;
 
 const NO_MARKS: Omit<Marks, 'draft'> = { rulers: [], patches: [] };
+
+const NO_FIELDS: readonly ShownField[] = [];
 
 /** The marks to draw: a ruler that is moved is only where the hand has it. */
 function useMarks(side: PaneId): Marks {
@@ -58,6 +62,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     last: $lastMeasurement,
     chosenMark: $chosenMark,
     adjustments: $adjustments,
+    fields: $shownFields,
   });
   const image = model.open;
   const { rulers, patches, draft } = useMarks(side);
@@ -67,6 +72,8 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   const newestRuler = model.last?.rulerId ?? null;
   const tool = TOOLS[model.mode];
   const { scaleBar, resampling, movable: movableRulers, chosenMark } = model;
+  // Only what the first pane shows is counted.
+  const fields = side === 'primary' ? model.fields : NO_FIELDS;
   const adjustment = model.adjustments[side];
   useEffect(() => {
     if (pane === null || image === null) return;
@@ -80,6 +87,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
       scaleBar,
       resampling,
       adjustment,
+      fields,
     });
   }, [
     pane,
@@ -98,5 +106,6 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     scaleBar,
     resampling,
     adjustment,
+    fields,
   ]);
 }

@@ -1,0 +1,21 @@
+import { screens } from '../access/screens.ts';
+
+const withCase = (path: string, caseId: string): string => `${path}?case=${encodeURIComponent(caseId)}`;
+
+/** The page on which a case is written. Ids only, here as everywhere: browsers write addresses to disk. */
+export const diagnosisPathOf = (caseId: string): string =>
+  withCase(screens.primaryDiagnosisCase.path, caseId);
+
+export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.clinicalInfo.path, caseId);
+
+/** The last step of a case: its checklist and the signature. */
+export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=sign-out`;
+
+/** The viewer on a case, or on one of its images. */
+export const viewerPathOf = (caseId: string, imageId?: string): string =>
+  withCase(screens.viewer.path, caseId) +
+  (imageId === undefined ? '' : `&image=${encodeURIComponent(imageId)}`);
+
+/** The signed report of a case. */
+export const reportPathOf = (caseId: string): string =>
+  screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));

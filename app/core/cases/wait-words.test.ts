@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { waitsInWords, workingText } from './wait-words.ts';
+
+describe('the waits of a case in words', () => {
+  const wait = {
+    from: '2026-11-20T13:00:00Z',
+    to: '2026-11-20T14:00:00Z',
+    status: 'Available',
+    owner: 'pool',
+    person: null,
+    reasons: ['no_reader_yet'],
+    workingHours: 1,
+    countsInNet: true,
+  } as const;
+
+  it('name the owner, or the pathologist who had the case, the newest first', () => {
+    const reading = {
+      ...wait,
+      from: '2026-11-20T14:00:00Z',
+      to: null,
+      owner: 'pathologist',
+      person: { userId: 'usr_1', displayName: 'Dr. Lee' },
+      reasons: ['reading'],
+      workingHours: 5.5,
+    } as const;
+    const words = waitsInWords({
+      waits: [
+        { ...wait, reasons: [...wait.reasons] },
+        { ...reading, reasons: [...reading.reasons] },
+      ],
+    });
+    expect(words.map(({ what, whose, lasted, isOpen }) => [what, whose, lasted, isOpen])).toEqual([
+      ['Being read', 'Dr. Lee', '5.5 working hours', true],
+      ['No reader yet', 'Waiting for a reader', '1 working hour', false],
+    ]);
+    expect(words[0]).not.toHaveProperty('note');
+  });
+
+  it('say every reason, and which clock does not count the wait', () => {
+    const [words] = waitsInWords({
+      waits: [{ ...wait, owner: 'facility', reasons: ['slides_ordered', 'question'], countsInNet: false }],
+    });
+    expect(words?.what).toBe('Slides or stains ordered, Question to the facility');
+    expect(words?.note).toBe('The net turnaround does not count this wait.');
+  });
+
+  it.each([
+    [0, '0 working hours'],
+    [1, '1 working hour'],
+    [47.9, '47.9 working hours'],
+    [48, '2 working days'],
+    [72.4, '3 working days'],
+  ])('%d is %s', (hours, text) => {
+    expect(workingText(hours)).toBe(text);
+  });
+});

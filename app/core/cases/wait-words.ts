@@ -1,0 +1,60 @@
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseTimeline, CaseWait } from '#contracts/generated/wire.ts';
+
+/** One stretch of a case in words. */
+interface WaitInWords {
+  readonly id: string;
+  readonly what: string;
+  readonly whose: string;
+  readonly from: string;
+  readonly lasted: string;
+  readonly isOpen: boolean;
+  readonly note?: string;
+}
+
+/** Every wait of a case with its owner, the newest first. */
+export const waitsInWords = ({ waits }: Pick<CaseTimeline, 'waits'>): readonly WaitInWords[] =>
+  waits.map(waitInWords).reverse();
+
+function waitInWords(wait: CaseWait): WaitInWords {
+  const { from, to, owner, person, reasons, workingHours, countsInNet } = wait;
+  return {
+    id: from,
+    what: reasons.map((reason) => labels.WaitReason[reason]).join(', '),
+    whose: person?.displayName ?? labels.WaitOwner[owner],
+    from,
+    lasted: workingText(workingHours),
+    isOpen: to === null,
+    ...(countsInNet ? {} : { note: 'The net turnaround does not count this wait.' }),
+  };
+}
+
+/** '5.5 working hours', '3 working days'. */
+export function workingText(hours: number): string {
+  const [value, noun] = hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
+  const shown = Number(value.toFixed(1));
+  return `${shown} working ${noun}${shown === 1 ? '' : 's'}`;
+}
+
+/** What a case waits for now, and by whom, in a sentence. */
+export function caseNextStep(status: Case['status']): string {
+  switch (status) {
+    case 'Draft':
+      return 'The facility sends the case out';
+    case 'Submitted':
+      return 'The operator checks what came';
+    case 'Returned':
+      return 'The facility adds what is missing';
+    case 'Available':
+      return 'A pathologist picks the case up';
+    case 'Selected':
+      return 'The pathologist reads and signs out';
+    case 'AdditionalWorkRequested':
+      return 'The facility answers what was asked for';
+    case 'QAReview':
+      return 'A second pathologist reviews it';
+    case 'SignOutCompleted':
+    case 'Cancelled':
+      return 'Nothing';
+  }
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, json } from '@remix-run/node';
+import type { z } from 'zod';
+import type { Answer } from '#contracts/answer.ts';
+import { isRefusedForm, type RefusedForm } from './form.server.ts';
+
+/** What a page with several forms says of the one that was posted to it. */
+export interface IntentOutcome {
+  readonly intent: string;
+  /** What the form is shown again with; null where it was done. */
+  readonly refused: RefusedForm | null;
+}
+
+export const versionHeaders = ({ etag, idempotencyKey }: { etag: string; idempotencyKey: string }) => ({
+  'If-Match': etag,
+  'Idempotency-Key': idempotencyKey,
+});
+
+export const newIdempotencyKey = (): string => `"${crypto.randomUUID()}"`;
+
+type Deed = () => Promise<RefusedForm | Answer<unknown>>;
+
+/** Does what the posted form asks for, by the name in its field `intent`. Throws 400 for a name of no form of the page. */
+export async function answerIntent(
+  { request }: Pick<ActionFunctionArgs, 'request'>,
+  deeds: Readonly<Record<string, Deed>>,
+) {
+  const intent = (await request.clone().formData()).get('intent');
+  const deed = typeof intent === 'string' && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  if (typeof intent !== 'string' || deed === undefined) throw new Response(null, { status: 400 });
+  const outcome = await deed();
+  const refused = isRefusedForm(outcome) ? outcome : null;
+  return json<IntentOutcome>(
+    { intent, refused },
+    { status: refused === null ? 200 : (refused.refusal ?? 400) },
+  );
+}
+
+/** The id that the address names, as `?task=…`. Throws 404 where there is none, or one that no such thing has. */
+export const idInAddress = (request: Request, name: string, schema: z.ZodType<string>): string =>
+  requireId(new URL(request.url).searchParams.get(name), schema);
+
+/** An id from an address. Throws 404 where nothing of this kind can be called so. */
+export function requireId(id: string | null | undefined, schema: z.ZodType<string>): string {
+  const read = schema.safeParse(id);
+  if (!read.success) throw new Response('Resource not found', { status: 404 });
+  return read.data;
+}

@@ -1,0 +1,31 @@
+import { useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { ButtonProps } from '../controls/button.tsx';
+import { type AnyForm, ContractForm } from '../forms/contract-form-element.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import type { ActionSource } from './action-form.tsx';
+
+interface IntentFormProps extends ActionSource {
+  readonly form: AnyForm;
+  /** Tells the route which of the page's actions this is. */
+  readonly intent: string;
+  readonly submitLabel: string;
+  readonly look?: ButtonProps['variant'];
+  readonly encType?: 'multipart/form-data';
+  readonly children?: ReactNode;
+}
+
+/** One of several forms of a page about one thing: its fields, the version on the screen and the key of this showing. */
+export function IntentForm({ intent, etag, submitLabel, look, children, ...form }: IntentFormProps) {
+  const { formData } = useNavigation();
+  return (
+    <ContractForm {...form} className="flex max-w-2xl flex-col gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="etag" value={etag} />
+      {children}
+      <SubmitButton variant={look ?? 'secondary'} busy={formData?.get('intent') === intent}>
+        {submitLabel}
+      </SubmitButton>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ChangedNotice } from './changed-notice.tsx';
+
+/** What came of the form of a page that was posted last. */
+export interface PostedOutcome {
+  readonly intent: string;
+  /** What the form is shown again with; null where it was done. */
+  readonly refused: (SubmissionResult & { readonly refusal: number | null }) | null;
+}
+
+interface IntentWords {
+  /** As its button says it: 'Start task'. */
+  readonly label: string;
+  /** What is so now, in a sentence. */
+  readonly done: string;
+}
+
+interface OutcomeLineProps {
+  /** Undefined before anything was posted. */
+  readonly outcome: PostedOutcome | undefined;
+  readonly words: Readonly<Record<string, IntentWords>>;
+  /** Those that are a button alone, and so have no place of their own for a refusal. */
+  readonly plain: readonly string[];
+  /** How the thing stands, for whoever acted on an older version of it. */
+  readonly statusNow: string;
+}
+
+/** What came of the last action, above the actions. The fields of a form say by themselves what they were refused for. */
+export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLineProps) {
+  const said = outcome === undefined ? undefined : words[outcome.intent];
+  const refused = outcome?.refused ?? null;
+  const isStale = refused?.refusal === 412;
+  return (
+    <>
+      <p role="status" className="font-medium text-success empty:hidden">
+        {refused === null ? said?.done : null}
+      </p>
+      {isStale && said !== undefined && (
+        <ChangedNotice
+          changedBy="Somebody else"
+          changes={[{ label: 'Status', before: 'as it was shown', now: statusNow }]}
+          asked={said.label}
+        />
+      )}
+      {refused !== null && !isStale && outcome !== undefined && plain.includes(outcome.intent) && (
+        <p role="alert" className="font-medium text-danger">
+          {Object.values(refused.error ?? {})
+            .flat()
+            .join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the form with this intent was refused with; null for none. */
+export const refusedOf = (outcome: PostedOutcome | undefined, intent: string): PostedOutcome['refused'] =>
+  outcome?.intent === intent ? outcome.refused : null;

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type TellUnsaved = (form: string, isUnsaved: boolean) => void;
+
+/** Whether any of several forms of a page holds something unsaved: only one guard can stand at the way out. */
+export function useUnsaved(): { readonly isUnsaved: boolean; readonly tell: TellUnsaved } {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const tell = useCallback<TellUnsaved>((form, isUnsaved) => {
+    setUnsaved((before) => {
+      if (before.includes(form) === isUnsaved) return before;
+      return isUnsaved ? [...before, form] : before.filter((one) => one !== form);
+    });
+  }, []);
+  return { isUnsaved: unsaved.length > 0, tell };
+}
+
+/** Tells the page of one form; a form that goes takes its unsaved words with it. */
+export function useTellUnsaved(tell: TellUnsaved, form: string, isUnsaved: boolean): void {
+  useEffect(() => {
+    tell(form, isUnsaved);
+    return () => tell(form, false);
+  }, [tell, form, isUnsaved]);
+}
