@@ -40,19 +40,28 @@ function lengthText(value: string | null, { number, seen, now, standing }: Stand
   return `The text says ${value} where ${named(number)} measures ${measured ?? 'nothing'}.`;
 }
 
-/**
- * Why the texts cannot be signed with the marks that they cite: one sentence for each mark that the reader has to look at,
- * for each length that is not that of its mark, and for each number that no mark has.
- */
-export function citedGaps(texts: readonly string[], marks: readonly StandingMark[]): readonly string[] {
-  const citations = texts.flatMap(citationsIn);
-  const gaps = citations.flatMap(({ number, value }) => {
-    const mark = marks.find((one) => one.number === number);
-    if (mark === undefined) return [`The text cites ${named(number)}, and no mark has this number.`];
-    return [lookText(mark), lengthText(value, mark)].filter((text) => text !== null);
-  });
-  return [...new Set(gaps)];
-}
+/** What keeps texts that cite a mark from being signed: a look that is owed, and lengths that are not the mark's. */
+export const gapsOfMark = (texts: readonly string[], mark: StandingMark): readonly string[] => {
+  const found = texts.flatMap(citationsIn).filter(({ number }) => number === mark.number);
+  const gaps = found.flatMap(({ value }) => [lookText(mark), lengthText(value, mark)]);
+  return [...new Set(gaps.filter((text) => text !== null))];
+};
+
+/** The numbers that the texts cite and that no mark has, such as those of a text from another case. */
+export const unknownNumbers = (
+  texts: readonly string[],
+  marks: readonly Pick<StandingMark, 'number'>[],
+): readonly number[] =>
+  [...citedNumbers(texts)].filter((number) => marks.every((mark) => mark.number !== number));
+
+export const unknownText = (number: number): string =>
+  `The text cites ${named(number)}, and no mark has this number.`;
+
+/** Why the texts cannot be signed with the marks that they cite. */
+export const citedGaps = (texts: readonly string[], marks: readonly StandingMark[]): readonly string[] => [
+  ...marks.flatMap((mark) => gapsOfMark(texts, mark)),
+  ...unknownNumbers(texts, marks).map(unknownText),
+];
 
 /** The numbers that the texts cite. */
 export const citedNumbers = (texts: readonly string[]): ReadonlySet<number> =>

@@ -6,6 +6,7 @@ import {
   piecesOf,
   withMeasuredValue,
   withoutCitation,
+  withoutLength,
   withValue,
 } from './token.ts';
 
@@ -36,6 +37,7 @@ describe('citations in a text', () => {
     expect(moved).toBe(TEXT.replace('413.1', '420.0'));
     expect(withValue('500 μm [mark 1]', 1, '413.1 μm', '420.0 μm')).toBe('500 μm [mark 1]');
     expect(withMeasuredValue('500 μm [mark 1], [mark 1]', 1, '420.0 μm')).toBe('420.0 μm [mark 1], [mark 1]');
+    expect(withoutLength(TEXT, 1)).toBe('Depth, width 4.213 mm [mark 2], see.');
     expect(withoutCitation(TEXT, 1)).toBe('Depth 413.1 μm, width 4.213 mm [mark 2], see .');
   });
 

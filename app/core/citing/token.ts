@@ -62,6 +62,13 @@ export const withMeasuredValue = (text: string, number: number, value: string): 
 export const withoutCitation = (text: string, number: number): string =>
   replaceFrom(text, (one) => (one.number === number ? (one.value ?? '') : null));
 
+/** The text without the token, the length before it and the space before that. */
+export const withoutLength = (text: string, number: number): string =>
+  citationsIn(text)
+    .filter((one) => one.number === number)
+    .toReversed()
+    .reduce((now, { from, to }) => now.slice(0, from).replace(/ $/u, '') + now.slice(to), text);
+
 function replaceFrom(text: string, next: (one: Citation) => string | null): string {
   return citationsIn(text)
     .toReversed()

@@ -14,7 +14,7 @@ import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
-type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'linkAsked' | 'marksToggled'>;
+type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'linkAsked' | 'marksToggled' | 'textAsked'>;
 
 type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
 

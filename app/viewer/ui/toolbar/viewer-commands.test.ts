@@ -42,6 +42,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     fullScreenToggled: say('full screen'),
     linkAsked: say('link'),
     chosenMarkLeft: say('mark left'),
+    textAsked: say('text'),
   });
   return { commands, asked, done };
 }

@@ -39,6 +39,8 @@ export interface CommandPorts {
   /** An address that opens what the panes show goes to the clipboard. */
   readonly linkAsked: () => void;
   readonly chosenMarkLeft: () => void;
+  /** To the text of the case. */
+  readonly textAsked: () => void;
 }
 
 type Command = Asked['command'];
@@ -106,6 +108,7 @@ export function createCommands(ports: CommandPorts) {
     rotateRight: () => turning(ports, QUARTER_TURN),
     capture: () => ports.captured(),
     copyLink: () => ports.linkAsked(),
+    toText: () => ports.textAsked(),
     toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),
