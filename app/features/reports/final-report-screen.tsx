@@ -21,6 +21,8 @@ export interface FinalReportScreenProps {
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
   /** Against the version before; null where they could not be read. */
   readonly differences: readonly ReportDifference[] | null;
   readonly idempotencyKey: string;
@@ -76,7 +78,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
             </p>
           )}
           <Standing {...props} />
-          <ReportSections report={report} />
+          <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 1 && <Versions report={report} />}
           {props.mayRecall && props.etag !== null && !isRecalled && <Recall {...props} etag={props.etag} />}
         </div>

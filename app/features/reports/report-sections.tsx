@@ -1,5 +1,9 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { markLinkOf } from '#app/core/citing/cite-link.ts';
+import { sightText } from '#app/core/citing/sight.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -8,8 +12,13 @@ import type { FinalReport } from '#contracts/generated/wire.ts';
 
 type PartProps = { readonly report: FinalReport };
 
+interface ReportSectionsProps extends PartProps {
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
+}
+
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
-export function ReportSections({ report }: PartProps) {
+export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
   return (
     <>
       <Head report={report} />
@@ -36,6 +45,7 @@ export function ReportSections({ report }: PartProps) {
         />
       )}
       <Passage title="Microscopic description" text={report.microscopic} />
+      <CitedMarks report={report} hasSlides={hasSlides} />
       <Passage title="Gross description" text={report.gross.text} />
       <Passage title="Clinical history" text={report.clinicalInformation.history} />
       <Passage title="Clinical impression" text={report.clinicalInformation.clinicalImpression} />
@@ -139,6 +149,27 @@ function Ancillary({ report }: PartProps) {
         {report.ancillary.map(({ specimenID, block, stain, result }) => (
           <li key={`${specimenID} ${block} ${stain}`}>
             {stain} on {block}: {result}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** What `[mark 1]` in the texts stands for. */
+function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSectionsProps) {
+  if (citedMarks.length === 0) return null;
+  return (
+    <DetailSection title="Marks of the slides">
+      <ul>
+        {citedMarks.map((mark) => (
+          <li key={mark.number}>
+            Mark {mark.number}: {sightText(mark.kind, mark.sight, mark.slide)}{' '}
+            {hasSlides && (
+              <TextLink asChild>
+                <Link to={markLinkOf(caseId, mark)}>Show mark {mark.number} on the slide</Link>
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

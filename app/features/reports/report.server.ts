@@ -34,6 +34,7 @@ export async function loadReport({ request, params }: LoaderFunctionArgs) {
     report,
     // The report may be read by some who may not open the case: they have no action then.
     etag: item.ok ? item.value.data.etag : null,
+    hasSlides: item.ok && (session.role === 'Provider' || session.role === 'Admin'),
     mayRecall: item.ok && item.value.data.allowedActions.includes('recallReport'),
     // A difference that cannot be told is said, never shown as none.
     differences: changed === null ? [] : changed.ok ? changed.value.data.differences : null,

@@ -50,7 +50,7 @@ export function changeTexts(form: HTMLFormElement, change: (text: string) => str
 /** Writes the marks that the texts cite, and has the form read. */
 export function writeMarks(form: HTMLFormElement, marks: readonly CitedMarkInput[]): void {
   const field = form.elements.namedItem(MARKS);
-  if (field instanceof HTMLInputElement) field.value = marksText(marks);
+  if (field instanceof HTMLTextAreaElement) field.value = marksText(marks);
   tellForm(form);
 }
 
