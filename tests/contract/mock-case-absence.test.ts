@@ -27,13 +27,11 @@ describe('why a case is not in a list', () => {
     expect(await explain(` ${NUMBER.toLowerCase()} `)).toMatchObject({ finding: 'listed', caseId: null });
     await world.move('admin', 'holdCase', { reason: 'identity_check' });
     expect(await explain()).toMatchObject({ finding: 'on_hold', listedIn: null });
-    world.given({ holds: [], subspecialty: 'Neuropathology' });
-    expect(await explain()).toMatchObject({
-      finding: 'subspecialty',
-      text: 'This case asks for Neuropathology.',
-    });
-    world.given({ earlierSignerIds: [PROVIDER] });
+    world.given({ holds: [], earlierSignerIds: [PROVIDER] });
     expect((await explain()).finding).toBe('conflict');
+    world.given({ earlierSignerIds: [] });
+    world.changeUser(PROVIDER, { licences: [] });
+    expect(await explain()).toMatchObject({ finding: 'licence', listedIn: null });
     world.given({ status: 'Selected', assignedProviderId: PROVIDER });
     expect(await explain()).toMatchObject({ finding: 'elsewhere', listedIn: 'mine', caseId: CASE });
   });
@@ -45,7 +43,9 @@ describe('why a case is not in a list', () => {
     expect(await explain()).toEqual(none);
     world.given({ status: 'SignOutCompleted', assignedProviderId: 'usr_demo000002' });
     expect(await explain()).toEqual(none);
-    world.given({ status: 'Selected', assignedProviderId: 'usr_demo000002', subspecialty: 'Neuropathology' });
+    world.given({ status: 'Selected', assignedProviderId: 'usr_demo000002' });
+    expect((await explain()).finding).toBe('taken');
+    world.changeUser(PROVIDER, { licences: [] });
     expect(await explain()).toEqual(none);
   });
 
