@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -36,10 +35,9 @@ const HEADINGS: Readonly<Record<FinalReport['heading'], string>> = {
 
 /** A report on the page as it is printed: what people read first stands first (domain rules of reports). */
 export function FinalReportScreen(props: FinalReportScreenProps) {
-  const { report, outcome } = props;
+  const { report } = props;
   const { lastName, firstName, birthDate } = report.patient;
   const pdf = `/files/report/${encodeURIComponent(report.caseId)}?version=${report.version}`;
-  const isRecalled = outcome?.intent === 'recall' && outcome.refused === null;
   return (
     <>
       <StickyBanner>
@@ -70,15 +68,10 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
-          {isRecalled && (
-            <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
-              The report was taken back. <Link to={diagnosisPathOf(report.caseId)}>Go on writing</Link>
-            </p>
-          )}
           <Standing {...props} />
           <ReportSections report={report} />
           {report.versions.length > 1 && <Versions report={report} />}
-          {props.mayRecall && props.etag !== null && !isRecalled && <Recall {...props} etag={props.etag} />}
+          {props.mayRecall && props.etag !== null && <Recall {...props} etag={props.etag} />}
         </div>
       </Page>
     </>

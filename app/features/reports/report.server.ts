@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
@@ -45,12 +46,15 @@ export async function actOnReport(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.finalReport);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
-  return answerIntent(args, {
+  const answer = await answerIntent(args, {
     recall: () =>
       submitForm(args, RecallForm, ({ reason, ...typed }) =>
         api.recallReport({ params, headers: versionHeaders(typed), body: { reason } }),
       ),
   });
+  // There is no report any more to come back to.
+  if (answer.ok) throw redirect(diagnosisPathOf(params.caseId), 303);
+  return answer;
 }
 
 /** The signed PDF as the API made it; the browser never makes one. */
