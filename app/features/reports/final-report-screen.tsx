@@ -88,6 +88,7 @@ function Standing({ report, differences }: FinalReportScreenProps) {
             {report.heading === 'AMENDED' ? 'Amended' : 'Changed'}
             {amendedAt === undefined ? '' : ` on ${instantText(amendedAt, timeZone)}`}. See what changed
           </summary>
+          <h2 className="sr-only">What changed</h2>
           <Differences differences={differences} />
         </details>
       )}
