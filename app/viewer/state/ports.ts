@@ -2,6 +2,7 @@ import type { Effect } from 'effector';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
+import { noteOpeningFx } from './openings/openings.ts';
 import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { preloadSlideFx } from './preload.ts';
@@ -28,6 +29,7 @@ const EFFECTS = {
   leaveWindows: leaveWindowsFx,
   loadSlideLink: loadSlideLinkFx,
   preloadSlide: preloadSlideFx,
+  noteOpening: noteOpeningFx,
 } as const;
 
 type Effects = typeof EFFECTS;

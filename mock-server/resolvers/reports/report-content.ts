@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
+import { linesOf } from '#app/core/reports/amended.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
@@ -108,12 +109,6 @@ const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['d
     specimenType,
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
 
 const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
   history: clinicalInfo.history === '' ? null : clinicalInfo.history,

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import type { CaseActionAnswer } from '../case-action.ts';
@@ -12,7 +13,6 @@ import { rowActionKey } from '../row-form.tsx';
 import { availableColumns, availableFilters, availableSorts, LostCase } from './available-list.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { useLeavingRows } from './use-leaving-rows.ts';
-import { useNow } from './use-now.ts';
 
 interface AvailableCasesScreenProps {
   readonly cases: readonly CaseListItem[];

@@ -4,11 +4,11 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { myColumns, myFilters, mySorts } from './my-list.tsx';
-import { useNow } from './use-now.ts';
 
 interface MyCasesScreenProps {
   readonly cases: readonly CaseListItem[];
