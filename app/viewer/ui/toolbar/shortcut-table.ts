@@ -30,6 +30,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('rotateLeft', 'Rotate left', '['),
       key('rotateRight', 'Rotate right', ']'),
       key('toggleFullScreen', 'Full screen', 'F'),
+      key('nextUnseen', 'Next unseen place', 'G'),
+      key('toggleMap', 'Map of what was seen', 'V'),
       key('stepBack', 'Previous view', 'Alt+ArrowLeft'),
       key('stepOn', 'Next view', 'Alt+ArrowRight'),
     ],

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
+import { nextUnseenAsked } from '../../state/coverage/coverage.ts';
+import { mapToggled } from '../../state/coverage/map.ts';
 import { marksHiddenToggled } from '../../state/hands/hidden-marks.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
@@ -38,9 +40,11 @@ export function useViewerCommands(
   const emit = useUnit({
     chosenMarkLeft,
     commandAsked,
+    mapToggled,
     markTurnAsked,
     marksHiddenToggled,
     nextAsked,
+    nextUnseenAsked,
     previousAsked,
   });
   const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));

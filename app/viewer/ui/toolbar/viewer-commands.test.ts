@@ -42,6 +42,8 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     fullScreenToggled: say('full screen'),
     linkAsked: say('link'),
     chosenMarkLeft: say('mark left'),
+    mapToggled: say('map'),
+    nextUnseenAsked: say('unseen'),
   });
   return { commands, asked, done };
 }

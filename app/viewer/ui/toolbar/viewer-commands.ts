@@ -39,6 +39,8 @@ export interface CommandPorts {
   /** An address that opens what the panes show goes to the clipboard. */
   readonly linkAsked: () => void;
   readonly chosenMarkLeft: () => void;
+  readonly mapToggled: () => void;
+  readonly nextUnseenAsked: () => void;
 }
 
 type Command = Asked['command'];
@@ -127,6 +129,8 @@ export function createCommands(ports: CommandPorts) {
     hideMarks: () => ports.marksHiddenToggled(),
     nextMark: () => active()?.walk(1),
     previousMark: () => active()?.walk(-1),
+    toggleMap: () => ports.mapToggled(),
+    nextUnseen: () => ports.nextUnseenAsked(),
     tellPlace: () => active()?.tellPlace(),
     showHelp: () => ports.helpAsked(),
   };
