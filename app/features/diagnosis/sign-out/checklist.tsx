@@ -24,12 +24,6 @@ function placeOf(rule: SignOutCheck['rule'], caseId: string): string {
   return place.startsWith('#') && place !== '#urgent' ? diagnosisPathOf(caseId) + place : place;
 }
 
-/** What the form below asks for is answered there: it is not missing before the press. */
-const gapsBesides = (
-  checks: readonly SignOutCheck[],
-  answered: readonly SignOutCheck['rule'][],
-): readonly SignOutCheck[] => checks.filter(({ passed, rule }) => !passed && !answered.includes(rule));
-
 interface ChecklistProps {
   readonly caseId: string;
   readonly checks: readonly SignOutCheck[];

@@ -215,7 +215,7 @@ function followInAddress(scope: Scope, caseId: string, { shared }: CaseHandedOve
   const stops = [
     createWatch({ unit: $current, scope, fn: name }),
     createWatch({
-      unit: writeVisitFx.finally,
+      unit: writeVisitFx.done,
       scope,
       fn: () => {
         isRemembered = true;
