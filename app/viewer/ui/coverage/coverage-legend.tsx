@@ -21,11 +21,12 @@ export function CoverageLegend({ side }: { readonly side: PaneId }) {
         <p className="text-muted">Looking for tissue…</p>
       ) : (
         <>
+          <p className="text-muted">Tissue seen</p>
           <dl className="grid grid-cols-5 gap-x-0.5 text-center tabular-nums">
             {shares.map(({ band, name, share }) => (
               <div key={band}>
                 <dt>{name}</dt>
-                <dd>{share}</dd>
+                <dd className="-mx-1 whitespace-nowrap tracking-tight">{share}</dd>
                 <div aria-hidden className="h-1" style={{ background: coverageTint(band) }} />
               </div>
             ))}

@@ -21,6 +21,7 @@ import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import { rememberMap } from '../coverage/remember-map.ts';
 import { tellUnseen } from '../coverage/tell-unseen.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
@@ -169,6 +170,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
       createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
+      rememberMap(scope, facts.reader.userId),
       followInAddress(scope, facts.asked.caseId, handed),
     ];
     emit.openingNamed(openingFacts(facts));

@@ -6,7 +6,6 @@ import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
-import { useRememberedMap } from '../coverage/use-remembered-map.ts';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
 import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
@@ -72,7 +71,6 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
   useKeptFocus();
-  useRememberedMap();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <h1 className="sr-only">Slide viewer</h1>
