@@ -1,10 +1,14 @@
 import { useUnit } from 'effector-react';
+import { ClipboardList } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
+import { $case } from '../../state/slides.ts';
+import { CaseDialog } from '../case/case-dialog.tsx';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
@@ -36,16 +40,17 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly theme: ReactNode;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
+type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting } = useUnit({
+  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
     menuShown: $menuShown,
     split: $split,
     mode: $mode,
     sharedMark: $sharedMark,
     counting: $countingShown,
+    handed: $case,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -63,6 +68,7 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
       linkAsked,
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
+      caseAsked: () => setOpened('case'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
     [linkAsked],
@@ -70,6 +76,11 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
+  const { patient } = banner;
+  const named = useMemo(
+    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
+    [handed, patient],
+  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -78,6 +89,9 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
           <BackLink back={back} />
           <PatientBanner {...banner} />
+          <IconButton label="Case information" size="sm" aria-keyshortcuts="K" onClick={commands.showCase}>
+            <ClipboardList aria-hidden />
+          </IconButton>
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
@@ -105,6 +119,14 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <CaseDialog
+        open={opened === 'case'}
+        named={named}
+        banner={banner}
+        caseType={caseType}
+        outline={outline}
+        onClose={close}
+      />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
       <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />

@@ -41,6 +41,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       key('next', 'Next slide', 'N'),
       key('previous', 'Previous slide', 'P'),
+      key('showCase', 'Case information', 'K'),
       key('toggleMenu', 'Side menu', 'B'),
       key('toggleSplit', 'Split view', 'S'),
       key('toggleSync', 'Sync panes', 'Y'),

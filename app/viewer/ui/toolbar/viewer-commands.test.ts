@@ -36,6 +36,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     nextAsked: say('next'),
     clearing: say('clearing'),
     helpAsked: say('help'),
+    caseAsked: say('case'),
     marksToggled: say('marks'),
     marksHiddenToggled: say('hide marks'),
     captured: say('capture'),

@@ -31,6 +31,7 @@ export interface CommandPorts {
   readonly nextAsked: () => void;
   readonly clearing: () => void;
   readonly helpAsked: () => void;
+  readonly caseAsked: () => void;
   readonly marksToggled: () => void;
   readonly marksHiddenToggled: () => void;
   readonly fullScreenToggled: () => void;
@@ -133,6 +134,7 @@ export function createCommands(ports: CommandPorts) {
     nextUnseen: () => ports.nextUnseenAsked(),
     tellPlace: () => active()?.tellPlace(),
     showHelp: () => ports.helpAsked(),
+    showCase: () => ports.caseAsked(),
   };
 }
 
