@@ -27,7 +27,11 @@ export function CoverageLegend({ side }: { readonly side: PaneId }) {
               <div key={band}>
                 <dt>{name}</dt>
                 <dd className="-mx-1 whitespace-nowrap tracking-tight">{share}</dd>
-                <div aria-hidden className="h-1" style={{ background: coverageTint(band) }} />
+                <div
+                  aria-hidden
+                  className="h-1"
+                  style={{ background: `linear-gradient(${coverageTint(band)} 0 0), #fff` }}
+                />
               </div>
             ))}
           </dl>

@@ -15,7 +15,7 @@ import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { sharedMarkMissed } from '../../state/sharing/opening.ts';
-import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
@@ -158,7 +158,6 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({ unit: specimenEntered, scope, fn: (text) => notify.info(text, { about: 'specimen' }) }),
       createWatch({
         unit: rejected,
         scope,

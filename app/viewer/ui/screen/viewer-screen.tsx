@@ -1,9 +1,7 @@
 import { useUnit } from 'effector-react';
-import { ClipboardList } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
@@ -23,6 +21,7 @@ import { PaneFrame } from '../stage/pane-frame.tsx';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
+import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
@@ -30,7 +29,6 @@ import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ViewerTools } from './viewer-tools.tsx';
-import { WindowNotice } from './window-notice.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
@@ -89,9 +87,6 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
           <BackLink back={back} />
           <PatientBanner {...banner} />
-          <IconButton label="Case information" size="sm" aria-keyshortcuts="K" onClick={commands.showCase}>
-            <ClipboardList aria-hidden />
-          </IconButton>
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
@@ -104,7 +99,7 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-          <WindowNotice caseNumber={banner.caseID} />
+          <EdgeNotice caseNumber={banner.caseID} />
         </div>
         {counting && (
           <CountingPanel
