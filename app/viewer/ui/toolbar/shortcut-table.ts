@@ -78,7 +78,11 @@ export const PANE_KEYS: readonly { readonly text: string; readonly keys: readonl
   { text: 'Move the slide; with a tool, its cross', keys: ['Arrow keys'] },
   { text: 'The same ten times as far, with a tool or a mark', keys: ['Shift+Arrow keys'] },
   { text: 'Set an end, place a patch, delete what lies under the cross', keys: ['Enter'] },
-  { text: 'Move the chosen mark, or one of its ends', keys: ['Arrow keys'] },
+  {
+    text: 'Go to the ends of the chosen measurement and all of it, or to corners of the patch',
+    keys: ['Tab'],
+  },
+  { text: 'Move the chosen mark, its end or its corner', keys: ['Arrow keys'] },
   { text: 'Delete the chosen mark', keys: ['Delete'] },
 ];
 
