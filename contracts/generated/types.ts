@@ -2422,7 +2422,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, and after sign-out only amendCase changes the report. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, and after sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -4201,6 +4201,8 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
+            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            scaleByHand: components["schemas"]["MarkScale"] | null;
         };
         /** @description Success (specification 3.5) with Annotations as its data. */
         AnnotationsEnvelope: {
@@ -4219,6 +4221,8 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
+            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            scaleByHand?: components["schemas"]["MarkScale"] | null;
         };
         /** @description The version under which the marks of an image were stored, without the marks themselves. */
         AnnotationsSaved: {
@@ -5546,6 +5550,31 @@ export interface components {
          * @enum {string}
          */
         CertificationKind: "AP" | "CP" | "AP-CP" | "AP-NP" | "Subspecialty";
+        /** @description A cited mark with what has become of it since the reader looked at it. */
+        CitedMark: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            /** @description The subsection as people read it; null once the slide has gone. */
+            slide: string | null;
+            seen: components["schemas"]["MarkSight"];
+            /** @description As it is saved with the case now; null once there is no such mark. */
+            now: components["schemas"]["MarkSight"] | null;
+            standing: components["schemas"]["MarkStanding"];
+        };
+        /** @description A mark that the text cites under a number of its own, and how the reader last looked at it. */
+        CitedMarkInput: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            seen: components["schemas"]["MarkSight"];
+        };
         /** @description Certificate of a US laboratory, two digits, the letter D and seven digits. */
         Clia: string;
         /** @description The certificate behind a CLIA number; its picture is a document of kind clia_certificate. */
@@ -6447,6 +6476,8 @@ export interface components {
             /** @description Any problem with acceptability and what was done; null when there was none. */
             specimenCondition: string | null;
             images: components["schemas"]["ReportImage"][];
+            /** @description The marks of the slides that the text cites, by their numbers. */
+            citedMarks: components["schemas"]["ReportMark"][];
             /** @description Only on the billing copy; null on the clinical one. */
             codes: components["schemas"]["ReportCode"][] | null;
             /** @description Null in a preliminary report. */
@@ -7115,6 +7146,25 @@ export interface components {
             source: string | null;
             reason: string | null;
         };
+        /** @description A mark as somebody looked at it. Two sights differ where the mark was moved, or measures something else, or rests on something else. */
+        MarkSight: {
+            /** @description SHA-256 of the marked bytes if known. */
+            checksum: string | null;
+            from: components["schemas"]["ImagePoint"];
+            to: components["schemas"]["ImagePoint"];
+            /**
+             * @description What a length rests on, as at MarkScale. superseded is a scale that the slide had when it was measured and has no more. A patch measures nothing and rests on none.
+             * @enum {string}
+             */
+            basis: "file" | "manual" | "superseded" | "assumed" | "none" | "invalid";
+            /** @description The length as it stands in the text; null for a patch or where nothing but pixels can be counted. */
+            value: string | null;
+        };
+        /**
+         * @description What has become of a cited mark since the reader looked at it.
+         * @enum {string}
+         */
+        MarkStanding: "seen" | "moved" | "changed" | "scale_corrected" | "deleted" | "slide_replaced";
         /** @description An antibody. */
         MarkerEntry: {
             value: string;
@@ -7667,6 +7717,8 @@ export interface components {
             findings: components["schemas"]["FindingCode"][];
             urgentResult: components["schemas"]["UrgentResult"];
             keyImages: components["schemas"]["KeyImage"][];
+            /** @description Marks that the text cites or has cited, by their numbers; none for a facility. */
+            citedMarks: components["schemas"]["CitedMark"][];
             /** @description A consultation on full records and specimens. */
             fullRecordsReviewed: boolean;
             checklist: components["schemas"]["SignOutCheck"][];
@@ -7696,6 +7748,8 @@ export interface components {
             findings?: components["schemas"]["FindingCode"][];
             urgentResult?: components["schemas"]["UrgentResult"];
             keyImages?: components["schemas"]["KeyImage"][];
+            /** @description An entry that no text cites any more may stay. */
+            citedMarks?: components["schemas"]["CitedMarkInput"][];
             fullRecordsReviewed?: boolean;
             /** @description Show the text to the facility as preliminary, marked so on every page. */
             sharePreliminary?: boolean;
@@ -8752,6 +8806,18 @@ export interface components {
             /** @description Who of the facility has opened which version, and when for the first time; the latest last. */
             openings: components["schemas"]["ReportOpening"][];
         };
+        /** @description A mark that a report cites, frozen as the signer saw it. */
+        ReportMark: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            /** @description The subsection as people read it. */
+            slide: string;
+            sight: components["schemas"]["MarkSight"];
+        };
         /** @description The first time that somebody of the facility opened a version. */
         ReportOpening: {
             version: number;
@@ -9177,7 +9243,7 @@ export interface components {
          * @description The lines of the sign-out checklist that are known before the signing itself.
          * @enum {string}
          */
-        SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence";
+        SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence" | "cited_marks";
         /** @description A PNG picture of the signature in base64, 100 KB (102 400 bytes) of picture at most. */
         SignatureImage: string;
         /** @description What only the person at the screen can give. The server adds name, degrees, licence, time, address and device. */

@@ -141,6 +141,8 @@ import { zCaseWait } from './case-wait.ts';
 import { zCents } from './cents.ts';
 import { zCertificationBoard } from './certification-board.ts';
 import { zCertificationKind } from './certification-kind.ts';
+import { zCitedMark } from './cited-mark.ts';
+import { zCitedMarkInput } from './cited-mark-input.ts';
 import { zClia } from './clia.ts';
 import { zCliaCertificate } from './clia-certificate.ts';
 import { zCliaCertificateKind } from './clia-certificate-kind.ts';
@@ -323,6 +325,8 @@ import { zMailPageEnvelope } from './mail-page-envelope.ts';
 import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
+import { zMarkSight } from './mark-sight.ts';
+import { zMarkStanding } from './mark-standing.ts';
 import { zMarkerEntry } from './marker-entry.ts';
 import { zMessageSide } from './message-side.ts';
 import { zModifierEntry } from './modifier-entry.ts';
@@ -506,6 +510,7 @@ import { zReportId } from './report-id.ts';
 import { zReportImage } from './report-image.ts';
 import { zReportLaboratory } from './report-laboratory.ts';
 import { zReportListItem } from './report-list-item.ts';
+import { zReportMark } from './report-mark.ts';
 import { zReportOpening } from './report-opening.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPage } from './report-page.ts';
@@ -865,6 +870,8 @@ export const schemas = {
   Cents: zCents,
   CertificationBoard: zCertificationBoard,
   CertificationKind: zCertificationKind,
+  CitedMark: zCitedMark,
+  CitedMarkInput: zCitedMarkInput,
   Clia: zClia,
   CliaCertificate: zCliaCertificate,
   CliaCertificateKind: zCliaCertificateKind,
@@ -1047,6 +1054,8 @@ export const schemas = {
   MalpracticeCover: zMalpracticeCover,
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
+  MarkSight: zMarkSight,
+  MarkStanding: zMarkStanding,
   MarkerEntry: zMarkerEntry,
   MessageSide: zMessageSide,
   ModifierEntry: zModifierEntry,
@@ -1230,6 +1239,7 @@ export const schemas = {
   ReportImage: zReportImage,
   ReportLaboratory: zReportLaboratory,
   ReportListItem: zReportListItem,
+  ReportMark: zReportMark,
   ReportOpening: zReportOpening,
   ReportOrdering: zReportOrdering,
   ReportPage: zReportPage,
