@@ -3,7 +3,7 @@ import type { CaseAbsence } from '#contracts/generated/wire.ts';
 import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { dataOf } from './mock-work.test-support.ts';
-import { CASE, type MovesWorld, movesWorld } from './moves.ts';
+import { CASE, type MovesWorld, movesWorld, START } from './moves.ts';
 
 const NUMBER = 'DP-2026-000001';
 const UNKNOWN = { finding: 'unknown', listedIn: null, caseId: null };
@@ -43,7 +43,8 @@ describe('why a case is not in a list', () => {
     expect(await explain()).toEqual(none);
     world.given({ status: 'SignOutCompleted', assignedProviderId: 'usr_demo000002' });
     expect(await explain()).toEqual(none);
-    world.given({ status: 'Selected', assignedProviderId: 'usr_demo000002' });
+    const availableAt = new Date(START).toISOString();
+    world.given({ status: 'Selected', assignedProviderId: 'usr_demo000002', availableAt });
     expect((await explain()).finding).toBe('taken');
     world.changeUser(PROVIDER, { licences: [] });
     expect(await explain()).toEqual(none);
