@@ -1672,6 +1672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why a case is not in a list
+         * @description What keeps the case of this number out of the list that the provider looks at: a rule of the pool, a hold, or that it stands elsewhere. A case that the provider may not know of and a number of no case get the same answer, unknown. A case of the pool is found by the platform's number, own cases by their accession number too. It changes nothing and needs no key.
+         */
+        post: operations["explainCaseAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/search": {
         parameters: {
             query?: never;
@@ -3900,6 +3920,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What keeps a case out of a list: listed, it belongs to this list and a filter, the page or the days shown hide it; elsewhere, it stands in another list of the caller; second_reading, it is with the caller to be read again; account, the caller's account is not active; licence, subspecialty and conflict, the rules of the pool; on_hold, somebody holds it; offered_first, others may take it first for now; taken, somebody else took it; unknown, there is none, or none that the caller may know of.
+         * @enum {string}
+         */
+        AbsenceFinding: "listed" | "elsewhere" | "second_reading" | "account" | "licence" | "subspecialty" | "conflict" | "on_hold" | "offered_first" | "taken" | "unknown";
         /** @description The whole account. */
         Account: {
             id: components["schemas"]["AccountId"];
@@ -4696,6 +4721,31 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
+        };
+        /** @description What keeps a case out of a list. */
+        CaseAbsence: {
+            finding: components["schemas"]["AbsenceFinding"];
+            /** @description The finding as a sentence for people. */
+            text: string;
+            /** @description The list where the case stands now; null where it stands in none of the caller's. */
+            listedIn: components["schemas"]["ProviderList"] | null;
+            /** @description The id of a case that the caller holds or signed; null for any other. */
+            caseId: components["schemas"]["CaseId"] | null;
+        };
+        /** @description Success (specification 3.5) with CaseAbsence as its data. */
+        CaseAbsenceEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseAbsence"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description A number, and the list where its case is not seen. */
+        CaseAbsenceInput: {
+            list: components["schemas"]["ProviderList"];
+            /** @description The whole number: the platform's, or the accession number of an own case. */
+            number: string;
         };
         /**
          * @description What the caller may do to the case now; buttons follow it.
@@ -7973,6 +8023,11 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
             status: components["schemas"]["LicenceStatus"];
         };
+        /**
+         * @description The three lists of a provider.
+         * @enum {string}
+         */
+        ProviderList: "available" | "mine" | "completed";
         /** @description What one provider holds. */
         ProviderLoad: {
             provider: components["schemas"]["PersonRef"];
@@ -17449,6 +17504,39 @@ export interface operations {
             403: components["responses"]["CreateRefused"];
             409: components["responses"]["KeyRunning"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainCaseAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description What keeps it out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAbsenceEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

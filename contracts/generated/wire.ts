@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import type { components } from './types.ts';
 
+export type AbsenceFinding = components['schemas']['AbsenceFinding'];
 export type Account = components['schemas']['Account'];
 export type AccountAction = components['schemas']['AccountAction'];
 export type AccountChangeInput = components['schemas']['AccountChangeInput'];
@@ -75,6 +76,9 @@ export type CandidateCheck = components['schemas']['CandidateCheck'];
 export type CandidatePage = components['schemas']['CandidatePage'];
 export type CandidatePageEnvelope = components['schemas']['CandidatePageEnvelope'];
 export type Case = components['schemas']['Case'];
+export type CaseAbsence = components['schemas']['CaseAbsence'];
+export type CaseAbsenceEnvelope = components['schemas']['CaseAbsenceEnvelope'];
+export type CaseAbsenceInput = components['schemas']['CaseAbsenceInput'];
 export type CaseAction = components['schemas']['CaseAction'];
 export type CaseAttachment = components['schemas']['CaseAttachment'];
 export type CaseAttachments = components['schemas']['CaseAttachments'];
@@ -413,6 +417,7 @@ export type ProviderForm = components['schemas']['ProviderForm'];
 export type ProviderFormChangeInput = components['schemas']['ProviderFormChangeInput'];
 export type ProviderFormInput = components['schemas']['ProviderFormInput'];
 export type ProviderLicence = components['schemas']['ProviderLicence'];
+export type ProviderList = components['schemas']['ProviderList'];
 export type ProviderLoad = components['schemas']['ProviderLoad'];
 export type ProviderProfile = components['schemas']['ProviderProfile'];
 export type ProviderProfileInput = components['schemas']['ProviderProfileInput'];

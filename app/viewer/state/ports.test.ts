@@ -27,6 +27,9 @@ function createPorts(asked: unknown[]): ViewerPorts {
     readVisit: () => null,
     writeVisit: nothing,
     waitToWriteVisit: nothing,
+    readSeen: () => [],
+    keepSeen: nothing,
+    waitToKeepSeen: nothing,
     joinWindows: nothing,
     tellWindows: (message) => void asked.push(message),
     leaveWindows: nothing,
@@ -35,6 +38,7 @@ function createPorts(asked: unknown[]): ViewerPorts {
       return { ok: true, userId: 'u', link: linkOf(blobId) };
     },
     preloadSlide: nothing,
+    noteOpening: nothing,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Effect } from 'effector';
+import { keepSeenFx, readSeenFx, seenWaitFx } from './coverage/coverage.ts';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
+import { noteOpeningFx } from './openings/openings.ts';
 import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { preloadSlideFx } from './preload.ts';
@@ -23,11 +25,15 @@ const EFFECTS = {
   readVisit: readVisitFx,
   writeVisit: writeVisitFx,
   waitToWriteVisit: visitWaitFx,
+  readSeen: readSeenFx,
+  keepSeen: keepSeenFx,
+  waitToKeepSeen: seenWaitFx,
   joinWindows: joinWindowsFx,
   tellWindows: tellWindowsFx,
   leaveWindows: leaveWindowsFx,
   loadSlideLink: loadSlideLinkFx,
   preloadSlide: preloadSlideFx,
+  noteOpening: noteOpeningFx,
 } as const;
 
 type Effects = typeof EFFECTS;

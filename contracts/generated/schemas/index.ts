@@ -1,4 +1,5 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import { zAbsenceFinding } from './absence-finding.ts';
 import { zAccount } from './account.ts';
 import { zAccountAction } from './account-action.ts';
 import { zAccountChangeInput } from './account-change-input.ts';
@@ -73,6 +74,9 @@ import { zCandidateCheck } from './candidate-check.ts';
 import { zCandidatePage } from './candidate-page.ts';
 import { zCandidatePageEnvelope } from './candidate-page-envelope.ts';
 import { zCase } from './case.ts';
+import { zCaseAbsence } from './case-absence.ts';
+import { zCaseAbsenceEnvelope } from './case-absence-envelope.ts';
+import { zCaseAbsenceInput } from './case-absence-input.ts';
 import { zCaseAction } from './case-action.ts';
 import { zCaseAttachment } from './case-attachment.ts';
 import { zCaseAttachments } from './case-attachments.ts';
@@ -411,6 +415,7 @@ import { zProviderForm } from './provider-form.ts';
 import { zProviderFormChangeInput } from './provider-form-change-input.ts';
 import { zProviderFormInput } from './provider-form-input.ts';
 import { zProviderLicence } from './provider-licence.ts';
+import { zProviderList } from './provider-list.ts';
 import { zProviderLoad } from './provider-load.ts';
 import { zProviderProfile } from './provider-profile.ts';
 import { zProviderProfileInput } from './provider-profile-input.ts';
@@ -723,6 +728,7 @@ import { zWorkAuthorization } from './work-authorization.ts';
 import { zWorkingHours } from './working-hours.ts';
 
 export const schemas = {
+  AbsenceFinding: zAbsenceFinding,
   Account: zAccount,
   AccountAction: zAccountAction,
   AccountChangeInput: zAccountChangeInput,
@@ -797,6 +803,9 @@ export const schemas = {
   CandidatePage: zCandidatePage,
   CandidatePageEnvelope: zCandidatePageEnvelope,
   Case: zCase,
+  CaseAbsence: zCaseAbsence,
+  CaseAbsenceEnvelope: zCaseAbsenceEnvelope,
+  CaseAbsenceInput: zCaseAbsenceInput,
   CaseAction: zCaseAction,
   CaseAttachment: zCaseAttachment,
   CaseAttachments: zCaseAttachments,
@@ -1135,6 +1144,7 @@ export const schemas = {
   ProviderFormChangeInput: zProviderFormChangeInput,
   ProviderFormInput: zProviderFormInput,
   ProviderLicence: zProviderLicence,
+  ProviderList: zProviderList,
   ProviderLoad: zProviderLoad,
   ProviderProfile: zProviderProfile,
   ProviderProfileInput: zProviderProfileInput,

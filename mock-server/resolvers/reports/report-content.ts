@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
+import { linesOf } from '#app/core/reports/amended.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
@@ -111,12 +112,6 @@ const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['d
     specimenType,
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
 
 const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
   history: clinicalInfo.history === '' ? null : clinicalInfo.history,

@@ -90,6 +90,7 @@ export const READING_ROWS: readonly WalkRow[] = [
       'second_review',
       'urgent_result',
       'licence',
+      'cited_marks',
     ],
   ],
   [PD, 'state of a check', 'shown', 'getPrimaryDiagnosis', 'data.checklist[].passed'],

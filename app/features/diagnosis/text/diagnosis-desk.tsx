@@ -104,11 +104,10 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           <Button type="submit" variant="primary">
             Save text
           </Button>
-          {item.allowedActions.includes('signOut') && (
-            <Button asChild>
-              <Link to={signOutPathOf(item.id)}>Sign out…</Link>
-            </Button>
-          )}
+          {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
+          <Button asChild>
+            <Link to={signOutPathOf(item.id)}>Sign out…</Link>
+          </Button>
           <SaveState state={savingOf(view)} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Crosshair, Eye, EyeOff, Trash2, X } from 'lucide-react';
+import { Eye, EyeOff, MapPin, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -205,7 +205,7 @@ function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) 
   return (
     <>
       <IconButton label={`Go to ${called}`} size="sm" disabled={mark.earlier} onClick={() => onSeek(mark)}>
-        <Crosshair aria-hidden />
+        <MapPin aria-hidden />
       </IconButton>
       <CiteButton mark={mark} called={called} />
       {canChange && isRuler && !mark.earlier && (

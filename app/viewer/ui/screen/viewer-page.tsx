@@ -11,15 +11,18 @@ import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
+import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { sharedMarkMissed } from '../../state/sharing/opening.ts';
-import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import { rememberMap } from '../coverage/remember-map.ts';
+import { tellUnseen } from '../coverage/tell-unseen.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
@@ -164,7 +167,6 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({ unit: specimenEntered, scope, fn: (text) => notify.info(text, { about: 'specimen' }) }),
       createWatch({
         unit: rejected,
         scope,
@@ -174,7 +176,9 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
         },
       }),
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
+      createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
+      rememberMap(scope, facts.reader.userId),
       followInAddress(scope, facts.asked.caseId, handed),
     ];
     emit.openingNamed(openingFacts(facts));

@@ -5,6 +5,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
+import { $case } from '../../state/slides.ts';
+import { CaseDialog } from '../case/case-dialog.tsx';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
@@ -22,6 +24,7 @@ import { type TextTold, useSlidesWindow } from '../text/use-slides-window.ts';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
+import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
@@ -29,7 +32,6 @@ import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ViewerTools } from './viewer-tools.tsx';
-import { WindowNotice } from './window-notice.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
@@ -41,16 +43,17 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly text: TextTold | null;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
+type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting } = useUnit({
+  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
     menuShown: $menuShown,
     split: $split,
     mode: $mode,
     sharedMark: $sharedMark,
     counting: $countingShown,
+    handed: $case,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -71,6 +74,7 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
       textAsked,
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
+      caseAsked: () => setOpened('case'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
     [linkAsked, textAsked],
@@ -78,6 +82,11 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
+  const { patient } = banner;
+  const named = useMemo(
+    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
+    [handed, patient],
+  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -98,7 +107,7 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
         <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-          <WindowNotice caseNumber={banner.caseID} />
+          <EdgeNotice caseNumber={banner.caseID} />
           {text !== null && (
             <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
           )}
@@ -118,6 +127,14 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
         )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <CaseDialog
+        open={opened === 'case'}
+        named={named}
+        banner={banner}
+        caseType={caseType}
+        outline={outline}
+        onClose={close}
+      />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
       <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />

@@ -23,9 +23,13 @@ const UNKEPT: Omit<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> = {
   readVisit: () => null,
   writeVisit: nothing,
   waitToWriteVisit: nothing,
+  readSeen: () => [],
+  keepSeen: nothing,
+  waitToKeepSeen: nothing,
   joinWindows: nothing,
   tellWindows: nothing,
   leaveWindows: nothing,
+  noteOpening: nothing,
 };
 
 /** Whatever was on its way to the live viewer is asked for anew: its answer would go there. */
