@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
-import { $case } from '../../state/slides.ts';
+import { $case, $current } from '../../state/slides.ts';
 import { CaseDialog } from '../case/case-dialog.tsx';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
@@ -41,18 +41,28 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly theme: ReactNode;
   /** Whose text of which case stands behind these slides. */
   readonly text: TextTold | null;
+  readonly actions: ((imageId: string | null) => ReactNode) | undefined;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
+export function ViewerScreen({
+  caseType,
+  outline,
+  back,
+  theme,
+  text,
+  actions,
+  ...banner
+}: ViewerScreenProps) {
+  const { current, menuShown, split, mode, sharedMark, counting, handed } = useUnit({
     menuShown: $menuShown,
     split: $split,
     mode: $mode,
     sharedMark: $sharedMark,
     counting: $countingShown,
+    current: $current,
     handed: $case,
   });
   const [board] = useState(createPaneBoard);
@@ -99,6 +109,7 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
+        {actions?.(current?.imageId ?? null)}
         {theme}
       </header>
       {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
