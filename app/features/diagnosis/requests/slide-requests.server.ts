@@ -38,6 +38,7 @@ export async function postSlideRequest(args: ActionFunctionArgs) {
   const session = await sessionOf(args.request);
   if (session === null) throw redirect(loginPathFor(args.request), 303);
   const intent = (await args.request.clone().formData()).get('intent');
-  const came = await postRequestFor(args, session, args.params['caseId'] ?? '', String(intent));
+  const asked = typeof intent === 'string' ? intent : '';
+  const came = await postRequestFor(args, session, args.params['caseId'] ?? '', asked);
   return came === null ? json(null, { status: 400 }) : json(came);
 }

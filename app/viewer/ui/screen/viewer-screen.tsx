@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
@@ -16,7 +16,7 @@ import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
 import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
-import { createPaneBoard } from '../stage/pane-board.ts';
+import { createPaneBoard, type PaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { TextNotice } from '../text/text-notice.tsx';
 import { TextProvider } from '../text/text-port.ts';
@@ -56,24 +56,17 @@ export function ViewerScreen({
   actions,
   ...banner
 }: ViewerScreenProps) {
-  const { current, menuShown, split, mode, sharedMark, counting, handed } = useUnit({
+  const { current, menuShown, split, sharedMark, counting } = useUnit({
     menuShown: $menuShown,
     split: $split,
-    mode: $mode,
     sharedMark: $sharedMark,
     counting: $countingShown,
     current: $current,
-    handed: $case,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
-  const [marksShown, setMarksShown] = useState(false);
-  const [listedFor, setListedFor] = useState<string | null>(null);
-  if (sharedMark !== listedFor) {
-    setListedFor(sharedMark);
-    // Not where the list would cover the very slide that the link is about.
-    if (sharedMark !== null && !isNarrow()) setMarksShown(true);
-  }
+  const marks = useMarksShown(sharedMark);
+  const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
   const { copy: linkAsked } = link;
   const slides = useSlidesWindow(text);
@@ -85,18 +78,12 @@ export function ViewerScreen({
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
       caseAsked: () => setOpened('case'),
-      marksToggled: () => setMarksShown((shown) => !shown),
+      marksToggled,
     }),
-    [linkAsked, textAsked],
+    [linkAsked, textAsked, marksToggled],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
-  const close = () => setOpened('nothing');
-  const { patient } = banner;
-  const named = useMemo(
-    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
-    [handed, patient],
-  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -107,7 +94,7 @@ export function ViewerScreen({
           <PatientBanner {...banner} />
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
-          <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
+          <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={() => setOpened('scale')} />
         </div>
         {actions?.(current?.imageId ?? null)}
         {theme}
@@ -123,34 +110,87 @@ export function ViewerScreen({
             <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
           )}
         </div>
-        {counting && (
-          <CountingPanel
-            paneSize={board.firstSize}
-            view={() => board.pane('primary')?.stats().target ?? null}
+        <TextProvider value={text === null ? null : slides}>
+          <SidePanel
+            board={board}
+            marksShown={marks.shown}
+            onMarksClosed={commands.toggleMarks}
             caseID={banner.caseID}
           />
-        )}
-        {!counting && mode === 'PATCH' && <PatchPanel />}
-        {!counting && mode !== 'PATCH' && marksShown && (
-          <TextProvider value={text === null ? null : slides}>
-            <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
-          </TextProvider>
-        )}
+        </TextProvider>
       </div>
-      <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <Dialogs
+        opened={opened}
+        banner={banner}
+        caseType={caseType}
+        outline={outline}
+        singleKeys={singleKeys}
+        onClose={() => setOpened('nothing')}
+      />
+      <LinkDialog link={link.refused} onClose={link.close} />
+      <EarlierDialog />
+      <KeepPage />
+    </main>
+  );
+}
+
+/** The list of marks; it comes by itself for a link that names one, once. */
+function useMarksShown(sharedMark: string | null) {
+  const [shown, setShown] = useState(false);
+  const [listedFor, setListedFor] = useState<string | null>(null);
+  if (sharedMark !== listedFor) {
+    setListedFor(sharedMark);
+    // Not where the list would cover the very slide that the link is about.
+    if (sharedMark !== null && !isNarrow()) setShown(true);
+  }
+  const toggle = useCallback(() => setShown((before) => !before), []);
+  return { shown, toggle };
+}
+
+interface SidePanelProps {
+  readonly board: PaneBoard;
+  readonly marksShown: boolean;
+  readonly onMarksClosed: () => void;
+  readonly caseID: string;
+}
+
+function SidePanel({ board, marksShown, onMarksClosed, caseID }: SidePanelProps) {
+  const { counting, mode } = useUnit({ counting: $countingShown, mode: $mode });
+  if (counting) {
+    const view = () => board.pane('primary')?.stats().target ?? null;
+    return <CountingPanel paneSize={board.firstSize} view={view} caseID={caseID} />;
+  }
+  if (mode === 'PATCH') return <PatchPanel />;
+  return marksShown && <MarksPanel paneSize={board.firstSize} onClose={onMarksClosed} />;
+}
+
+interface DialogsProps extends Pick<ViewerScreenProps, 'caseType' | 'outline'> {
+  readonly opened: Opened;
+  readonly banner: PatientBannerProps;
+  readonly singleKeys: ReturnType<typeof useSingleKeys>;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ opened, banner, caseType, outline, singleKeys, onClose }: DialogsProps) {
+  const handed = useUnit($case);
+  const { patient } = banner;
+  const named = useMemo(
+    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
+    [handed, patient],
+  );
+  return (
+    <>
+      <ClearDialog open={opened === 'clearing'} onClose={onClose} />
       <CaseDialog
         open={opened === 'case'}
         named={named}
         banner={banner}
         caseType={caseType}
         outline={outline}
-        onClose={close}
+        onClose={onClose}
       />
-      <ScaleDialog open={opened === 'scale'} onClose={close} />
-      <LinkDialog link={link.refused} onClose={link.close} />
-      <EarlierDialog />
-      <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
-    </main>
+      <ScaleDialog open={opened === 'scale'} onClose={onClose} />
+      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={onClose} />
+    </>
   );
 }
