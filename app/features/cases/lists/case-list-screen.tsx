@@ -34,6 +34,8 @@ interface CaseListScreenProps {
   readonly sorts: readonly SortChoice[];
   /** What stands here when there is no case at all. */
   readonly nothing: ReactNode;
+  /** Links to what stands near this list. */
+  readonly actions?: ReactNode;
   /** What came of a form that was posted without script. */
   readonly outcome?: ReactNode;
   readonly isBusy?: (item: CaseListItem) => boolean;
@@ -46,13 +48,14 @@ const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer)
 export function CaseListScreen(props: CaseListScreenProps) {
   const { title, caption, name, rows, list, columns, filters, sorts, nothing, outcome, isBusy, instead } =
     props;
+  const { actions } = props;
   const { search } = useListSearch();
   const shown = { ids: rows.map(({ id }) => id), total: list.total };
   const news = useNews(`/resources/case-news/${name}${search}`, shown, readNews);
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (
-      <Page title={title} headingHidden>
+      <Page title={title} headingHidden actions={actions}>
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
@@ -60,7 +63,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     );
   }
   return (
-    <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+    <Page title={title} headingHidden summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
