@@ -61,7 +61,7 @@ function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }
       submitLabel={what === 'Addendum' ? 'Go on to the signature' : 'See the difference'}
       look="primary"
       beside={
-        <Button type="submit" name="then" value="later">
+        <Button type="submit" name="next" value="later">
           Keep for later
         </Button>
       }
