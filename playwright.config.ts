@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // One more than the cores that the tests are promised on: each waits now and then, for a retry or a time that it names.
-  workers: 3,
+  workers: 2,
   // Each worker has servers of its own: its tests may be of any file, and all workers end at the same time.
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

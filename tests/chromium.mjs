@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its window: the same pages and pictures, at two thirds of the work. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function runs(file) {
@@ -36,7 +38,7 @@ function attempt(command, args, root) {
 function debians(root) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   if (!attempt('apt-get', ['update', '-qq'], root)) return null;
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], root);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL], root);
   return onThisMachine();
 }
 

@@ -247,6 +247,7 @@ const OF_ONE_THING: ReadonlySet<string> = new Set([
   screens.qaTask.path,
   screens.clinicalInfo.path,
   screens.caseDetails.path,
+  screens.finalReport.path,
 ]);
 
 /** In the short run a third of them, another one for each role: that a guard reads the table, unit tests show of all. */

@@ -21,7 +21,9 @@ async function expectAt(page: Page, side: 'Slide' | 'Second slide', view: Viewpo
     Math.hypot(centre.x - view.centre.x, centre.y - view.centre.y) * view.scale < 1 &&
     Math.abs(scale / view.scale - 1) < 1e-3 &&
     rotation === view.rotation;
-  await expect.poll(async () => isThere(await viewportOf(page, side))).toBe(true);
+  const wanted = `there, at ${JSON.stringify(view)}`;
+  const told = (found: Viewport): string => (isThere(found) ? wanted : JSON.stringify(found));
+  await expect.poll(async () => told(await viewportOf(page, side))).toBe(wanted);
 }
 
 test('a link opens slides, views, sync and the chosen mark, also by way of the login', async ({

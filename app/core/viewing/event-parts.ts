@@ -23,7 +23,7 @@ const manualScale = z.object({
   reason: z.string().min(1).max(LONGEST_REASON),
 });
 
-const scale = z.discriminatedUnion('state', [
+export const scaleShape = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('file'),
     mppX: mpp,
@@ -53,7 +53,7 @@ export const rulerShape = z.object({
   mode: z.enum(['straight', 'coordinate']),
   from: imagePoint,
   to: imagePoint,
-  scale,
+  scale: scaleShape,
   visible: z.boolean(),
   name: z.string().max(LONGEST_NAME).default(''),
   author: author.default(null),

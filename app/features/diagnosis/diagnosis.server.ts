@@ -61,6 +61,7 @@ const isUnread = ({ status, allowedActions }: Case): boolean =>
 
 /** A request to the laboratory or the facility, or the plain post of the text. */
 export async function postToDiagnosis(args: ActionFunctionArgs) {
+  await requireScreen(args.request, screens.primaryDiagnosisCase);
   const intent = (await args.request.clone().formData()).get('intent');
   if (intent === SIGN_OUT_INTENT) return postSignOut(args);
   return typeof intent === 'string' ? postRequest(args, intent) : postText(args);

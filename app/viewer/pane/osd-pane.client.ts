@@ -1,4 +1,5 @@
 import OpenSeadragon from 'openseadragon';
+import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
 import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
@@ -13,6 +14,7 @@ import type { SlideError } from '../tiles/slide-error.ts';
 import type { TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
+import { CoverageMap } from './coverage-map.client.ts';
 import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
 import { navigatorOf } from './osd-library.client.ts';
@@ -45,6 +47,7 @@ export class OsdPane implements Pane {
   readonly #layers: PaneLayers;
   readonly #settling: PaneSettling;
   readonly #tone: ToneFilter;
+  readonly #map: CoverageMap;
   readonly #listening = new AbortController();
   readonly associated = (): Promise<readonly AssociatedPicture[]> => this.#slides.associated();
   #view = EMPTY_VIEW;
@@ -54,6 +57,7 @@ export class OsdPane implements Pane {
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     const stage = this.#viewer.canvas;
     this.#tone = new ToneFilter(this.#host.host, this.#viewer.drawer.canvas);
+    this.#map = new CoverageMap(this.#viewer.navigator);
     // The first frame of a canvas has memory to get: before a slide comes there is time for it.
     this.#viewer.world.draw();
     // A stacking context of its own: marks lie above the tiles and below the navigator.
@@ -93,6 +97,7 @@ export class OsdPane implements Pane {
       this.#viewer.drawer.setImageSmoothingEnabled(isSmooth(view.resampling ?? DEFAULT_RESAMPLING));
     }
     this.#tone.set(view.adjustment ?? NO_ADJUSTMENT);
+    this.#map.show(view.coverage ?? null);
     this.#settling.agree(view.viewport);
     // Without a slide there is nothing for a mark to lie on; opening one brings the layers up to date.
     if (this.#camera === null) return;
@@ -115,6 +120,7 @@ export class OsdPane implements Pane {
 
   clear(): void {
     this.#slides.clear();
+    this.#map.show(null);
     this.#layers.hide();
   }
 
@@ -203,6 +209,10 @@ export class OsdPane implements Pane {
   unproject(client: ScreenPoint): ImagePoint | null {
     const box = this.#viewer.canvas.getBoundingClientRect();
     return this.#camera?.toImage({ x: client.x - box.left, y: client.y - box.top }) ?? null;
+  }
+
+  smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {
+    return this.#slides.smallPicture(signal);
   }
 
   retryMissing(): void {

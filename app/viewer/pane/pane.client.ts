@@ -1,5 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import type { ShownField } from '#app/core/counting/field.ts';
+import type { Coverage } from '#app/core/coverage/coverage.ts';
+import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import type { ImageBox } from '#app/core/marks/patch.ts';
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
@@ -53,6 +55,8 @@ export interface PaneView {
   readonly fields?: readonly ShownField[];
   /** A click within a region places a point there instead of taking up the region. */
   readonly placesPoints?: boolean;
+  /** What was seen of the slide, to be laid over the picture in the corner; null for nothing. */
+  readonly coverage?: Coverage | null;
   /** How the tiles are changed for the eye; not at all unless said otherwise. */
   readonly adjustment?: Adjustment;
 }
@@ -133,6 +137,8 @@ export interface Pane {
   tellPlace(): void;
   /** Label, macro and thumbnail of the open slide; none without one. Never rejects. */
   readonly associated: () => Promise<readonly AssociatedPicture[]>;
+  /** The whole of the open slide, some hundreds of pixels wide; null where it has none so small. */
+  smallPicture(signal: AbortSignal): Promise<SmallPicture | null>;
   stats(): PaneStats;
   destroy(): void;
 }
@@ -186,6 +192,7 @@ function deadPane(error: SlideError): Pane {
     walk: nothing,
     tellPlace: nothing,
     associated: () => Promise.resolve([]),
+    smallPicture: () => Promise.resolve(null),
     stats: () => ({
       ...NOTHING_LOADED,
       current: null,

@@ -1,4 +1,5 @@
 import type OpenSeadragon from 'openseadragon';
+import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import type { Result } from '#contracts/result.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
@@ -6,6 +7,7 @@ import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
 import { NOTHING_LOADED, type TileCounts, TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from '../tiles/slide-error.ts';
+import { smallPictureOf } from '../tiles/small-picture.client.ts';
 import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
@@ -150,6 +152,11 @@ export class PaneSlides {
 
   associated(): Promise<readonly AssociatedPicture[]> {
     return this.#slide?.source.associated() ?? Promise.resolve([]);
+  }
+
+  smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {
+    const source = this.#slide?.source;
+    return source === undefined ? Promise.resolve(null) : smallPictureOf(source, signal);
   }
 
   retryMissing(): void {

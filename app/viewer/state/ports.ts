@@ -1,4 +1,5 @@
 import type { Effect } from 'effector';
+import { keepSeenFx, readSeenFx, seenWaitFx } from './coverage/coverage.ts';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
@@ -24,6 +25,9 @@ const EFFECTS = {
   readVisit: readVisitFx,
   writeVisit: writeVisitFx,
   waitToWriteVisit: visitWaitFx,
+  readSeen: readSeenFx,
+  keepSeen: keepSeenFx,
+  waitToKeepSeen: seenWaitFx,
   joinWindows: joinWindowsFx,
   tellWindows: tellWindowsFx,
   leaveWindows: leaveWindowsFx,

@@ -26,6 +26,10 @@ export const previousAsked = createEvent();
 export const nextAsked = createEvent();
 /** 'Moving to Specimen {id}' (specification 4.4). */
 export const specimenEntered = createEvent<string>();
+/** The last of these, each an object of its own: the same specimen may be entered twice. */
+export const $specimenEntered = createStore<{ readonly text: string } | null>(null, {
+  serialize: 'ignore',
+}).on(specimenEntered, (_, text) => ({ text }));
 
 export const $case = createStore<CaseHandedOver | null>(null, { serialize: 'ignore' }).on(
   caseHandedOver,

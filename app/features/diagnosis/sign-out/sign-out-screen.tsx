@@ -16,12 +16,14 @@ import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/gener
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { WrittenText } from '../text/written-text.tsx';
 import { Checklist } from './checklist.tsx';
+import { SeenTissue } from './seen-tissue.tsx';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 
 export interface SignOutScreenProps {
   readonly item: Case;
   readonly diagnosis: PrimaryDiagnosis;
   readonly sites: readonly ReportReadingSite[];
+  readonly signerId: string;
   readonly signerName: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
@@ -31,7 +33,7 @@ export interface SignOutScreenProps {
 
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
-  const { item, diagnosis, loadedAt } = props;
+  const { item, diagnosis, signerId, loadedAt } = props;
   return (
     <>
       <StickyBanner>
@@ -52,6 +54,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
               <Checklist caseId={item.id} checks={diagnosis.checklist} />
+              <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
               <Signature {...props} />

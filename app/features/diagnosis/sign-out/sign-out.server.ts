@@ -29,6 +29,7 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     step: 'sign-out' as const,
     item,
     diagnosis,
+    signerId: session.userId,
     sites: profile.provider?.signingSites ?? [],
     signerName: profile.provider?.printedName ?? profile.displayName,
     idempotencyKey: newIdempotencyKey(),

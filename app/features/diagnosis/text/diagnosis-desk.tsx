@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { MarksPart } from '../marks/marks-part.tsx';
 import { savingOf } from '../saving/saving-of.ts';
 import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
@@ -89,6 +90,13 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           fields={start.shown ?? filling.fields}
           written={desk.written}
           onRowsChanged={desk.read}
+        />
+        <MarksPart
+          item={item}
+          diagnosis={diagnosis}
+          userId={props.userId}
+          fields={start.shown ?? filling.fields}
+          written={desk.written}
         />
         {/* The box of a specimen says by itself, and sooner, when its site or side is another. */}
         <TextWarnings warnings={warnings.filter(({ kind }) => kind !== 'site_or_side')} />

@@ -213,6 +213,21 @@ describe('marks by key', () => {
     expect(kinds().at(-1)).toEqual(['ruler', 'cancelled']);
   });
 
+  it('the whole of a ruler is moved by its middle, after its ends in the order of Tab', () => {
+    bench.show({ rulers: [rulerOf('r1')], movableRulers: ['r1'] });
+    const handles = [...bench.stage.querySelectorAll<HTMLElement>('.ruler-handle')];
+    expect(handles.map((handle) => handle.dataset['part'])).toEqual(['from', 'to', 'whole']);
+    bench.hands.walk(1);
+    handles[2]?.focus();
+    expect(focused()).toContain('All of the measurement 12.500 μm');
+    const { from, to } = rulerOf('r1');
+    press('ArrowRight', { shiftKey: true });
+    release('ArrowRight');
+    expect(bench.heard[0]?.x).toBeCloseTo((from.x + to.x) / 2, 6);
+    expect(bench.heard.at(-1)?.x).toBeCloseTo((from.x + to.x) / 2 + 10, 6);
+    expect(kinds()).toEqual(['down', 'move', 'up'].map((kind) => ['ruler', kind]));
+  });
+
   it('Delete deletes the chosen ruler, and the focus stays in the pane', () => {
     bench.show({ rulers, movableRulers: ['r1'] });
     bench.hands.walk(1);
@@ -236,6 +251,30 @@ describe('marks by key', () => {
     release('ArrowDown');
     expect(kinds().slice(2)).toEqual(['down', 'move', 'move', 'up'].map((kind) => ['patch', kind]));
     expect(bench.heard.at(-1)?.y).toBeCloseTo(370, 6);
+    bench.show({ activePatch: null });
+    expect(document.activeElement).toBe(bench.stage);
+  });
+
+  it('two corners of a region are moved by key, each from where it is; a point has none', () => {
+    const region = patchOf('p1', { box: { x: 400, y: 300, width: 60, height: 40 } });
+    bench.show({ tool: 'patch', patches: [region], activePatch: 'p1' });
+    const corner = (part: string) =>
+      bench.stage.querySelector<HTMLElement>(`.patch-editor [data-patch-part="${part}"]`);
+    for (const [part, x, y] of [
+      ['nw', 400, 300],
+      ['se', 460, 340],
+    ] as const) {
+      corner(part)?.focus();
+      expect(focused()).toContain('corner of the patch');
+      press('ArrowLeft', { shiftKey: true });
+      release('ArrowLeft');
+      expect(bench.heard.at(-3)?.x).toBeCloseTo(x, 6);
+      expect(bench.heard.at(-1)?.x).toBeCloseTo(x - 10, 6);
+      expect(bench.heard.at(-1)?.y).toBeCloseTo(y, 6);
+    }
+    bench.show({ patches: [{ ...region, isPoint: true }] });
+    expect(corner('se')?.hidden).toBe(true);
+    expect(focused()).toContain('Active patch');
     bench.show({ activePatch: null });
     expect(document.activeElement).toBe(bench.stage);
   });

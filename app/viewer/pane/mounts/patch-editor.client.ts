@@ -5,6 +5,11 @@ import type { Camera } from '../camera.client.ts';
 
 const HANDLES: readonly Exclude<PatchPart, 'body'>[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 const PARTS: readonly PatchPart[] = ['body', ...HANDLES];
+/** Those that keys can move; from two of them every side is reached. */
+const CORNERS: Readonly<Partial<Record<PatchPart, string>>> = {
+  nw: 'Top left corner',
+  se: 'Bottom right corner',
+};
 const RING_PX = 18;
 
 const px = (length: number): string => `${String(length)}px`;
@@ -30,6 +35,12 @@ export class PatchEditor {
     const make = (part: PatchPart): HTMLElement => {
       const element = stage.ownerDocument.createElement('div');
       element.dataset['patchPart'] = part;
+      const corner = CORNERS[part];
+      if (corner !== undefined) {
+        element.tabIndex = 0;
+        element.setAttribute('role', 'button');
+        element.setAttribute('aria-label', `${corner} of the patch. The arrow keys move it.`);
+      }
       return element;
     };
     this.#frame = make('body');
@@ -47,7 +58,7 @@ export class PatchEditor {
     this.#patch = patch;
     this.#box = box;
     // What is hidden would drop the keyboard's focus.
-    if (patch === null && this.#frame === this.#frame.ownerDocument.activeElement)
+    if (patch === null && this.#frame.contains(this.#frame.ownerDocument.activeElement))
       this.#stage.focus({ preventScroll: true });
     this.#frame.hidden = patch === null;
     if (patch === null) return;
@@ -56,6 +67,7 @@ export class PatchEditor {
     this.#frame.style.borderColor = patch.color;
     this.#frame.style.borderRadius = patch.isPoint ? '50%' : '0';
     for (const handle of this.#handles) {
+      if (patch.isPoint && handle === handle.ownerDocument.activeElement) this.focus();
       handle.hidden = patch.isPoint;
       handle.style.background = patch.color;
     }

@@ -1,6 +1,7 @@
 import type { ImageBox } from '#app/core/marks/patch.ts';
 import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import type { PatchPart } from '#app/core/tools/patch-tool.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
@@ -29,6 +30,13 @@ interface Place {
 }
 
 const middleOf = ({ x, y, width, height }: ImageBox): ImagePoint => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where keys take hold of a part: of the whole in the middle, of a corner at the corner. */
+function heldAt(box: ImageBox, part: PatchPart): ImagePoint {
+  const { x, y, width, height } = box;
+  if (part === 'nw') return { x, y };
+  return part === 'se' ? { x: x + width, y: y + height } : middleOf(box);
+}
 
 /** A point has no inside, and a press on the border is meant for the region. */
 const isWithin = (box: ImageBox | null, { x, y }: ImagePoint): boolean =>
@@ -146,13 +154,14 @@ export class PatchMount {
 
   #nudge(event: KeyboardEvent): void {
     const { editor, boxOf, dragged } = this.#place;
-    const step = partOf(event.target) === 'body' ? arrowStep(event) : null;
+    const part = partOf(event.target);
+    const step = part === null ? null : arrowStep(event);
     const patchId = editor.patchId;
     const box = patchId === null ? null : boxOf(patchId);
-    if (step === null || patchId === null || box === null || this.#press !== null) return;
+    if (part === null || step === null || patchId === null || box === null || this.#press !== null) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#run.step(middleOf(box), step, (at) => dragged({ kind: 'down', patchId, part: 'body', at }));
+    this.#run.step(heldAt(box, part), step, (at) => dragged({ kind: 'down', patchId, part, at }));
   }
 
   #down(event: PointerEvent): void {

@@ -1,33 +1,47 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import type { RulerPart } from '#app/core/tools/ruler-edit-tool.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
 import { arrowStep, isArrow } from './arrow-keys.ts';
+import { middleOf } from './walk.ts';
 
-export type RulerEnd = 'from' | 'to';
+type RulerEnd = Exclude<RulerPart, 'whole'>;
 
 const ENDS: readonly RulerEnd[] = ['from', 'to'];
-const NAMES: Readonly<Record<RulerEnd, string>> = { from: 'Start', to: 'End' };
-/** What keys ask for at an end. */
-export interface EndKeys {
+/** In the order of the Tab key. */
+const PARTS: readonly RulerPart[] = [...ENDS, 'whole'];
+const NAMES: Readonly<Record<RulerPart, string>> = { from: 'Start', to: 'End', whole: 'All' };
+
+/** Where a part is taken hold of. */
+export const placeOf = (ruler: ShownRuler, part: RulerPart): ImagePoint =>
+  part === 'whole' ? middleOf(ruler) : ruler[part];
+
+/** What keys ask for at a part of the ruler. */
+export interface PartKeys {
   /** By an arrow key: how far it goes on the screen. */
-  readonly nudged: (end: RulerEnd, by: ScreenPoint) => void;
+  readonly nudged: (part: RulerPart, by: ScreenPoint) => void;
   /** The arrow key was let go of, or the focus went elsewhere. */
   readonly settled: () => void;
   readonly erased: () => void;
 }
 
-/** The ends of the chosen ruler as elements of the page: they can be focused, named and moved by key. */
+/**
+ * The ends of the chosen ruler, and the whole of it, as elements of the page: they can be focused, named and moved by
+ * key. That of the whole is for keys alone and seen only while it has the focus: a pointer takes the line itself.
+ */
 export class RulerHandles {
-  readonly #handles: Readonly<Record<RulerEnd, HTMLButtonElement>>;
+  readonly #handles: Readonly<Record<RulerPart, HTMLButtonElement>>;
   #ruler: ShownRuler | null = null;
 
   readonly #stage: HTMLElement;
 
-  constructor(stage: HTMLElement, keys: EndKeys) {
+  constructor(stage: HTMLElement, keys: PartKeys) {
     this.#stage = stage;
-    const make = (end: RulerEnd): HTMLButtonElement => {
+    const make = (part: RulerPart): HTMLButtonElement => {
       const handle = stage.ownerDocument.createElement('button');
       handle.type = 'button';
       handle.className = 'ruler-handle';
+      handle.dataset['part'] = part;
       handle.hidden = true;
       handle.addEventListener('keydown', (event) => {
         const step = arrowStep(event);
@@ -35,7 +49,7 @@ export class RulerHandles {
         // The arrow keys pan the slide everywhere else in the pane.
         event.preventDefault();
         event.stopPropagation();
-        if (step !== null) keys.nudged(end, step);
+        if (step !== null) keys.nudged(part, step);
         else keys.erased();
       });
       handle.addEventListener('keyup', (event) => isArrow(event) && keys.settled());
@@ -43,7 +57,7 @@ export class RulerHandles {
       stage.append(handle);
       return handle;
     };
-    this.#handles = { from: make('from'), to: make('to') };
+    this.#handles = { from: make('from'), to: make('to'), whole: make('whole') };
   }
 
   show(ruler: ShownRuler | null): void {
@@ -51,12 +65,12 @@ export class RulerHandles {
     this.#ruler = ruler;
     const { activeElement } = this.#stage.ownerDocument;
     // What is hidden would drop the keyboard's focus.
-    if (ruler === null && ENDS.some((end) => this.#handles[end] === activeElement))
+    if (ruler === null && PARTS.some((part) => this.#handles[part] === activeElement))
       this.#stage.focus({ preventScroll: true });
-    for (const end of ENDS) {
-      this.#handles[end].hidden = ruler === null;
-      const name = `${NAMES[end]} of the measurement ${ruler?.label ?? ''}. The arrow keys move it, Delete deletes it.`;
-      if (ruler !== null) this.#handles[end].setAttribute('aria-label', name);
+    for (const part of PARTS) {
+      this.#handles[part].hidden = ruler === null;
+      const name = `${NAMES[part]} of the measurement ${ruler?.label ?? ''}. The arrow keys move it, Delete deletes it.`;
+      if (ruler !== null) this.#handles[part].setAttribute('aria-label', name);
     }
   }
 
@@ -67,9 +81,9 @@ export class RulerHandles {
   /** In each frame. */
   draw(camera: Camera): void {
     if (this.#ruler === null) return;
-    for (const end of ENDS) {
-      const { x, y } = camera.toPane(this.#ruler[end]);
-      this.#handles[end].style.transform = `translate(${String(x)}px, ${String(y)}px)`;
+    for (const part of PARTS) {
+      const { x, y } = camera.toPane(placeOf(this.#ruler, part));
+      this.#handles[part].style.transform = `translate(${String(x)}px, ${String(y)}px)`;
     }
   }
 
@@ -86,6 +100,6 @@ export class RulerHandles {
   }
 
   destroy(): void {
-    for (const end of ENDS) this.#handles[end].remove();
+    for (const part of PARTS) this.#handles[part].remove();
   }
 }

@@ -5,7 +5,7 @@ import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
 import { Press } from './click-slop.ts';
 import { KeyRun } from './key-run.ts';
-import { type RulerEnd, RulerHandles } from './ruler-handles.client.ts';
+import { placeOf, RulerHandles } from './ruler-handles.client.ts';
 import { middleOf, NO_RULER, neighbour } from './walk.ts';
 
 const MAIN_BUTTON = 0;
@@ -56,7 +56,7 @@ export class RulerMount {
     this.#place = place;
     this.#run = new KeyRun({ camera: place.camera, go: (kind, at) => place.dragged({ kind, at }) });
     this.#handles = new RulerHandles(place.stage, {
-      nudged: (end, by) => this.#nudge(end, by),
+      nudged: (part, by) => this.#nudge(part, by),
       settled: () => this.#run.settle(),
       erased: () => this.#erase(),
     });
@@ -199,12 +199,12 @@ export class RulerMount {
     this.#choose(this.#rulerAt(event, camera));
   }
 
-  #nudge(end: RulerEnd, by: ScreenPoint): void {
+  #nudge(part: RulerPart, by: ScreenPoint): void {
     const { all, draft } = this.#rulers;
     const ruler = draft?.id === this.#chosen ? draft : all.find(({ id }) => id === this.#chosen);
     if (ruler === undefined || this.#press !== null) return;
-    this.#run.step(ruler[end], by, (at) => {
-      this.#place.dragged({ kind: 'down', rulerId: ruler.id, part: end, at });
+    this.#run.step(placeOf(ruler, part), by, (at) => {
+      this.#place.dragged({ kind: 'down', rulerId: ruler.id, part, at });
     });
   }
 

@@ -8,6 +8,7 @@ export function CountingTool({ disabled }: { readonly disabled: boolean }) {
   return (
     <ToolButton
       label="Count fields"
+      word="Count"
       icon={<SquareDot aria-hidden />}
       disabled={disabled}
       pressed={shown}

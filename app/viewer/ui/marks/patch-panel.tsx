@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, MessageSquareText, Palette, Trash2 } from 'lucide-react';
+import { FileDown, MessageSquareText, Palette, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOfAnother, type MarkAuthor } from '#app/core/marks/author.ts';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
@@ -65,7 +65,7 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
           disabled={patches.length === 0 || image === null}
           onClick={() => image !== null && downloadPatches(patches, image)}
         >
-          <Download aria-hidden />
+          <FileDown aria-hidden />
         </IconButton>
       </div>
       {patches.length === 0 ? (

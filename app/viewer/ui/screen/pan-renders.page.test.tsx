@@ -5,8 +5,8 @@ import { drawn, MEASURE, movedTo } from '../../state/reading.test-support.ts';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { asked, readerAt, shown } from '../marks/panels.test-support.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
+import { EdgeNotice } from './edge-notice.tsx';
 import { SlideMenu } from './slide-menu.tsx';
-import { WindowNotice } from './window-notice.tsx';
 
 afterEach(() => mount(null));
 
@@ -19,7 +19,7 @@ it('twenty pans render no menu, list or notice again; a ruler does', async () =>
       <SlideMenu caseType="Skin" outline={[]} onClose={() => undefined} />
       <MarksPanel onClose={() => undefined} paneSize={() => ({ width: 100, height: 100 })} />
       <PatchPanel />
-      <WindowNotice caseNumber="DP-1" />
+      <EdgeNotice caseNumber="DP-1" />
     </Profiler>,
   );
   const before = renders.length;

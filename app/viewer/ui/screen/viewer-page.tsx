@@ -1,7 +1,7 @@
 import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
 import { readShareLink, withoutSharedParts } from '#app/core/sharing/share-link.ts';
@@ -11,15 +11,18 @@ import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
+import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { sharedMarkMissed } from '../../state/sharing/opening.ts';
-import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import { rememberMap } from '../coverage/remember-map.ts';
+import { tellUnseen } from '../coverage/tell-unseen.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
@@ -41,6 +44,8 @@ export interface ViewerPageProps {
   readonly back: WayBack;
   /** Light or dark, for the reader to choose. */
   readonly theme: ReactNode;
+  /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
+  readonly hasText: boolean;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -63,17 +68,23 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded viewerCase={props.viewerCase} back={props.back} theme={props.theme} scope={scope} />
+      <Guarded {...props} scope={scope} />
     </Provider>
   );
 }
 
-interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme'> {
+interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText'> {
   readonly scope: Scope;
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
+function Guarded({ viewerCase, back, theme, reader, hasText, scope }: GuardedProps) {
+  const { id: caseId, caseID: number } = viewerCase;
+  const { userId } = reader;
+  const text = useMemo(
+    () => (hasText ? { userId, caseId, caseNumber: number } : null),
+    [hasText, userId, caseId, number],
+  );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
   const { caseID, patientInfo: patient } = viewerCase;
@@ -86,6 +97,7 @@ function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
       outline={outlineOf(viewerCase)}
       back={back}
       theme={theme}
+      text={text}
       {...banner}
     />
   );
@@ -155,7 +167,6 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({ unit: specimenEntered, scope, fn: (text) => notify.info(text, { about: 'specimen' }) }),
       createWatch({
         unit: rejected,
         scope,
@@ -165,7 +176,9 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
         },
       }),
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
+      createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
+      rememberMap(scope, facts.reader.userId),
       followInAddress(scope, facts.asked.caseId, handed),
     ];
     emit.openingNamed(openingFacts(facts));
@@ -212,7 +225,7 @@ function followInAddress(scope: Scope, caseId: string, { shared }: CaseHandedOve
   const stops = [
     createWatch({ unit: $current, scope, fn: name }),
     createWatch({
-      unit: writeVisitFx.finally,
+      unit: writeVisitFx.done,
       scope,
       fn: () => {
         isRemembered = true;

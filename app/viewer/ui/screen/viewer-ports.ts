@@ -3,6 +3,7 @@ import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
+import { createSeenSlides } from '#app/browser/seen-slides.ts';
 import { $isStopped } from '../../state/guard.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
@@ -25,6 +26,8 @@ const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
 const VISIT_WAIT_MS = 300;
 const BOXES_WAIT_MS = 1000;
+/** What was seen is nobody's work: a second of it may be lost. */
+const SEEN_WAIT_MS = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -94,6 +97,7 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const marks = createMarkPort({ store, encryption, writers, textStorage: () => window.localStorage });
   const boxes = createLegacyBoxStorage(() => window.localStorage, encryption);
   const visits = createVisitStorage(() => window.sessionStorage, encryption);
+  const seenSlides = createSeenSlides(key);
   const channel = createChannelPort(() => scope, windowId, writers);
   const annotations = { ...annotationsPort, pause };
   const ports: ViewerPorts = {
@@ -123,6 +127,9 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
     },
     writeVisit: visits.write,
     waitToWriteVisit: () => pause(VISIT_WAIT_MS),
+    readSeen: seenSlides.read,
+    keepSeen: ({ slides, ...owner }) => seenSlides.add(owner, slides),
+    waitToKeepSeen: () => pause(SEEN_WAIT_MS),
     joinWindows: channel.join,
     tellWindows: channel.tell,
     leaveWindows: channel.leave,

@@ -5,6 +5,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
+import { $case } from '../../state/slides.ts';
+import { CaseDialog } from '../case/case-dialog.tsx';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
 import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
@@ -16,9 +18,13 @@ import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
+import { TextNotice } from '../text/text-notice.tsx';
+import { TextProvider } from '../text/text-port.ts';
+import { type TextTold, useSlidesWindow } from '../text/use-slides-window.ts';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
+import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
 import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
@@ -26,7 +32,6 @@ import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ViewerTools } from './viewer-tools.tsx';
-import { WindowNotice } from './window-notice.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
@@ -34,18 +39,21 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly outline: readonly SpecimenOutline[];
   readonly back: WayBack;
   readonly theme: ReactNode;
+  /** Whose text of which case stands behind these slides. */
+  readonly text: TextTold | null;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
+type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting } = useUnit({
+export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
+  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
     menuShown: $menuShown,
     split: $split,
     mode: $mode,
     sharedMark: $sharedMark,
     counting: $countingShown,
+    handed: $case,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -58,18 +66,27 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   }
   const link = useCopyLink(board);
   const { copy: linkAsked } = link;
+  const slides = useSlidesWindow(text);
+  const { toText: textAsked } = slides;
   const panels = useMemo(
     () => ({
       linkAsked,
+      textAsked,
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
+      caseAsked: () => setOpened('case'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
-    [linkAsked],
+    [linkAsked, textAsked],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
   const close = () => setOpened('nothing');
+  const { patient } = banner;
+  const named = useMemo(
+    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
+    [handed, patient],
+  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -90,7 +107,10 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-          <WindowNotice caseNumber={banner.caseID} />
+          <EdgeNotice caseNumber={banner.caseID} />
+          {text !== null && (
+            <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
+          )}
         </div>
         {counting && (
           <CountingPanel
@@ -101,10 +121,20 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         )}
         {!counting && mode === 'PATCH' && <PatchPanel />}
         {!counting && mode !== 'PATCH' && marksShown && (
-          <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
+          <TextProvider value={text === null ? null : slides}>
+            <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
+          </TextProvider>
         )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <CaseDialog
+        open={opened === 'case'}
+        named={named}
+        banner={banner}
+        caseType={caseType}
+        outline={outline}
+        onClose={close}
+      />
       <ScaleDialog open={opened === 'scale'} onClose={close} />
       <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />

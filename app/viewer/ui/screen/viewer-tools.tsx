@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { ClipboardList } from 'lucide-react';
 import { isOfAnother } from '#app/core/marks/author.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $isLoading } from '../../state/loading.ts';
@@ -10,6 +11,7 @@ import { LinkTool } from '../sharing/link-tool.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { FullScreenTool } from '../toolbar/full-screen.tsx';
 import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
+import { ToolButton } from '../toolbar/tool-button.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { READ_ONLY } from './read-only.ts';
@@ -55,6 +57,14 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       commands={commands}
       scaleTools={
         <>
+          <ToolButton
+            label="Case information"
+            word="Case"
+            action="showCase"
+            icon={<ClipboardList aria-hidden />}
+            disabled={model.loading}
+            onPress={commands.showCase}
+          />
           <ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />
           <LinkTool disabled={model.loading} commands={commands} />
           <CountingTool disabled={model.loading} />

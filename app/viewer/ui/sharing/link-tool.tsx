@@ -11,6 +11,7 @@ export function LinkTool({ disabled, commands }: LinkToolProps) {
   return (
     <ToolButton
       label="Copy link to this view"
+      word="Link"
       action="copyLink"
       icon={<Share2 aria-hidden />}
       disabled={disabled}

@@ -51,7 +51,7 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
       </TitleBar>
       <Stage side={side} image={image} board={board}>
-        {(view) => <StageTools side={side} view={view} />}
+        {(view) => <StageTools side={side} view={view} commands={commands} />}
       </Stage>
       <SyncLine side={side} />
       {side === 'primary' && <StaleNote />}
@@ -109,12 +109,15 @@ function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
   );
 }
 
-/** A rescan under the same id does not inherit the marks of the old pixels. */
+/** A rescan under the same id does not inherit the marks of the old pixels. Over the slide: it would move it otherwise. */
 function StaleNote() {
   const count = useUnit(panes.primary.$stale);
   if (count === 0) return null;
   return (
-    <p role="status" className="border-t border-border bg-warning-soft px-4 py-2 text-sm">
+    <p
+      role="status"
+      className="pointer-events-none absolute top-22 left-1/2 z-10 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 rounded-md border border-border bg-warning-soft px-4 py-1.5 text-sm shadow-sm coarse:top-28"
+    >
       {count === 1 ? 'A mark belongs' : `${String(count)} marks belong`} to an earlier image of this slide and{' '}
       {count === 1 ? 'is' : 'are'} not shown.
     </p>

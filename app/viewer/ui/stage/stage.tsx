@@ -11,6 +11,8 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
+import { CoverageLegend } from '../coverage/coverage-legend.tsx';
+import { useWatch } from '../coverage/use-watch.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { useOverviewShown } from '../picture/overview-button.tsx';
@@ -110,6 +112,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useSharedView(side, model.open, size);
+  useWatch({ side, pane, image: model.open, viewport, size, live, sharpening, missing });
   useBoard(board, side, pane, size);
   useBoardSlide(board, side, image, model.open, model.adjustments[side]);
   useEffect(() => {
@@ -151,6 +154,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
+        {isOpen && overviewShown && <CoverageLegend side={side} />}
         {isOpen && <HiddenMarksNote />}
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && <AdjustmentNote side={side} />}

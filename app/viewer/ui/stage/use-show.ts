@@ -6,6 +6,8 @@ import type { ViewingMode } from '#app/core/viewing/events.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane, PaneTool, PaneView } from '../../pane/pane.client.ts';
 import { $shownFields } from '../../state/counting/counting.ts';
+import { $seenIn } from '../../state/coverage/coverage.ts';
+import { $mapShown } from '../../state/coverage/map.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $editedRuler, $movableRulers } from '../../state/hands/ruler-edits.ts';
 import { $lastMeasurement } from '../../state/last-measurement.ts';
@@ -63,6 +65,8 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     chosenMark: $chosenMark,
     adjustments: $adjustments,
     fields: $shownFields,
+    seen: $seenIn[side],
+    mapShown: $mapShown,
   });
   const image = model.open;
   const { rulers, patches, draft } = useMarks(side);
@@ -75,6 +79,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   // Only what the first pane shows is counted.
   const fields = side === 'primary' ? model.fields : NO_FIELDS;
   const adjustment = model.adjustments[side];
+  const coverage = model.mapShown ? (model.seen?.coverage ?? null) : null;
   useEffect(() => {
     if (pane === null || image === null) return;
     const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler, chosenMark };
@@ -88,6 +93,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
       resampling,
       adjustment,
       fields,
+      coverage,
     });
   }, [
     pane,
@@ -107,5 +113,6 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     resampling,
     adjustment,
     fields,
+    coverage,
   ]);
 }

@@ -5,5 +5,13 @@ import { ToolButton } from '../toolbar/tool-button.tsx';
 
 export function TimelineButton({ disabled }: { readonly disabled: boolean }) {
   const open = useUnit(timelineOpened);
-  return <ToolButton label="Time line" icon={<History aria-hidden />} disabled={disabled} onPress={open} />;
+  return (
+    <ToolButton
+      label="Time line"
+      word="Time line"
+      icon={<History aria-hidden />}
+      disabled={disabled}
+      onPress={open}
+    />
+  );
 }

@@ -8,9 +8,9 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { $log, $openImages, prefixShown } from '../../state/log.ts';
 import { $images } from '../../state/slides.ts';
 import { timelineClosed } from '../../state/timeline/timeline.ts';
+import { EdgeNotice } from '../screen/edge-notice.tsx';
 import { KeepPage } from '../screen/keep-page.tsx';
 import { PatientBanner, type PatientBannerProps } from '../screen/patient-banner.tsx';
-import { WindowNotice } from '../screen/window-notice.tsx';
 import { type OpenedReading, ReadingFiles } from './reading-files.tsx';
 import { createReplayScope } from './replay-scope.ts';
 import { ReplayedPanes } from './replayed-panes.tsx';
@@ -57,7 +57,7 @@ export function TimelineScreen({ live, ...banner }: TimelineScreenProps) {
           </Button>
         </div>
       </header>
-      <WindowNotice caseNumber={banner.caseID} />
+      <EdgeNotice caseNumber={banner.caseID} />
       <p role="status" className="border-b border-border bg-warning-soft px-4 py-1 text-sm">
         <strong>Replay.</strong>{' '}
         {opened === null

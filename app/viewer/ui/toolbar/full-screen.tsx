@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react';
+import { Maximize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -32,8 +32,9 @@ export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
   return (
     <ToolButton
       label="Full Screen"
+      word="Full Screen"
       action="toggleFullScreen"
-      icon={<Expand aria-hidden />}
+      icon={<Maximize aria-hidden />}
       disabled={disabled}
       pressed={isOn}
       onPress={commands.toggleFullScreen}

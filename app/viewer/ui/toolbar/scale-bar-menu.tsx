@@ -49,7 +49,14 @@ export function ScaleBarMenu({ disabled, onScaleAsked }: ScaleBarMenuProps) {
     ask({ pane, command: { type: 'change-scale-bar', settings: { ...settings, ...part } } });
   return (
     <Menu
-      trigger={<ToolTrigger label="Scale" icon={<RulerDimensionLine aria-hidden />} disabled={disabled} />}
+      trigger={
+        <ToolTrigger
+          label="Scale"
+          word="Scale"
+          icon={<RulerDimensionLine aria-hidden />}
+          disabled={disabled}
+        />
+      }
     >
       <MenuItem onSelect={onScaleAsked}>Scale of this slide…</MenuItem>
       <MenuSeparator />

@@ -30,6 +30,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('rotateLeft', 'Rotate left', '['),
       key('rotateRight', 'Rotate right', ']'),
       key('toggleFullScreen', 'Full screen', 'F'),
+      key('nextUnseen', 'Next unseen place', 'G'),
+      key('toggleMap', 'Map of what was seen', 'V'),
       key('stepBack', 'Previous view', 'Alt+ArrowLeft'),
       key('stepOn', 'Next view', 'Alt+ArrowRight'),
     ],
@@ -39,11 +41,13 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       key('next', 'Next slide', 'N'),
       key('previous', 'Previous slide', 'P'),
+      key('showCase', 'Case information', 'K'),
       key('toggleMenu', 'Side menu', 'B'),
       key('toggleSplit', 'Split view', 'S'),
       key('toggleSync', 'Sync panes', 'Y'),
       key('capture', 'Screenshot', 'I'),
       key('copyLink', 'Copy link to this view', 'U'),
+      key('toText', 'Text of the case, and back from there', 'F2', 'T'),
     ],
   },
   {
@@ -75,7 +79,11 @@ export const PANE_KEYS: readonly { readonly text: string; readonly keys: readonl
   { text: 'Move the slide; with a tool, its cross', keys: ['Arrow keys'] },
   { text: 'The same ten times as far, with a tool or a mark', keys: ['Shift+Arrow keys'] },
   { text: 'Set an end, place a patch, delete what lies under the cross', keys: ['Enter'] },
-  { text: 'Move the chosen mark, or one of its ends', keys: ['Arrow keys'] },
+  {
+    text: 'Go to the ends of the chosen measurement and all of it, or to corners of the patch',
+    keys: ['Tab'],
+  },
+  { text: 'Move the chosen mark, its end or its corner', keys: ['Arrow keys'] },
   { text: 'Delete the chosen mark', keys: ['Delete'] },
 ];
 

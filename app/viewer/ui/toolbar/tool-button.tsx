@@ -5,15 +5,26 @@ import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import { ariaKeys, tooltipKey } from './shortcut-table.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
-const LOOK = [
-  'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors',
-  'hover:bg-hover hover:text-text low:size-7 coarse:size-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
+/** A square with an icon; with words below it where the window is wide enough for all of them. */
+export const TOOL_LOOK = [
+  'inline-flex size-8 shrink-0 flex-col items-center justify-center gap-0.5 rounded-md text-muted transition-colors',
+  'wide:h-11 wide:w-auto wide:min-w-9 wide:px-0.5',
+  'hover:bg-hover hover:text-text low:h-7 low:w-7 coarse:h-11 coarse:min-w-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
   'aria-pressed:bg-accent-soft aria-pressed:text-accent aria-expanded:text-accent disabled:text-muted disabled:opacity-45',
 ].join(' ');
+
+/** What the icon is for, in a word of its name; the whole name is the spoken one. */
+export const ToolWord = ({ children }: { readonly children: string }) => (
+  <span aria-hidden className="hidden text-[0.6875rem] leading-3 whitespace-nowrap wide:block low:hidden">
+    {children}
+  </span>
+);
 
 export interface ToolButtonProps {
   /** The specified name (specification 2.8). */
   readonly label: string;
+  /** Stands below the icon in a wide window. */
+  readonly word: string;
   readonly icon: ReactElement;
   readonly disabled: boolean;
   readonly onPress: () => void;
@@ -40,12 +51,13 @@ export function ToolButton(props: ToolButtonProps) {
         onClick={props.onPress}
         // A disabled button hears no pointer, so no tooltip of ours opens over it.
         title={props.disabled ? (hint ?? undefined) : undefined}
-        className={classNames(LOOK, props.leads === true && 'max-sm:-order-1')}
+        className={classNames(TOOL_LOOK, props.leads === true && 'max-sm:-order-1')}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
         {...(action === undefined ? {} : { 'aria-keyshortcuts': ariaKeys(action) })}
       >
         {props.icon}
+        <ToolWord>{props.word}</ToolWord>
       </Radix.Button>
     </Tooltip>
   );

@@ -1,15 +1,19 @@
 import { Toolbar as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
+import { TOOL_LOOK, ToolWord } from './tool-button.tsx';
 
 interface ToolTriggerProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Button>, 'aria-label'> {
   readonly label: string;
+  /** Stands below the icon in a wide window. */
+  readonly word: string;
   readonly icon: ReactElement;
 }
 
 /** A tool that opens a menu. */
 export const ToolTrigger = forwardRef<HTMLButtonElement, ToolTriggerProps>(function ToolTrigger(
-  { label, icon, ...rest },
+  { label, word, icon, ...rest },
   ref,
 ) {
   return (
@@ -18,9 +22,10 @@ export const ToolTrigger = forwardRef<HTMLButtonElement, ToolTriggerProps>(funct
         {...rest}
         ref={ref}
         aria-label={label}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-text focus-visible:-outline-offset-2 disabled:text-muted disabled:opacity-45 data-[state=open]:bg-accent-soft data-[state=open]:text-accent low:size-7 coarse:size-11 [&_svg]:size-[1.125rem]"
+        className={classNames(TOOL_LOOK, 'data-[state=open]:bg-accent-soft data-[state=open]:text-accent')}
       >
         {icon}
+        <ToolWord>{word}</ToolWord>
       </Radix.Button>
     </Tooltip>
   );

@@ -62,3 +62,14 @@ it('S2.8-08 not one button can be pressed while the viewer or the slide is loadi
   expect(namesOf(waiting.filter(({ disabled }) => !disabled))).toEqual([]);
   expect(namesOf((await buttonsOf({})).filter(({ disabled }) => disabled))).toEqual([]);
 });
+
+it('has one icon for one meaning, and a word below it that its spoken name has too', async () => {
+  const buttons = await buttonsOf({});
+  const icons = buttons.map((button) => button.querySelector('svg')?.getAttribute('class') ?? '');
+  expect(icons.every((icon) => icon.includes('lucide-'))).toBe(true);
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+  const words = buttons.map((button) => button.querySelector('span')?.textContent ?? '');
+  expect(words.every((word) => word !== '')).toBe(true);
+  const names = namesOf(buttons);
+  expect(words.filter((word, at) => !names[at]?.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+});

@@ -4,10 +4,10 @@ import {
   Crosshair,
   Eraser,
   EyeOff,
+  House,
   Keyboard,
   Link2,
   ListTree,
-  Maximize,
   PanelLeftOpen,
   Redo2,
   RotateCcw,
@@ -71,6 +71,7 @@ export function Toolbar(props: ToolbarProps) {
       {tool(patchTool(props))}
       {tool({
         label: 'Marks',
+        word: 'Marks',
         action: 'toggleMarks',
         icon: <ListTree aria-hidden />,
         disabled: loading,
@@ -78,6 +79,7 @@ export function Toolbar(props: ToolbarProps) {
       })}
       {tool({
         label: 'Hide All Marks',
+        word: 'Hide',
         action: 'hideMarks',
         icon: <EyeOff aria-hidden />,
         disabled: loading,
@@ -86,6 +88,7 @@ export function Toolbar(props: ToolbarProps) {
       {props.scaleTools}
       {tool({
         label: 'Keyboard shortcuts',
+        word: 'Keyboard',
         action: 'showHelp',
         icon: <Keyboard aria-hidden />,
         disabled: loading,
@@ -98,20 +101,22 @@ function viewTools({ loading, disabled, menuShown }: ToolbarProps): readonly Too
   return [
     {
       label: 'Show Slides',
+      word: 'Slides',
       action: 'showMenu',
       icon: <PanelLeftOpen aria-hidden />,
       disabled: loading,
       expanded: menuShown,
     },
-    { label: 'Zoom In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
-    { label: 'Reset Zoom', action: 'home', icon: <Maximize aria-hidden />, disabled },
-    { label: 'Zoom Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
+    { label: 'Zoom In', word: 'Zoom In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
+    { label: 'Reset Zoom', word: 'Reset', action: 'home', icon: <House aria-hidden />, disabled },
+    { label: 'Zoom Out', word: 'Zoom Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
   ];
 }
 
 function paneTools({ loading, disabled, split, synced }: ToolbarProps): readonly Tool[] {
   const sync: Tool = {
     label: 'Sync Split View',
+    word: 'Sync',
     action: 'toggleSync',
     icon: <Link2 aria-hidden />,
     disabled: loading,
@@ -120,15 +125,22 @@ function paneTools({ loading, disabled, split, synced }: ToolbarProps): readonly
   return [
     {
       label: 'Split View',
+      word: 'Split',
       action: 'toggleSplit',
       icon: <Columns2 aria-hidden />,
       disabled: loading,
       pressed: split,
     },
     ...(split ? [sync] : []),
-    { label: 'Rotate Left', action: 'rotateLeft', icon: <RotateCcw aria-hidden />, disabled },
-    { label: 'Rotate Right', action: 'rotateRight', icon: <RotateCw aria-hidden />, disabled },
-    { label: 'Capture Screenshot', action: 'capture', icon: <Camera aria-hidden />, disabled },
+    { label: 'Rotate Left', word: 'Left', action: 'rotateLeft', icon: <RotateCcw aria-hidden />, disabled },
+    { label: 'Rotate Right', word: 'Right', action: 'rotateRight', icon: <RotateCw aria-hidden />, disabled },
+    {
+      label: 'Capture Screenshot',
+      word: 'Capture',
+      action: 'capture',
+      icon: <Camera aria-hidden />,
+      disabled,
+    },
   ];
 }
 
@@ -145,6 +157,7 @@ function markTools(props: ToolbarProps): readonly Tool[] {
     {
       ...modeTool(props, 'STRAIGHT', why),
       label: 'Toggle Measurement Mode',
+      word: 'Measure',
       action: 'toggleStraight',
       leads: true,
       icon: <Ruler aria-hidden />,
@@ -152,17 +165,20 @@ function markTools(props: ToolbarProps): readonly Tool[] {
     {
       ...modeTool(props, 'COORDINATE', why),
       label: 'Toggle Coordinate Measurement Mode',
+      word: 'Coordinate',
       action: 'toggleCoordinate',
       icon: <Crosshair aria-hidden />,
     },
     {
       ...modeTool(props, 'DELETE', readOnly),
       label: 'Toggle Delete Mode',
+      word: 'Delete',
       action: 'toggleDelete',
       icon: <Eraser aria-hidden />,
     },
     {
       label: 'Delete All Measurements',
+      word: 'Delete All',
       action: 'clearAll',
       icon: <Trash2 aria-hidden />,
       disabled: props.disabled || readOnly !== null || props.rulers === 0,
@@ -174,6 +190,7 @@ function markTools(props: ToolbarProps): readonly Tool[] {
 const patchTool = (props: ToolbarProps): Tool => ({
   ...modeTool(props, 'PATCH', props.readOnly),
   label: 'Toggle Patch Manager',
+  word: 'Patch',
   action: 'togglePatches',
   icon: <SquareDashedMousePointer aria-hidden />,
 });
@@ -181,7 +198,21 @@ const patchTool = (props: ToolbarProps): Tool => ({
 function historyTools({ disabled, readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {
   const off = disabled || readOnly !== null;
   return [
-    { label: 'Undo', action: 'undo', icon: <Undo2 aria-hidden />, disabled: off || !canUndo, hint: readOnly },
-    { label: 'Redo', action: 'redo', icon: <Redo2 aria-hidden />, disabled: off || !canRedo, hint: readOnly },
+    {
+      label: 'Undo',
+      word: 'Undo',
+      action: 'undo',
+      icon: <Undo2 aria-hidden />,
+      disabled: off || !canUndo,
+      hint: readOnly,
+    },
+    {
+      label: 'Redo',
+      word: 'Redo',
+      action: 'redo',
+      icon: <Redo2 aria-hidden />,
+      disabled: off || !canRedo,
+      hint: readOnly,
+    },
   ];
 }

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
+import { nextUnseenAsked } from '../../state/coverage/coverage.ts';
+import { mapToggled } from '../../state/coverage/map.ts';
 import { marksHiddenToggled } from '../../state/hands/hidden-marks.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
@@ -14,7 +16,10 @@ import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
-type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'linkAsked' | 'marksToggled'>;
+type PanelPorts = Pick<
+  CommandPorts,
+  'clearing' | 'helpAsked' | 'caseAsked' | 'linkAsked' | 'marksToggled' | 'textAsked'
+>;
 
 type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
 
@@ -38,9 +43,11 @@ export function useViewerCommands(
   const emit = useUnit({
     chosenMarkLeft,
     commandAsked,
+    mapToggled,
     markTurnAsked,
     marksHiddenToggled,
     nextAsked,
+    nextUnseenAsked,
     previousAsked,
   });
   const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));

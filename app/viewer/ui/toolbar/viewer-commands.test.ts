@@ -36,12 +36,16 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     nextAsked: say('next'),
     clearing: say('clearing'),
     helpAsked: say('help'),
+    caseAsked: say('case'),
     marksToggled: say('marks'),
     marksHiddenToggled: say('hide marks'),
     captured: say('capture'),
     fullScreenToggled: say('full screen'),
     linkAsked: say('link'),
     chosenMarkLeft: say('mark left'),
+    mapToggled: say('map'),
+    nextUnseenAsked: say('unseen'),
+    textAsked: say('text'),
   });
   return { commands, asked, done };
 }

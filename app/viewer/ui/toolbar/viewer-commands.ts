@@ -31,6 +31,7 @@ export interface CommandPorts {
   readonly nextAsked: () => void;
   readonly clearing: () => void;
   readonly helpAsked: () => void;
+  readonly caseAsked: () => void;
   readonly marksToggled: () => void;
   readonly marksHiddenToggled: () => void;
   readonly fullScreenToggled: () => void;
@@ -39,6 +40,10 @@ export interface CommandPorts {
   /** An address that opens what the panes show goes to the clipboard. */
   readonly linkAsked: () => void;
   readonly chosenMarkLeft: () => void;
+  readonly mapToggled: () => void;
+  readonly nextUnseenAsked: () => void;
+  /** To the text of the case. */
+  readonly textAsked: () => void;
 }
 
 type Command = Asked['command'];
@@ -106,6 +111,7 @@ export function createCommands(ports: CommandPorts) {
     rotateRight: () => turning(ports, QUARTER_TURN),
     capture: () => ports.captured(),
     copyLink: () => ports.linkAsked(),
+    toText: () => ports.textAsked(),
     toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),
@@ -127,8 +133,11 @@ export function createCommands(ports: CommandPorts) {
     hideMarks: () => ports.marksHiddenToggled(),
     nextMark: () => active()?.walk(1),
     previousMark: () => active()?.walk(-1),
+    toggleMap: () => ports.mapToggled(),
+    nextUnseen: () => ports.nextUnseenAsked(),
     tellPlace: () => active()?.tellPlace(),
     showHelp: () => ports.helpAsked(),
+    showCase: () => ports.caseAsked(),
   };
 }
 

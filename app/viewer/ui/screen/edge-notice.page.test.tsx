@@ -1,20 +1,21 @@
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { nextAsked } from '../../state/slides.ts';
 import { windowHeard } from '../../state/windows.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
-import { WindowNotice } from './window-notice.tsx';
+import { EdgeNotice } from './edge-notice.tsx';
 
 afterEach(() => mount(null));
 
-async function windows() {
-  const scope = await readerAt();
-  await shown(scope, <WindowNotice caseNumber="DP-1" />);
+async function windows(scope?: Scope) {
+  const own = scope ?? (await readerAt());
+  await shown(own, <EdgeNotice caseNumber="DP-1" />);
   return (windowId: string, caseId: string, caseNumber: string, ...imageIds: readonly string[]) =>
     act(() =>
       allSettled(windowHeard, {
-        scope,
+        scope: own,
         params: { kind: 'here', window: { windowId, userId: 'u', caseId, caseNumber, imageIds } },
       }),
     );
@@ -39,4 +40,21 @@ it('tells of another case by its number, and once dismissed comes back only with
   expect(textOf()).toBe('');
   await hear('v', 'e', 'DP-3', 'y1');
   expect(textOf()).toBe('Other windows show 2 other cases.');
+});
+
+it('S4.4-02 says that another specimen begins in the same place, for ten seconds, and then tells of the window again', async () => {
+  vi.useFakeTimers();
+  const scope = await readerAt();
+  const hear = await windows(scope);
+  await hear('w', 'd', 'DP-2', 'z1');
+  const next = () => act(() => allSettled(nextAsked, { scope }));
+  await next();
+  expect(textOf(found('[role=status]'))).toBe('Another window shows case DP-2.');
+  await next();
+  expect(textOf(found('[role=status]'))).toBe('Moving to Specimen B');
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(textOf(found('[role=status]'))).toBe('Moving to Specimen B');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(textOf(found('[role=status]'))).toBe('Another window shows case DP-2.');
+  vi.useRealTimers();
 });

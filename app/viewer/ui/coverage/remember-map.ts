@@ -1,0 +1,16 @@
+import { allSettled, createWatch, type Scope } from 'effector';
+import { $mapShown, mapRemembered } from '../../state/coverage/map.ts';
+
+/** Of the reader and not of a case: nothing of a patient is in it. */
+const entryOf = (userId: string): string => `viewer-coverage-map:${userId}`;
+
+/** The map is shown where this reader had it shown the last time; gives what ends the remembering. */
+export function rememberMap(scope: Scope, userId: string): () => void {
+  const entry = entryOf(userId);
+  void allSettled(mapRemembered, { scope, params: window.localStorage.getItem(entry) === 'on' });
+  return createWatch({
+    unit: $mapShown.updates,
+    scope,
+    fn: (shown) => window.localStorage.setItem(entry, shown ? 'on' : 'off'),
+  });
+}
