@@ -4,7 +4,10 @@ import type { AssociatedPicture } from '../../tiles/associated.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 
-afterEach(() => mount(null));
+afterEach(async () => {
+  await mount(null);
+  window.localStorage.clear();
+});
 
 const LABEL: AssociatedPicture = {
   kind: 'label',
