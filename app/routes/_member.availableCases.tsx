@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { explainAbsenceFrom } from '#app/features/cases/absence/absence.server.ts';
 import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { AvailableCasesScreen } from '#app/features/cases/lists/available-cases-screen.tsx';
@@ -10,14 +11,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { items, list };
 }
 
-export const action = ({ request }: ActionFunctionArgs) => actOnCase(request, 'availableCases');
+export const action = async (args: ActionFunctionArgs) =>
+  (await explainAbsenceFrom(args, 'availableCases')) ?? (await actOnCase(args.request, 'availableCases'));
 
 export const meta: MetaFunction = () => [{ title: 'Available Cases · Pathology Cases' }];
 
 export default function AvailableCases() {
   const { items, list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <AvailableCasesScreen cases={items} list={list} answer={answer} />;
+  const isAbsence = answer !== undefined && 'number' in answer;
+  return (
+    <AvailableCasesScreen cases={items} list={list} {...(isAbsence ? { absence: answer } : { answer })} />
+  );
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { explainAbsenceFrom } from '#app/features/cases/absence/absence.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { CompletedCasesScreen } from '#app/features/cases/lists/completed-cases-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
@@ -9,11 +10,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { items, list };
 }
 
+export const action = (args: ActionFunctionArgs) => explainAbsenceFrom(args, 'completedCases');
+
 export const meta: MetaFunction = () => [{ title: 'Completed Cases · Pathology Cases' }];
 
 export default function CompletedCases() {
   const { items, list } = useLoaderData<typeof loader>();
-  return <CompletedCasesScreen cases={items} list={list} />;
+  return (
+    <CompletedCasesScreen cases={items} list={list} absence={useActionData<typeof action>() ?? undefined} />
+  );
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

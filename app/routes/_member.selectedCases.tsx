@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayOpen, screens } from '#app/core/access/screens.ts';
+import { explainAbsenceFrom } from '#app/features/cases/absence/absence.server.ts';
 import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { MyCasesScreen } from '#app/features/cases/lists/my-cases-screen.tsx';
@@ -12,14 +13,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { items, list, canPickUp: mayOpen(screens.availableCases, session) };
 }
 
-export const action = ({ request }: ActionFunctionArgs) => actOnCase(request, 'selectedCases');
+export const action = async (args: ActionFunctionArgs) =>
+  (await explainAbsenceFrom(args, 'selectedCases')) ?? (await actOnCase(args.request, 'selectedCases'));
 
 export const meta: MetaFunction = () => [{ title: 'My Cases · Pathology Cases' }];
 
 export default function MyCases() {
   const { items, list, canPickUp } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const absence = answer !== undefined && 'number' in answer ? answer : undefined;
   useViewerAtHand();
-  return <MyCasesScreen cases={items} list={list} canPickUp={canPickUp} />;
+  return <MyCasesScreen cases={items} list={list} absence={absence} canPickUp={canPickUp} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

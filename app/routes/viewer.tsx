@@ -43,6 +43,7 @@ export default function Viewer() {
       asked={asked}
       reader={reader}
       firstLink={firstLink}
+      hasText={role === 'Provider'}
       theme={
         <>
           {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getZodConstraint, parseWithZod, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
@@ -25,7 +26,9 @@ export async function submitForm<Input, Output, T>(
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
 ): Promise<RefusedForm | Answer<T>> {
-  const submission = parseWithZod(await request.formData(), { schema });
+  const posted = await request.formData();
+  nameRequest(posted, secret);
+  const submission = parseWithZod(posted, { schema });
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
   if (submission.status === 'error') noteRefusedForm(context);
@@ -37,6 +40,28 @@ export async function submitForm<Input, Output, T>(
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, fieldNamesOf(schema));
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
+}
+
+const KEY = 'idempotencyKey';
+
+/**
+ * Gives the posted form an idempotency key of its own, from that of the page and from what was typed. Pressing twice is
+ * one request; another form of the page, or the same one with other words, is another, though the page has not been
+ * loaded anew yet.
+ */
+function nameRequest(posted: FormData, secret: readonly string[]): void {
+  const page = posted.get(KEY);
+  if (typeof page !== 'string' || page === '') return;
+  const typed = [...posted].flatMap(([name, value]) => {
+    if (secret.includes(name)) return [];
+    return [[name, typeof value === 'string' ? value : [value.name, value.size]]];
+  });
+  const hash = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+  // The shape of a UUID of version 8, whose content is the maker's own.
+  posted.set(
+    KEY,
+    `"${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}"`,
+  );
 }
 
 const refused = new WeakSet<AppLoadContext>();

@@ -51,6 +51,39 @@ async function refusalOf(error: ApiError) {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe('the idempotency key of a posted form', () => {
+  const KEYED = z.object({ idempotencyKey: z.string(), intent: z.string(), text: z.string().optional() });
+  const PAGE = '"3f2c1a90-0000-4000-8000-000000000001"';
+  const keyOf = async (fields: Record<string, string>, secret: readonly string[] = []): Promise<string> => {
+    let sent = '';
+    const send = ({ idempotencyKey }: z.output<typeof KEYED>) => {
+      sent = idempotencyKey;
+      return Promise.resolve(err(refusedWith(500, null, null)));
+    };
+    await submitForm(postOf({ idempotencyKey: PAGE, ...fields }), KEYED, send, secret);
+    return sent;
+  };
+  const asked = { intent: 'ask', text: 'Was there a biopsy?' };
+
+  it('is the same for the same form that is pressed twice, and has the shape that the contract asks for', async () => {
+    const key = await keyOf(asked);
+    expect(key).toMatch(/^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/);
+    expect(await keyOf(asked)).toBe(key);
+  });
+
+  it.each([
+    ['another form of the page', { ...asked, intent: 'message' }],
+    ['other words', { ...asked, text: 'Was there none?' }],
+    ['another showing of the page', { ...asked, idempotencyKey: PAGE.replace('1"', '2"') }],
+  ])('is another one for %s', async (_, fields) => {
+    expect(await keyOf(fields)).not.toBe(await keyOf(asked));
+  });
+
+  it('is made without what is secret', async () => {
+    expect(await keyOf({ ...asked, text: 'other' }, ['text'])).toBe(await keyOf(asked, ['text']));
+  });
+});
+
 describe('the name of a field', () => {
   it.each([
     ['email', 'email'],

@@ -1051,6 +1051,7 @@ export const access = {
   listProviderDirectory: rules.facilityPeople,
   listCases: rules.caseLists,
   createCase: rules.facilityPeople,
+  explainCaseAbsence: rules.providersOnly,
   searchCases: rules.loggedIn,
   getCase: rules.wholeCase,
   updateCase: rules.caseForm,

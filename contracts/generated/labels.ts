@@ -295,6 +295,14 @@ export const labels = {
   MailAction: {
     resend: 'Send again',
   },
+  MarkStanding: {
+    seen: 'As you saw it',
+    moved: 'Moved since you looked at it',
+    changed: 'Changed since you looked at it',
+    scale_corrected: 'Its slide has another scale now',
+    deleted: 'Deleted',
+    slide_replaced: 'Its slide was replaced',
+  },
   MessageSide: {
     facility: 'Facility',
     reader: 'Pathologist',
@@ -583,6 +591,7 @@ export const labels = {
     second_review: 'Second review done where one is needed',
     urgent_result: 'Urgent result answered',
     licence: 'Licence valid today',
+    cited_marks: 'Every cited mark looked at as it is now',
   },
   SignatureMeaning: {
     primary_diagnosis: 'I have personally reviewed the slides and made the diagnosis.',

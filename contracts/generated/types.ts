@@ -1672,6 +1672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why a case is not in a list
+         * @description What keeps the case of this number out of the list that the provider looks at: a rule of the pool, a hold, or that it stands elsewhere. A case that the provider may not know of and a number of no case get the same answer, unknown. A case of the pool is found by the platform's number, own cases by their accession number too. It changes nothing and needs no key.
+         */
+        post: operations["explainCaseAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/search": {
         parameters: {
             query?: never;
@@ -2402,7 +2422,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, and after sign-out only amendCase changes the report. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, and after sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -3900,6 +3920,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What keeps a case out of a list: listed, it belongs to this list and a filter, the page or the days shown hide it; elsewhere, it stands in another list of the caller; second_reading, it is with the caller to be read again; account, the caller's account is not active; licence, subspecialty and conflict, the rules of the pool; on_hold, somebody holds it; offered_first, others may take it first for now; taken, somebody else took it; unknown, there is none, or none that the caller may know of.
+         * @enum {string}
+         */
+        AbsenceFinding: "listed" | "elsewhere" | "second_reading" | "account" | "licence" | "subspecialty" | "conflict" | "on_hold" | "offered_first" | "taken" | "unknown";
         /** @description The whole account. */
         Account: {
             id: components["schemas"]["AccountId"];
@@ -4176,6 +4201,8 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
+            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            scaleByHand: components["schemas"]["MarkScale"] | null;
         };
         /** @description Success (specification 3.5) with Annotations as its data. */
         AnnotationsEnvelope: {
@@ -4194,6 +4221,8 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
+            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            scaleByHand?: components["schemas"]["MarkScale"] | null;
         };
         /** @description The version under which the marks of an image were stored, without the marks themselves. */
         AnnotationsSaved: {
@@ -4692,6 +4721,31 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
+        };
+        /** @description What keeps a case out of a list. */
+        CaseAbsence: {
+            finding: components["schemas"]["AbsenceFinding"];
+            /** @description The finding as a sentence for people. */
+            text: string;
+            /** @description The list where the case stands now; null where it stands in none of the caller's. */
+            listedIn: components["schemas"]["ProviderList"] | null;
+            /** @description The id of a case that the caller holds or signed; null for any other. */
+            caseId: components["schemas"]["CaseId"] | null;
+        };
+        /** @description Success (specification 3.5) with CaseAbsence as its data. */
+        CaseAbsenceEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseAbsence"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description A number, and the list where its case is not seen. */
+        CaseAbsenceInput: {
+            list: components["schemas"]["ProviderList"];
+            /** @description The whole number: the platform's, or the accession number of an own case. */
+            number: string;
         };
         /**
          * @description What the caller may do to the case now; buttons follow it.
@@ -5496,6 +5550,31 @@ export interface components {
          * @enum {string}
          */
         CertificationKind: "AP" | "CP" | "AP-CP" | "AP-NP" | "Subspecialty";
+        /** @description A cited mark with what has become of it since the reader looked at it. */
+        CitedMark: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            /** @description The subsection as people read it; null once the slide has gone. */
+            slide: string | null;
+            seen: components["schemas"]["MarkSight"];
+            /** @description As it is saved with the case now; null once there is no such mark. */
+            now: components["schemas"]["MarkSight"] | null;
+            standing: components["schemas"]["MarkStanding"];
+        };
+        /** @description A mark that the text cites under a number of its own, and how the reader last looked at it. */
+        CitedMarkInput: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            seen: components["schemas"]["MarkSight"];
+        };
         /** @description Certificate of a US laboratory, two digits, the letter D and seven digits. */
         Clia: string;
         /** @description The certificate behind a CLIA number; its picture is a document of kind clia_certificate. */
@@ -6397,6 +6476,8 @@ export interface components {
             /** @description Any problem with acceptability and what was done; null when there was none. */
             specimenCondition: string | null;
             images: components["schemas"]["ReportImage"][];
+            /** @description The marks of the slides that the text cites, by their numbers. */
+            citedMarks: components["schemas"]["ReportMark"][];
             /** @description Only on the billing copy; null on the clinical one. */
             codes: components["schemas"]["ReportCode"][] | null;
             /** @description Null in a preliminary report. */
@@ -7065,6 +7146,25 @@ export interface components {
             source: string | null;
             reason: string | null;
         };
+        /** @description A mark as somebody looked at it. Two sights differ where the mark was moved, or measures something else, or rests on something else. */
+        MarkSight: {
+            /** @description SHA-256 of the marked bytes if known. */
+            checksum: string | null;
+            from: components["schemas"]["ImagePoint"];
+            to: components["schemas"]["ImagePoint"];
+            /**
+             * @description What a length rests on, as at MarkScale. superseded is a scale that the slide had when it was measured and has no more. A patch measures nothing and rests on none.
+             * @enum {string}
+             */
+            basis: "file" | "manual" | "superseded" | "assumed" | "none" | "invalid";
+            /** @description The length as it stands in the text; null for a patch or where nothing but pixels can be counted. */
+            value: string | null;
+        };
+        /**
+         * @description What has become of a cited mark since the reader looked at it.
+         * @enum {string}
+         */
+        MarkStanding: "seen" | "moved" | "changed" | "scale_corrected" | "deleted" | "slide_replaced";
         /** @description An antibody. */
         MarkerEntry: {
             value: string;
@@ -7617,6 +7717,8 @@ export interface components {
             findings: components["schemas"]["FindingCode"][];
             urgentResult: components["schemas"]["UrgentResult"];
             keyImages: components["schemas"]["KeyImage"][];
+            /** @description Marks that the text cites or has cited, by their numbers; none for a facility. */
+            citedMarks: components["schemas"]["CitedMark"][];
             /** @description A consultation on full records and specimens. */
             fullRecordsReviewed: boolean;
             checklist: components["schemas"]["SignOutCheck"][];
@@ -7646,6 +7748,8 @@ export interface components {
             findings?: components["schemas"]["FindingCode"][];
             urgentResult?: components["schemas"]["UrgentResult"];
             keyImages?: components["schemas"]["KeyImage"][];
+            /** @description An entry that no text cites any more may stay. */
+            citedMarks?: components["schemas"]["CitedMarkInput"][];
             fullRecordsReviewed?: boolean;
             /** @description Show the text to the facility as preliminary, marked so on every page. */
             sharePreliminary?: boolean;
@@ -7919,6 +8023,11 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
             status: components["schemas"]["LicenceStatus"];
         };
+        /**
+         * @description The three lists of a provider.
+         * @enum {string}
+         */
+        ProviderList: "available" | "mine" | "completed";
         /** @description What one provider holds. */
         ProviderLoad: {
             provider: components["schemas"]["PersonRef"];
@@ -8697,6 +8806,18 @@ export interface components {
             /** @description Who of the facility has opened which version, and when for the first time; the latest last. */
             openings: components["schemas"]["ReportOpening"][];
         };
+        /** @description A mark that a report cites, frozen as the signer saw it. */
+        ReportMark: {
+            /** @description It is given once in a case. */
+            number: number;
+            /** @enum {string} */
+            kind: "ruler" | "patch";
+            imageId: components["schemas"]["ImageId"];
+            markId: string;
+            /** @description The subsection as people read it. */
+            slide: string;
+            sight: components["schemas"]["MarkSight"];
+        };
         /** @description The first time that somebody of the facility opened a version. */
         ReportOpening: {
             version: number;
@@ -9122,7 +9243,7 @@ export interface components {
          * @description The lines of the sign-out checklist that are known before the signing itself.
          * @enum {string}
          */
-        SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence";
+        SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence" | "cited_marks";
         /** @description A PNG picture of the signature in base64, 100 KB (102 400 bytes) of picture at most. */
         SignatureImage: string;
         /** @description What only the person at the screen can give. The server adds name, degrees, licence, time, address and device. */
@@ -17383,6 +17504,39 @@ export interface operations {
             403: components["responses"]["CreateRefused"];
             409: components["responses"]["KeyRunning"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainCaseAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description What keeps it out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAbsenceEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,9 @@ const idsIn = (page: Page, list: string) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.dataset['id'] ?? ''));
 
+/** Of the first slide of the demo case, which is taller than a pane is. */
+const SLIDE_HEIGHT_PX = 2967;
+
 const imageIn = (page: Page, side: 'Slide' | 'Second slide') => paneOf(page, side).getAttribute('data-image');
 
 function expectSame(a: Viewport, b: Viewport): void {
@@ -33,6 +36,13 @@ async function openSplit(page: Page, url: string): Promise<void> {
   await openOwnCase(page, url);
   await tool(page, 'Split View').click();
   await opened(page, SECOND);
+  // The rows over the panes come with the second one, and a whole slide is fitted into what they leave.
+  await expect
+    .poll(async () => {
+      const height = (await paneOf(page, SECOND).boundingBox())?.height ?? 0;
+      return Math.abs((await viewportOf(page, SECOND)).scale * SLIDE_HEIGHT_PX - height);
+    })
+    .toBeLessThan(1);
 }
 
 async function zoomed(page: Page): Promise<void> {

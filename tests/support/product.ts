@@ -20,6 +20,8 @@ export interface Control {
   readonly seed: (profile: string) => Promise<void>;
   readonly fault: (fault: Record<string, unknown>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Moves the backend's time on, until the next reset. */
+  readonly advance: (ms: number) => Promise<void>;
   readonly barrier: (operationId: string, count: number, timeoutMs?: number) => Promise<void>;
   readonly journal: (operationId?: string) => Promise<readonly JournalLine[]>;
 }
@@ -100,6 +102,7 @@ function controlOf(url: string): Control {
     reset: async () => void (await call('POST', '/reset')),
     seed: async (profile) => void (await call('POST', '/seed', { profile })),
     fault: async (fault) => void (await call('POST', '/faults', fault)),
+    advance: async (ms) => void (await call('PUT', '/clock', { advanceMs: ms })),
     clearFaults: async () => void (await call('DELETE', '/faults')),
     barrier: async (operationId, count, timeoutMs = 20_000) =>
       void (await call('POST', '/barriers', { operationId, count, timeoutMs })),

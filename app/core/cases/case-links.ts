@@ -19,3 +19,7 @@ export const viewerPathOf = (caseId: string, imageId?: string): string =>
 /** The signed report of a case. */
 export const reportPathOf = (caseId: string): string =>
   screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));
+
+/** What the signer does on a report besides reading it: writes an addition, or signs the one that is written. */
+export const reportStepPathOf = (caseId: string, step: 'addendum' | 'amendment' | 'sign'): string =>
+  `${reportPathOf(caseId)}?step=${step}`;

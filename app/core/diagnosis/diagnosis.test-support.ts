@@ -39,6 +39,7 @@ export const diagnosisOf = (changes: Partial<PrimaryDiagnosis> = {}): PrimaryDia
   findings: [],
   urgentResult: { isUrgent: null, communication: null },
   keyImages: [],
+  citedMarks: [],
   fullRecordsReviewed: false,
   checklist: [],
   warnings: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SEEN } from '../citing/citing.test-support.ts';
 import { diagnosisOf, STUDY, specimenOf } from './diagnosis.test-support.ts';
-import { fieldsOfDiagnosis, inputOf, isSameText } from './fields.ts';
+import { fieldsOfDiagnosis, inputOf, isSameText, marksText } from './fields.ts';
 import { readFields } from './form-reading.ts';
 import { fieldLabel, readableText } from './tables.ts';
 
@@ -10,6 +11,8 @@ const SYNOPTIC = {
   elements: [{ element: 'Margins', response: 'Free' }],
   notApplicableReason: null,
 };
+
+const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
 
 const written = diagnosisOf({
   diagnoses: [
@@ -29,6 +32,7 @@ const written = diagnosisOf({
   intraoperative: { result: 'Benign.', correlation: null },
   urgentResult: { isUrgent: false, communication: null },
   keyImages: [{ imageId: 'img_1', caption: null, scaleBarMicrometres: 100 }],
+  citedMarks: [{ ...MARK, slide: 'A1', now: null, standing: 'deleted' }],
   fullRecordsReviewed: true,
 });
 
@@ -50,6 +54,7 @@ describe('the fields of a text', () => {
       intraoperative: written.intraoperative,
       urgentResult: written.urgentResult,
       keyImages: written.keyImages,
+      citedMarks: [MARK],
       fullRecordsReviewed: true,
     });
   });
@@ -121,6 +126,7 @@ describe('a form that is read', () => {
       ['synoptic.B.elements.0.element', 'Margins'],
       ['synoptic.B.elements.0.response', 'Free'],
       ['synoptic.B.notApplicableReason', ''],
+      ['marks', marksText([MARK])],
     ] as const;
     expect(readFields(form)).toEqual(fieldsOfDiagnosis(written));
   });

@@ -1,8 +1,9 @@
 import type { AncillaryStudyZodType } from '#contracts/generated/schemas/ancillary-study.ts';
+import type { CitedMarkInputZodType } from '#contracts/generated/schemas/cited-mark-input.ts';
 import type { FindingCodeZodType } from '#contracts/generated/schemas/finding-code.ts';
 import type { SynopticBlockZodType } from '#contracts/generated/schemas/synoptic-block.ts';
 import type { PrimaryDiagnosis, PrimaryDiagnosisInput } from '#contracts/generated/wire.ts';
-import { readFindings, readStudies, readSynoptic } from './tables.ts';
+import { readCitedMarks, readFindings, readStudies, readSynoptic } from './tables.ts';
 
 /**
  * What the reader writes, one text for each field. A table is one field, so that two versions of a case can never be
@@ -15,6 +16,8 @@ const REASON = 'reason.';
 const SYNOPTIC = 'synoptic.';
 export const FINDINGS = 'findings';
 export const ANCILLARY = 'ancillary';
+/** The marks of the slides that the texts cite, each with how its reader saw it last. */
+export const MARKS = 'marks';
 
 export const diagnosisField = (specimenID: string): string => DIAGNOSIS + specimenID;
 export const reasonField = (specimenID: string): string => REASON + specimenID;
@@ -30,7 +33,7 @@ export const tableText = (rows: unknown): string =>
 
 /** The fields of the page as the server has them. */
 export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
-  const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic } = saved;
+  const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic, citedMarks } = saved;
   return filled([
     ...diagnoses.flatMap(({ specimenID, text, siteConfirmedReason }) => [
       [diagnosisField(specimenID), text] as const,
@@ -42,8 +45,13 @@ export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
     ['seeDiagnosis', seeDiagnosis ? 'yes' : ''],
     [FINDINGS, tableText(findings)],
     [ANCILLARY, tableText(ancillary)],
+    [MARKS, marksText(citedMarks)],
   ]);
 }
+
+/** In one order of keys, so that the same marks are the same text wherever they were written. */
+export const marksText = (marks: readonly CitedMarkInputZodType[]): string =>
+  tableText(readCitedMarks(JSON.stringify(marks)));
 
 /** An empty field and one that is not there are the same. */
 export const filled = (fields: readonly (readonly [string, string])[]): DiagnosisFields =>
@@ -84,6 +92,7 @@ export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): Prima
     urgentResult,
     keyImages,
     fullRecordsReviewed,
+    citedMarks: citedIn(fields),
   };
 }
 
@@ -106,5 +115,7 @@ export const findingsIn = (fields: DiagnosisFields): FindingCodeZodType[] =>
   readFindings(fields[FINDINGS] ?? '');
 export const studiesIn = (fields: DiagnosisFields): AncillaryStudyZodType[] =>
   readStudies(fields[ANCILLARY] ?? '');
+export const citedIn = (fields: DiagnosisFields): CitedMarkInputZodType[] =>
+  readCitedMarks(fields[MARKS] ?? '');
 export const synopticIn = (fields: DiagnosisFields, specimenID: string): SynopticBlockZodType | null =>
   readSynoptic(fields[synopticField(specimenID)] ?? '');

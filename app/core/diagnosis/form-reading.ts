@@ -6,10 +6,13 @@ import {
   type DiagnosisFields,
   FINDINGS,
   filled,
+  MARKS,
+  marksText,
   specimenIn,
   synopticField,
   tableText,
 } from './fields.ts';
+import { readCitedMarks } from './tables.ts';
 
 type Entries = Iterable<readonly [string, unknown]>;
 type Row = Readonly<Record<string, string>>;
@@ -31,6 +34,7 @@ export function readFields(entries: Entries): DiagnosisFields {
   const letters = new Set(posted.flatMap(([name]) => /^synoptic\.([A-Z]{1,2})\./.exec(name)?.[1] ?? []));
   return filled([
     ...posted.filter(([name]) => PLAIN.has(name) || isOfSpecimen(name)),
+    [MARKS, marksText(posted.flatMap(([name, text]) => (name === MARKS ? readCitedMarks(text) : [])))],
     [FINDINGS, tableText(rowsOf(posted, `${FINDINGS}.`).flatMap((row) => findingOf(row) ?? []))],
     [ANCILLARY, tableText(rowsOf(posted, `${ANCILLARY}.`).flatMap((row) => studyOf(row) ?? []))],
     ...[...letters].map((letter) => [synopticField(letter), tableText(synopticOf(posted, letter))] as const),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { type AncillaryStudyZodType, zAncillaryStudy } from '#contracts/generated/schemas/ancillary-study.ts';
+import {
+  type CitedMarkInputZodType,
+  zCitedMarkInput,
+} from '#contracts/generated/schemas/cited-mark-input.ts';
 import { type FindingCodeZodType, zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
 import { type SynopticBlockZodType, zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
 
 const Findings = z.array(zFindingCode);
 const Studies = z.array(zAncillaryStudy);
+const CitedMarks = z.array(zCitedMarkInput);
 
 function parseText(text: string): unknown {
   try {
@@ -18,6 +23,8 @@ export const readFindings = (text: string): FindingCodeZodType[] =>
   Findings.safeParse(parseText(text)).data ?? [];
 export const readStudies = (text: string): AncillaryStudyZodType[] =>
   Studies.safeParse(parseText(text)).data ?? [];
+export const readCitedMarks = (text: string): CitedMarkInputZodType[] =>
+  CitedMarks.safeParse(parseText(text)).data ?? [];
 export const readSynoptic = (text: string): SynopticBlockZodType | null =>
   zSynopticBlock.safeParse(parseText(text)).data ?? null;
 
@@ -54,6 +61,9 @@ function studyLine(study: AncillaryStudyZodType): string {
   ].join('; ');
 }
 
+const markLine = ({ number, kind, seen }: CitedMarkInputZodType): string =>
+  `Mark ${String(number)}: ${[kind, seen.value].filter(Boolean).join(' of ')}`;
+
 function synopticLines(block: SynopticBlockZodType | null): readonly string[] {
   if (block === null) return [];
   if (block.notApplicableReason !== null) return [`Not applicable: ${block.notApplicableReason}`];
@@ -64,6 +74,7 @@ function synopticLines(block: SynopticBlockZodType | null): readonly string[] {
 export function readableText(name: string, text: string): string {
   if (name === 'findings') return readFindings(text).map(findingLine).join('\n');
   if (name === 'ancillary') return readStudies(text).map(studyLine).join('\n');
+  if (name === 'marks') return readCitedMarks(text).map(markLine).join('\n');
   if (name.startsWith('synoptic.')) return synopticLines(readSynoptic(text)).join('\n');
   if (name === 'seeDiagnosis') return text === 'yes' ? 'Yes' : 'No';
   return text;
@@ -85,4 +96,5 @@ const LABELS: Readonly<Record<string, string>> = {
   seeDiagnosis: 'The microscopic description says no more than the diagnosis',
   findings: 'ICD-10 codes of the finding',
   ancillary: 'Ancillary studies',
+  marks: 'Cited marks',
 };

@@ -33,6 +33,7 @@ const ready: SignableCase = {
   seeDiagnosis: true,
   specimens: [specimen],
   synoptic: [],
+  citing: { texts: [], marks: [] },
   findings: [{ code: 'L98.9', specimenID: 'A' }],
   urgent: { isUrgent: false, communication: null },
   review: 'not-needed',
@@ -51,7 +52,7 @@ const UNOPENED = [{ imageId: 'img_1', isOpened: false }];
 describe('the sign-out checklist', () => {
   it('has a passed line for each rule when all is in order', () => {
     const lines = signOutChecklist(ready);
-    expect(lines.map(({ passed, text }) => [passed, text])).toEqual(Array(9).fill([true, null]));
+    expect(lines.map(({ passed, text }) => [passed, text])).toEqual(Array(10).fill([true, null]));
     expect(gapsByRule(lines)).toEqual({});
   });
 

@@ -1,4 +1,5 @@
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import { citedGaps } from '../citing/cited-gaps.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
 import { siteFault } from './site-words.ts';
@@ -97,6 +98,8 @@ const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => 
 const licence: Judge = ({ licence: held, region, today }) =>
   held !== null && held.expiresOn > today ? [] : ofCase(`Your ${region} licence is not valid today.`);
 
+const citedMarks: Judge = ({ citing: { texts, marks } }) => citedGaps(texts, marks).flatMap(ofCase);
+
 const JUDGES: Readonly<Record<Rule, Judge>> = {
   images_opened: imagesOpened,
   open_requests: openRequests,
@@ -107,6 +110,7 @@ const JUDGES: Readonly<Record<Rule, Judge>> = {
   second_review: secondReview,
   urgent_result: urgentResult,
   licence,
+  cited_marks: citedMarks,
 };
 
 const RULES = keysOf(JUDGES);

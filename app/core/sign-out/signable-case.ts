@@ -1,3 +1,5 @@
+import type { StandingMark } from '../citing/cited-gaps.ts';
+
 interface SignableImage {
   readonly imageId: string;
   /** Opened by the signer at the version that is shown now. */
@@ -44,6 +46,8 @@ export interface SignableCase {
   readonly specimens: readonly SignableSpecimen[];
   readonly synoptic: readonly SignableSynoptic[];
   readonly findings: readonly { readonly code: string; readonly specimenID: string | null }[];
+  /** Every text that may cite a mark of a slide, and the marks that have a number. */
+  readonly citing: { readonly texts: readonly string[]; readonly marks: readonly StandingMark[] };
   readonly urgent: {
     readonly isUrgent: boolean | null;
     /** ISO day of the communication in the facility's zone, and the note that a later day needs. */

@@ -20,6 +20,8 @@ import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { DiagnosisDesk } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
+import { TextWindowProvider } from './windows/text-window.tsx';
+import { WindowsNotice } from './windows/windows-notice.tsx';
 import type { WritingAids } from './writing-aids.ts';
 
 export interface DiagnosisScreenProps {
@@ -51,9 +53,10 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const isOpen = diagnosis.allowedActions.includes('edit');
   const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
-    <>
+    <TextWindowProvider item={item} userId={props.userId}>
       <StickyBanner>
         <CaseBanner item={item} loadedAt={loadedAt} />
+        <WindowsNotice item={item} userId={props.userId} />
       </StickyBanner>
       <Page title={`Case ${item.caseID}`}>
         <div className="flex flex-col gap-5">
@@ -109,7 +112,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           </div>
         </div>
       </Page>
-    </>
+    </TextWindowProvider>
   );
 }
 

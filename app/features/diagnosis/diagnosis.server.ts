@@ -3,10 +3,12 @@ import { screens } from '#app/core/access/screens.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
-import { apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
 import { loginPathFor, requireScreen } from '#app/server/guards.server.ts';
+import { newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 import { readAids } from './aids.server.ts';
 import { postRequest, readRequests } from './requests/requests.server.ts';
 import { saveText } from './saving/text-saving.server.ts';
@@ -19,7 +21,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
   const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
   const api = apiFor(session, request);
   const [item, clinical, diagnosis, aids] = await Promise.all([
-    api.getCase({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    readOpenedCase(api, params, session.userId).then((answer) => valueOrThrow(answer, session, request)),
     api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     readAids(api),
@@ -39,6 +41,23 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     loadedAt,
   });
 }
+
+/**
+ * The case, which its reader has begun to read by coming here: from then on it does not go back to the pool by itself. A
+ * first opening that fails is made up for by the next visit or by the first slide, and hinders nobody from writing.
+ */
+async function readOpenedCase(api: Api, params: { readonly caseId: string }, userId: string) {
+  const found = await api.getCase({ params });
+  if (!found.ok || found.value.data.provider?.userId !== userId || !isUnread(found.value.data)) return found;
+  const { etag } = found.value.data;
+  const idempotencyKey = newIdempotencyKey();
+  const opened = await api.openCase({ params, headers: versionHeaders({ etag, idempotencyKey }) });
+  return opened.ok ? api.getCase({ params }) : found;
+}
+
+/** Before it is opened, a case that was picked up can be opened or given back, and nothing else. */
+const isUnread = ({ status, allowedActions }: Case): boolean =>
+  status === 'Selected' && !allowedActions.includes('signOut');
 
 /** A request to the laboratory or the facility, or the plain post of the text. */
 export async function postToDiagnosis(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { ReportDifference } from '#contracts/generated/wire.ts';
+import type { AmendedField, ReportDifference } from '#contracts/generated/wire.ts';
+import { FIELD_LABELS } from './report-words.ts';
 
 interface DifferencesProps {
   /** Null where they could not be read. */
@@ -15,26 +16,57 @@ export function Differences({ differences }: DifferencesProps) {
     <ul className="flex flex-col gap-4 py-2">
       {differences.map(({ section, specimenID, was, is }) => (
         <li key={`${section} ${specimenID ?? ''}`}>
-          <h3 className="font-semibold">
-            {labels.ReportSection[section]}
-            {specimenID === null ? '' : `, specimen ${specimenID}`}
-          </h3>
-          <div className="mt-1 grid gap-3 sm:grid-cols-2">
-            <Side title="Was" lines={was} />
-            <Side title="Is" lines={is} />
-          </div>
+          <Sides
+            title={titleOf(labels.ReportSection[section], specimenID)}
+            was={was.join('\n')}
+            is={is.join('\n')}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Side({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+/** The changes as an amendment names them, one by one. */
+export function NamedChanges({ changes }: { readonly changes: readonly AmendedField[] }) {
+  return (
+    <ul className="flex flex-col gap-4 py-2">
+      {changes.map(({ field, specimenID, was, is }) => (
+        <li key={`${field} ${specimenID ?? ''} ${was}`}>
+          <Sides title={titleOf(FIELD_LABELS[field], specimenID)} was={was} is={is} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const titleOf = (name: string, specimenID: string | null): string =>
+  specimenID === null ? name : `${name}, specimen ${specimenID}`;
+
+interface SidesProps {
+  readonly title: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+function Sides({ title, was, is }: SidesProps) {
+  return (
+    <>
+      <h3 className="font-semibold">{title}</h3>
+      <div className="mt-1 grid gap-3 sm:grid-cols-2">
+        <Side title="Was" text={was} />
+        <Side title="Is" text={is} />
+      </div>
+    </>
+  );
+}
+
+function Side({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="min-w-0 rounded-md border border-border bg-raised p-2">
       <p className="text-sm text-muted">{title}</p>
       <p className="break-words whitespace-pre-wrap">
-        {lines.length === 0 ? <span className="text-muted italic">Not recorded</span> : lines.join('\n')}
+        {text === '' ? <span className="text-muted italic">Not recorded</span> : text}
       </p>
     </div>
   );

@@ -1,68 +1,50 @@
 import { Link } from '@remix-run/react';
-import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
-import { IntentForm } from '#app/ui/detail/intent-form.tsx';
-import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
-import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
+import type { AmendingFacts } from './amending/amending-facts.ts';
 import { Differences } from './differences.tsx';
-import { RecallForm } from './recall-form.ts';
+import { RecallPart } from './recall-part.tsx';
+import { ReportBanner } from './report-banner.tsx';
 import { ReportSections } from './report-sections.tsx';
+import { HEADINGS, pdfPathOf } from './report-words.ts';
+import { Versions } from './versions.tsx';
 
 export interface FinalReportScreenProps {
   readonly report: FinalReport;
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** Null for whoever may add nothing to the report. */
+  readonly amending: AmendingFacts | null;
   /** Against the version before; null where they could not be read. */
   readonly differences: readonly ReportDifference[] | null;
   readonly idempotencyKey: string;
+  readonly loadedAt: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
-const HEADINGS: Readonly<Record<FinalReport['heading'], string>> = {
-  FINAL: 'Final report',
-  PRELIMINARY: 'Preliminary report',
-  AMENDED: 'Amended report',
-  ADDENDUM: 'Report with addendum',
-};
-
 /** A report on the page as it is printed: what people read first stands first (domain rules of reports). */
 export function FinalReportScreen(props: FinalReportScreenProps) {
-  const { report, outcome } = props;
-  const { lastName, firstName, birthDate } = report.patient;
-  const pdf = `/files/report/${encodeURIComponent(report.caseId)}?version=${report.version}`;
-  const isRecalled = outcome?.intent === 'recall' && outcome.refused === null;
+  const { report, etag, mayRecall, amending } = props;
+  const signedAt = report.signature?.signedAt ?? null;
   return (
     <>
-      <StickyBanner>
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-          <span className="text-base font-semibold">
-            {lastName}, {firstName}
-          </span>
-          <span>Born {dayText(birthDate)}</span>
-          <span className="text-muted">
-            Accession{' '}
-            <span className="font-mono text-text">{report.case.caseRecordId ?? 'not recorded'}</span> · Case{' '}
-            <span className="font-mono text-text">{report.case.caseID}</span>
-          </span>
-        </p>
-      </StickyBanner>
+      <ReportBanner report={report} />
       <Page
         width="text"
         title={HEADINGS[report.heading]}
-        summary={`Version ${report.version}`}
+        summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
         actions={
           report.version > 0 && (
             <Button asChild variant="primary">
-              <a href={pdf} download>
+              <a href={pdfPathOf(report.caseId, report.version)} download>
                 Download PDF
               </a>
             </Button>
@@ -70,15 +52,13 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
-          {isRecalled && (
-            <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
-              The report was taken back. <Link to={diagnosisPathOf(report.caseId)}>Go on writing</Link>
-            </p>
-          )}
           <Standing {...props} />
           <ReportSections report={report} />
-          {report.versions.length > 1 && <Versions report={report} />}
-          {props.mayRecall && props.etag !== null && !isRecalled && <Recall {...props} etag={props.etag} />}
+          {report.versions.length > 0 && <Versions report={report} />}
+          {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
+            <RecallPart {...props} signedAt={signedAt} etag={etag} />
+          )}
+          {amending !== null && !report.superseded && <Additions report={report} amending={amending} />}
         </div>
       </Page>
     </>
@@ -108,6 +88,7 @@ function Standing({ report, differences }: FinalReportScreenProps) {
             {report.heading === 'AMENDED' ? 'Amended' : 'Changed'}
             {amendedAt === undefined ? '' : ` on ${instantText(amendedAt, timeZone)}`}. See what changed
           </summary>
+          <h2 className="sr-only">What changed</h2>
           <Differences differences={differences} />
         </details>
       )}
@@ -115,46 +96,43 @@ function Standing({ report, differences }: FinalReportScreenProps) {
   );
 }
 
-function Versions({ report }: { readonly report: FinalReport }) {
-  const timeZone = useTimeZone();
-  return (
-    <DetailSection title="Versions">
-      <ul className="divide-y divide-border rounded-lg border border-border bg-raised">
-        {report.versions.map(({ version, heading, signedAt, signedBy, superseded }) => (
-          <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
-            <TextLink asChild>
-              <Link to={superseded ? `?version=${version}` : '?'}>Version {version}</Link>
-            </TextLink>
-            <span>{HEADINGS[heading]}</span>
-            <span className="text-sm text-muted">
-              {signedBy.displayName}, {instantText(signedAt, timeZone)}
-            </span>
-            {superseded && <Badge tone="neutral">SUPERSEDED</Badge>}
-          </li>
-        ))}
-      </ul>
-    </DetailSection>
-  );
+interface AdditionsProps {
+  readonly report: FinalReport;
+  readonly amending: AmendingFacts;
 }
 
-function Recall({ etag, idempotencyKey, outcome }: FinalReportScreenProps & { readonly etag: string }) {
-  const refused = refusedOf(outcome, 'recall');
-  const { form, fields } = useContractForm(RecallForm, refused, { id: 'recall' });
+/** The ways to a next version. One is written at a time: what is begun is signed before another is. */
+function Additions({ report: { caseId }, amending: { open } }: AdditionsProps) {
+  if (open !== null) {
+    const isAddendum = open.kind === 'Addendum';
+    return (
+      <DetailSection title={isAddendum ? 'Addendum in progress' : 'Amendment in progress'}>
+        <p>It is not signed yet, and nobody but you sees it. The signed report stays valid until then.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild>
+            <Link to={reportStepPathOf(caseId, isAddendum ? 'addendum' : 'amendment')}>Go on writing</Link>
+          </Button>
+          <Button asChild>
+            <Link to={reportStepPathOf(caseId, 'sign')}>Look at it and sign</Link>
+          </Button>
+        </div>
+      </DetailSection>
+    );
+  }
   return (
-    <DetailSection title="Take the report back">
+    <DetailSection title="Add to the report or change it">
       <p>
-        The facility does not see the report yet. For ten minutes after the signature you can take it back and
-        go on writing; after that the only way is an amendment.
+        An addendum adds something and changes nothing. An amendment changes what was signed, tells the
+        facility, and shows what was there before. The version that is signed now stays readable.
       </p>
-      <IntentForm
-        form={form}
-        intent="recall"
-        etag={etag}
-        idempotencyKey={idempotencyKey}
-        submitLabel="Take back"
-      >
-        <TextAreaField field={fields.reason} label="Reason" rows={2} />
-      </IntentForm>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <Link to={reportStepPathOf(caseId, 'addendum')}>Write an addendum</Link>
+        </Button>
+        <Button asChild>
+          <Link to={reportStepPathOf(caseId, 'amendment')}>Amend the report</Link>
+        </Button>
+      </div>
     </DetailSection>
   );
 }

@@ -5,6 +5,8 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { NamedChanges } from './differences.tsx';
+import { ToldList } from './told-list.tsx';
 
 type PartProps = { readonly report: FinalReport };
 
@@ -161,17 +163,22 @@ function Signature({ report }: PartProps) {
   );
 }
 
+/** What was, what is, why, and who was told; the newest first. */
 function Addenda({ report }: PartProps) {
   if (report.addenda.length === 0) return null;
   return (
     <DetailSection title="Addenda and amendments">
-      {report.addenda.map(({ version, kind, reason, text, statement }) => (
-        <div key={version}>
+      {report.addenda.map(({ version, kind, reason, cause, text, changes, told, statement }) => (
+        <section key={version} aria-label={`${kind}, version ${version}`} className="flex flex-col gap-2">
           <h3 className="font-semibold">
-            {labels.AmendmentKind[kind]}, version {version}
+            {kind}, version {version}
           </h3>
-          <Lines text={nothing([`Reason: ${reason}`, text, statement], '\n') ?? ''} />
-        </div>
+          {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
+          <Lines text={nothing([`Reason: ${reason}`, text], '\n') ?? ''} />
+          {changes.length > 0 && <NamedChanges changes={changes} />}
+          {told.length > 0 && <ToldList told={told} />}
+          <p className="font-medium">{statement}</p>
+        </section>
       ))}
     </DetailSection>
   );

@@ -1,12 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
-import { submitForm } from '#app/server/form.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import { RecallForm } from './recall-form.ts';
+import type { CaseAction, FinalReport } from '#contracts/generated/wire.ts';
+import { keepAmendment, signAmendment } from './amending.server.ts';
+import { RecallForm } from './report-forms.ts';
 
 /** A version that the address asks for; without one, or with one that is none, the latest. */
 function versionIn(request: Request): { readonly version?: number } {
@@ -15,7 +18,7 @@ function versionIn(request: Request): { readonly version?: number } {
 }
 
 /** One version of the report of a case, what it changed, and what its reader may do with it. */
-export async function loadReport({ request, params }: LoaderFunctionArgs) {
+export async function loadReport({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.finalReport);
   const api = apiFor(session, request);
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
@@ -30,27 +33,77 @@ export async function loadReport({ request, params }: LoaderFunctionArgs) {
       ? api.getReportDifferences({ params: ids, query: { to: report.version } })
       : Promise.resolve(null),
   ]);
+  // The report may be read by some who may not open the case: they have no action then.
+  const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
+  const amending = actions.includes('amend') ? await readAmending(api, ids) : null;
   return {
     report,
-    // The report may be read by some who may not open the case: they have no action then.
     etag: item.ok ? item.value.data.etag : null,
-    mayRecall: item.ok && item.value.data.allowedActions.includes('recallReport'),
+    mayRecall: actions.includes('recallReport'),
+    amending,
+    step: stepFor(request, report, amending),
     // A difference that cannot be told is said, never shown as none.
     differences: changed === null ? [] : changed.ok ? changed.value.data.differences : null,
     idempotencyKey: newIdempotencyKey(),
+    loadedAt: new Date().toISOString(),
+    isRefused: isFormRefused(context),
   };
+}
+
+/** What the signer needs to add to the report; null where it could not be had. */
+async function readAmending(api: Api, params: { readonly caseId: string }) {
+  const [text, profile] = await Promise.all([api.getPrimaryDiagnosis({ params }), api.getMyProfile({})]);
+  if (!text.ok || !profile.ok) return null;
+  const { provider, displayName } = profile.value.data;
+  return {
+    open: text.value.data.openAmendment,
+    sites: provider?.signingSites ?? [],
+    signerName: provider?.printedName ?? displayName,
+  };
+}
+
+type Amending = Awaited<ReturnType<typeof readAmending>>;
+
+/**
+ * What the page is for: reading, writing an addendum or an amendment, or signing it. Only the valid version is added to,
+ * and one addition is written at a time.
+ */
+function stepFor(request: Request, { caseId, superseded }: FinalReport, amending: Amending) {
+  const asked = new URL(request.url).searchParams.get('step');
+  if (asked === null) return { kind: 'read' as const };
+  const toReport = redirect(reportPathOf(caseId));
+  if (amending === null || superseded) throw toReport;
+  const { open } = amending;
+  if (asked === 'sign' && open !== null) return { kind: 'sign' as const, open };
+  if (asked === 'addendum' && (open === null || open.kind === 'Addendum'))
+    return { kind: 'write' as const, what: 'Addendum' as const, open };
+  if (asked === 'amendment' && (open === null || open.kind === 'Amendment'))
+    return { kind: 'write' as const, what: 'Amendment' as const, open };
+  throw toReport;
 }
 
 export async function actOnReport(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.finalReport);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
-  return answerIntent(args, {
+  const posted = await args.request.clone().formData();
+  const answer = await answerIntent(args, {
     recall: () =>
       submitForm(args, RecallForm, ({ reason, ...typed }) =>
         api.recallReport({ params, headers: versionHeaders(typed), body: { reason } }),
       ),
+    keep: () => keepAmendment(args, api, params),
+    sign: () => signAmendment(args, api, params),
   });
+  if (!answer.ok) return answer;
+  throw redirect(pathAfter(posted, params.caseId), 303);
+}
+
+function pathAfter(posted: FormData, caseId: string): string {
+  // Of a report that was taken back there is nothing to come back to.
+  if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
+  const goesOn = posted.get('intent') === 'keep' && posted.get('then') !== 'later';
+  return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);
 }
 
 /** The signed PDF as the API made it; the browser never makes one. */

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { SigningScreen } from '#app/features/reports/amending/signing-screen.tsx';
+import { WritingScreen } from '#app/features/reports/amending/writing-screen.tsx';
 import { FinalReportScreen } from '#app/features/reports/final-report-screen.tsx';
 import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
 
@@ -10,13 +12,30 @@ export const action = (args: ActionFunctionArgs) => actOnReport(args);
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Report ${data?.report.case.caseID ?? ''} · Pathology Cases` },
+  {
+    title: `${data?.isRefused === true ? 'Error: ' : ''}Report ${data?.report.case.caseID ?? ''} · Pathology Cases`,
+  },
 ];
 
 export default function FinalReport() {
   const loaded = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  return <FinalReportScreen key={loaded.report.caseId} {...loaded} outcome={outcome} />;
+  const { report, step, etag, amending } = loaded;
+  // Keyed by the case, so that nothing that was typed for one report is on the page of another.
+  if (step.kind === 'write' && etag !== null)
+    return <WritingScreen key={report.caseId} {...loaded} {...step} etag={etag} outcome={outcome} />;
+  if (step.kind === 'sign' && etag !== null && amending !== null)
+    return (
+      <SigningScreen
+        key={report.caseId}
+        {...loaded}
+        {...step}
+        etag={etag}
+        amending={amending}
+        outcome={outcome}
+      />
+    );
+  return <FinalReportScreen key={report.caseId} {...loaded} outcome={outcome} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

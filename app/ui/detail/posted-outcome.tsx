@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useNavigation } from '@remix-run/react';
 import { ChangedNotice } from './changed-notice.tsx';
 
 /** What came of the form of a page that was posted last. */
@@ -27,13 +28,15 @@ interface OutcomeLineProps {
 
 /** What came of the last action, above the actions. The fields of a form say by themselves what they were refused for. */
 export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLineProps) {
+  // Said once the page shows how things stand by now: whoever goes on at its word acts on the newest version.
+  const isShown = useNavigation().state === 'idle';
   const said = outcome === undefined ? undefined : words[outcome.intent];
   const refused = outcome?.refused ?? null;
   const isStale = refused?.refusal === 412;
   return (
     <>
       <p role="status" className="font-medium text-success empty:hidden">
-        {refused === null ? said?.done : null}
+        {refused === null && isShown ? said?.done : null}
       </p>
       {isStale && said !== undefined && (
         <ChangedNotice

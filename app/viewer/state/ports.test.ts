@@ -38,6 +38,7 @@ function createPorts(asked: unknown[]): ViewerPorts {
       return { ok: true, userId: 'u', link: linkOf(blobId) };
     },
     preloadSlide: nothing,
+    noteOpening: nothing,
   };
 }
 

@@ -3,6 +3,7 @@ import { keepSeenFx, readSeenFx, seenWaitFx } from './coverage/coverage.ts';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
+import { noteOpeningFx } from './openings/openings.ts';
 import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { preloadSlideFx } from './preload.ts';
@@ -32,6 +33,7 @@ const EFFECTS = {
   leaveWindows: leaveWindowsFx,
   loadSlideLink: loadSlideLinkFx,
   preloadSlide: preloadSlideFx,
+  noteOpening: noteOpeningFx,
 } as const;
 
 type Effects = typeof EFFECTS;

@@ -51,6 +51,7 @@ import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
 import { deleteTextTemplate } from './deleteTextTemplate.ts';
 import { downloadReports } from './downloadReports.ts';
+import { explainCaseAbsence } from './explainCaseAbsence.ts';
 import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
 import { exportCases } from './exportCases.ts';
@@ -353,6 +354,7 @@ export const groups = {
   },
   'cases': {
     listCases,
+    explainCaseAbsence,
     searchCases,
     getCase,
     getCasePreview,

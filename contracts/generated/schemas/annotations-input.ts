@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zMarkScale } from './mark-scale.ts';
 import { zPatchMark } from './patch-mark.ts';
 import { zRulerMark } from './ruler-mark.ts';
 
@@ -7,7 +8,8 @@ export const zAnnotationsInput = z.object({
     checksum: z.string().max(200).nullable(),
     rulers: z.array(zRulerMark),
     patches: z.array(zPatchMark),
-    log: z.array(z.string().max(1000000))
+    log: z.array(z.string().max(1000000)),
+    scaleByHand: zMarkScale.nullish()
 });
 
 export type AnnotationsInputZodType = z.infer<typeof zAnnotationsInput>;

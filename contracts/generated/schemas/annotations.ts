@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zImageId } from './image-id.ts';
+import { zMarkScale } from './mark-scale.ts';
 import { zPatchMark } from './patch-mark.ts';
 import { zRulerMark } from './ruler-mark.ts';
 
@@ -11,7 +12,8 @@ export const zAnnotations = z.object({
     checksum: z.string().max(200).nullable(),
     rulers: z.array(zRulerMark),
     patches: z.array(zPatchMark),
-    log: z.array(z.string().max(1000000))
+    log: z.array(z.string().max(1000000)),
+    scaleByHand: zMarkScale.nullable()
 });
 
 export type AnnotationsZodType = z.infer<typeof zAnnotations>;

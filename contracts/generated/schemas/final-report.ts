@@ -19,6 +19,7 @@ import { zReportHeading } from './report-heading.ts';
 import { zReportId } from './report-id.ts';
 import { zReportImage } from './report-image.ts';
 import { zReportLaboratory } from './report-laboratory.ts';
+import { zReportMark } from './report-mark.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
@@ -55,6 +56,7 @@ export const zFinalReport = z.object({
     clinicalInformation: zReportClinicalInformation,
     specimenCondition: z.string().nullable(),
     images: z.array(zReportImage),
+    citedMarks: z.array(zReportMark),
     codes: z.array(zReportCode).nullable(),
     signature: zReportSignature.nullable(),
     addenda: z.array(zReportAddendum),

@@ -1,4 +1,5 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import { zAbsenceFinding } from './absence-finding.ts';
 import { zAccount } from './account.ts';
 import { zAccountAction } from './account-action.ts';
 import { zAccountChangeInput } from './account-change-input.ts';
@@ -73,6 +74,9 @@ import { zCandidateCheck } from './candidate-check.ts';
 import { zCandidatePage } from './candidate-page.ts';
 import { zCandidatePageEnvelope } from './candidate-page-envelope.ts';
 import { zCase } from './case.ts';
+import { zCaseAbsence } from './case-absence.ts';
+import { zCaseAbsenceEnvelope } from './case-absence-envelope.ts';
+import { zCaseAbsenceInput } from './case-absence-input.ts';
 import { zCaseAction } from './case-action.ts';
 import { zCaseAttachment } from './case-attachment.ts';
 import { zCaseAttachments } from './case-attachments.ts';
@@ -137,6 +141,8 @@ import { zCaseWait } from './case-wait.ts';
 import { zCents } from './cents.ts';
 import { zCertificationBoard } from './certification-board.ts';
 import { zCertificationKind } from './certification-kind.ts';
+import { zCitedMark } from './cited-mark.ts';
+import { zCitedMarkInput } from './cited-mark-input.ts';
 import { zClia } from './clia.ts';
 import { zCliaCertificate } from './clia-certificate.ts';
 import { zCliaCertificateKind } from './clia-certificate-kind.ts';
@@ -319,6 +325,8 @@ import { zMailPageEnvelope } from './mail-page-envelope.ts';
 import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
+import { zMarkSight } from './mark-sight.ts';
+import { zMarkStanding } from './mark-standing.ts';
 import { zMarkerEntry } from './marker-entry.ts';
 import { zMessageSide } from './message-side.ts';
 import { zModifierEntry } from './modifier-entry.ts';
@@ -407,6 +415,7 @@ import { zProviderForm } from './provider-form.ts';
 import { zProviderFormChangeInput } from './provider-form-change-input.ts';
 import { zProviderFormInput } from './provider-form-input.ts';
 import { zProviderLicence } from './provider-licence.ts';
+import { zProviderList } from './provider-list.ts';
 import { zProviderLoad } from './provider-load.ts';
 import { zProviderProfile } from './provider-profile.ts';
 import { zProviderProfileInput } from './provider-profile-input.ts';
@@ -501,6 +510,7 @@ import { zReportId } from './report-id.ts';
 import { zReportImage } from './report-image.ts';
 import { zReportLaboratory } from './report-laboratory.ts';
 import { zReportListItem } from './report-list-item.ts';
+import { zReportMark } from './report-mark.ts';
 import { zReportOpening } from './report-opening.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPage } from './report-page.ts';
@@ -718,6 +728,7 @@ import { zWorkAuthorization } from './work-authorization.ts';
 import { zWorkingHours } from './working-hours.ts';
 
 export const schemas = {
+  AbsenceFinding: zAbsenceFinding,
   Account: zAccount,
   AccountAction: zAccountAction,
   AccountChangeInput: zAccountChangeInput,
@@ -792,6 +803,9 @@ export const schemas = {
   CandidatePage: zCandidatePage,
   CandidatePageEnvelope: zCandidatePageEnvelope,
   Case: zCase,
+  CaseAbsence: zCaseAbsence,
+  CaseAbsenceEnvelope: zCaseAbsenceEnvelope,
+  CaseAbsenceInput: zCaseAbsenceInput,
   CaseAction: zCaseAction,
   CaseAttachment: zCaseAttachment,
   CaseAttachments: zCaseAttachments,
@@ -856,6 +870,8 @@ export const schemas = {
   Cents: zCents,
   CertificationBoard: zCertificationBoard,
   CertificationKind: zCertificationKind,
+  CitedMark: zCitedMark,
+  CitedMarkInput: zCitedMarkInput,
   Clia: zClia,
   CliaCertificate: zCliaCertificate,
   CliaCertificateKind: zCliaCertificateKind,
@@ -1038,6 +1054,8 @@ export const schemas = {
   MalpracticeCover: zMalpracticeCover,
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
+  MarkSight: zMarkSight,
+  MarkStanding: zMarkStanding,
   MarkerEntry: zMarkerEntry,
   MessageSide: zMessageSide,
   ModifierEntry: zModifierEntry,
@@ -1126,6 +1144,7 @@ export const schemas = {
   ProviderFormChangeInput: zProviderFormChangeInput,
   ProviderFormInput: zProviderFormInput,
   ProviderLicence: zProviderLicence,
+  ProviderList: zProviderList,
   ProviderLoad: zProviderLoad,
   ProviderProfile: zProviderProfile,
   ProviderProfileInput: zProviderProfileInput,
@@ -1220,6 +1239,7 @@ export const schemas = {
   ReportImage: zReportImage,
   ReportLaboratory: zReportLaboratory,
   ReportListItem: zReportListItem,
+  ReportMark: zReportMark,
   ReportOpening: zReportOpening,
   ReportOrdering: zReportOrdering,
   ReportPage: zReportPage,

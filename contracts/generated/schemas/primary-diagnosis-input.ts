@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zAncillaryStudy } from './ancillary-study.ts';
+import { zCitedMarkInput } from './cited-mark-input.ts';
 import { zColleague } from './colleague.ts';
 import { zFindingCode } from './finding-code.ts';
 import { zIntraoperative } from './intraoperative.ts';
@@ -21,6 +22,7 @@ export const zPrimaryDiagnosisInput = z.object({
     findings: z.array(zFindingCode).max(24).optional(),
     urgentResult: zUrgentResult.optional(),
     keyImages: z.array(zKeyImage).max(20).optional(),
+    citedMarks: z.array(zCitedMarkInput).max(500).optional(),
     fullRecordsReviewed: z.boolean().optional(),
     sharePreliminary: z.boolean().optional()
 });

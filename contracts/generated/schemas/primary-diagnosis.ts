@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { zAncillaryStudy } from './ancillary-study.ts';
 import { zCaseId } from './case-id.ts';
 import { zCaseStatus } from './case-status.ts';
+import { zCitedMark } from './cited-mark.ts';
 import { zColleague } from './colleague.ts';
 import { zDiagnosisWarning } from './diagnosis-warning.ts';
 import { zEtag } from './etag.ts';
@@ -42,6 +43,7 @@ export const zPrimaryDiagnosis = z.object({
     findings: z.array(zFindingCode),
     urgentResult: zUrgentResult,
     keyImages: z.array(zKeyImage),
+    citedMarks: z.array(zCitedMark),
     fullRecordsReviewed: z.boolean(),
     checklist: z.array(zSignOutCheck),
     warnings: z.array(zDiagnosisWarning),

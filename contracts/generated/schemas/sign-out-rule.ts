@@ -10,7 +10,8 @@ export const zSignOutRule = z.enum([
     'icd10',
     'second_review',
     'urgent_result',
-    'licence'
+    'licence',
+    'cited_marks'
 ]);
 
 export type SignOutRuleZodType = z.infer<typeof zSignOutRule>;

@@ -1,4 +1,5 @@
 import type { ResolverTable } from '../../http/call.ts';
+import { explainCaseAbsence } from './case-absence.ts';
 import { exportCases, listCases } from './case-lists.ts';
 import { getCase, getCasePreview } from './case-reads.ts';
 import { getCaseTimeline } from './case-timeline.ts';
@@ -10,5 +11,6 @@ export const casesResolvers = {
   getCase,
   getCasePreview,
   searchCases,
+  explainCaseAbsence,
   getCaseTimeline,
 } satisfies ResolverTable;

@@ -12,6 +12,7 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
+import { citedMarksOf } from './cited-marks.ts';
 import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
 import { signableCase } from './signable.ts';
 
@@ -35,7 +36,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   const { world, caller } = reading;
   const saved = world.diagnoses.find(aCase.id);
   const version = saved?.version ?? 0;
-  const { texts, ...text } = readText(caller, aCase, saved);
+  const { texts, citedMarks, ...text } = readText(caller, aCase, saved);
   const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
   return {
     caseId: aCase.id,
@@ -58,10 +59,11 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
         subsite,
         laterality,
         specimenType,
-        ...textOfSpecimen({ texts, ...text }, specimenID),
+        ...textOfSpecimen({ texts, citedMarks, ...text }, specimenID),
       }),
     ),
     ...text,
+    citedMarks: isFacilitySide(caller) ? [] : citedMarksOf(reading, aCase, citedMarks),
     gross: aCase.gross,
     ...judge(reading, aCase, saved ?? NO_TEXT),
     openAmendment: amendment === null ? null : withoutId(amendment),
@@ -74,7 +76,8 @@ function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | nu
   const source = isShared ? (saved?.shared ?? null) : saved;
   if (source === null) return NO_TEXT;
   const { texts, comment, colleagues, synoptic, ancillary, intraoperative } = source;
-  const { microscopic, seeDiagnosis, findings, urgentResult, keyImages, fullRecordsReviewed } = source;
+  const { microscopic, seeDiagnosis, findings, urgentResult, keyImages, citedMarks, fullRecordsReviewed } =
+    source;
   return {
     texts,
     comment,
@@ -87,6 +90,7 @@ function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | nu
     findings,
     urgentResult,
     keyImages,
+    citedMarks,
     fullRecordsReviewed,
   };
 }

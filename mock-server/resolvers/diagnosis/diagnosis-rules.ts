@@ -11,6 +11,7 @@ export function requireDiagnosisFields(body: PrimaryDiagnosisInputZodType, aCase
     ...strangeSpecimens(body, aCase),
     ...findDoubledSpecimens(body),
     ...strangeImages(body, aCase),
+    ...strangeMarks(body, aCase),
   };
   if (body.urgentResult?.isUrgent === true && body.urgentResult.communication === null)
     faults['urgentResult.communication'] = ['Say who was told and when.'];
@@ -44,6 +45,20 @@ function strangeImages({ keyImages = [] }: PrimaryDiagnosisInputZodType, aCase: 
   const faults: Faults = {};
   for (const [at, { imageId }] of keyImages.entries())
     if (!known.includes(imageId)) faults[`keyImages.${at}.imageId`] = ['The case has no such image.'];
+  return faults;
+}
+
+/** A slide that was replaced stays cited until its reader has seen that it was. */
+function strangeMarks({ citedMarks = [] }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): Faults {
+  const known = aCase.specimens.flatMap(({ subsections }) =>
+    subsections.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
+  );
+  const faults: Faults = {};
+  for (const [at, { imageId, number }] of citedMarks.entries()) {
+    if (!known.includes(imageId)) faults[`citedMarks.${at}.imageId`] = ['The case has no such image.'];
+    if (citedMarks.findIndex((other) => other.number === number) !== at)
+      faults[`citedMarks.${at}.number`] = [`Mark ${number} is given twice.`];
+  }
   return faults;
 }
 

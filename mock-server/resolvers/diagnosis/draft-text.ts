@@ -15,8 +15,16 @@ export const NO_TEXT: DraftText = {
   findings: [],
   urgentResult: { isUrgent: null, communication: null },
   keyImages: [],
+  citedMarks: [],
   fullRecordsReviewed: false,
 };
+
+/** Everything of a text that may cite a mark of a slide. */
+export const wordsOf = ({ texts, comment, microscopic, synoptic }: DraftText): readonly string[] => [
+  ...texts.map(({ text }) => text),
+  ...synoptic.flatMap(({ elements }) => elements.map(({ response }) => response)),
+  ...[comment, microscopic].filter((text) => text !== null),
+];
 
 /** The text of one specimen, bound to its letter; empty until it is written. */
 export function textOfSpecimen({ texts }: DraftText, specimenID: string) {

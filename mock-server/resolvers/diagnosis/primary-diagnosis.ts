@@ -103,5 +103,6 @@ const textOf = (body: PrimaryDiagnosisInputZodType): DraftText => ({
   findings: body.findings ?? [],
   urgentResult: body.urgentResult ?? { isUrgent: null, communication: null },
   keyImages: body.keyImages ?? [],
+  citedMarks: body.citedMarks ?? [],
   fullRecordsReviewed: body.fullRecordsReviewed ?? false,
 });

@@ -9,7 +9,8 @@ import { presentImages } from '../cases/case-forms.ts';
 import { checksumOf } from '../cases/image-facts.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { openRequests } from '../requests/request-state.ts';
-import { type DraftText, textOfSpecimen } from './draft-text.ts';
+import { citedMarksOf } from './cited-marks.ts';
+import { type DraftText, textOfSpecimen, wordsOf } from './draft-text.ts';
 import { reviewState } from './second-review.ts';
 
 /** What the signer names at the press of Sign Out; null while the checklist is only shown. */
@@ -50,6 +51,7 @@ export function signableCase(
     })),
     synoptic: draft.synoptic,
     findings: draft.findings,
+    citing: { texts: wordsOf(draft), marks: citedMarksOf({ world, slides }, aCase, draft.citedMarks) },
     urgent: {
       isUrgent: draft.urgentResult.isUrgent,
       communication:

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
+import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
+import { linesOf } from '#app/core/reports/amended.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
-import { type DraftText, textOfSpecimen } from '../diagnosis/draft-text.ts';
+import { slideOf } from '../diagnosis/cited-marks.ts';
+import { type DraftText, textOfSpecimen, wordsOf } from '../diagnosis/draft-text.ts';
 
 /** Everything that the first version of a report is made from. */
 interface ReportSources {
@@ -51,6 +54,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     clinicalInformation: clinicalOf(aCase),
     specimenCondition: null,
     images: imagesOf(aCase, text),
+    citedMarks: citedOf(aCase, text),
     codes,
     addenda: [],
   };
@@ -109,17 +113,24 @@ const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['d
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
 
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
-
 const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
   history: clinicalInfo.history === '' ? null : clinicalInfo.history,
   clinicalImpression: clinicalInfo.clinicalImpression,
   icd10: clinicalInfo.icd10,
 });
+
+/** What the texts cite, as its reader saw it: from the signature on it is the report's own. */
+function citedOf(aCase: CaseRecord, text: DraftText): ReportContent['citedMarks'] {
+  const cited = citedNumbers(wordsOf(text));
+  return text.citedMarks
+    .filter(({ number }) => cited.has(number))
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ seen, ...mark }) => ({
+      ...mark,
+      slide: slideOf(aCase, mark.imageId) ?? mark.imageId,
+      sight: seen,
+    }));
+}
 
 function imagesOf({ specimens }: CaseRecord, { keyImages }: DraftText): ReportContent['images'] {
   const subsections = specimens.flatMap((specimen) =>

@@ -5,6 +5,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
+import { annotationsIdOf } from './annotations-id.ts';
 
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 
@@ -16,10 +17,19 @@ function requireMarkedCase(call: MarksCall): CaseRecord {
   return aCase;
 }
 
-const recordIdOf = ({ input: { params } }: MarksCall): string => `${params.caseId} ${params.imageId}`;
+const recordIdOf = ({ input: { params } }: MarksCall): string =>
+  annotationsIdOf(params.caseId, params.imageId);
 
 function presentMarks(call: MarksCall): Annotations {
-  const unmarked = { version: 0, savedAt: null, checksum: null, rulers: [], patches: [], log: [] };
+  const unmarked = {
+    version: 0,
+    savedAt: null,
+    checksum: null,
+    rulers: [],
+    patches: [],
+    log: [],
+    scaleByHand: null,
+  };
   const kept = call.world.annotations.find(recordIdOf(call));
   return kept?.annotations ?? { imageId: call.input.params.imageId, ...unmarked };
 }
@@ -44,7 +54,8 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
       requireVersion(input.headers['If-Match'], present);
       throwIfBroken(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
-      keep(call, { ...input.body, ...saved });
+      const { scaleByHand = null, ...marks } = input.body;
+      keep(call, { ...marks, scaleByHand, ...saved });
       return { etag: etagOf(saved), data: saved };
     }),
 };
@@ -61,7 +72,10 @@ function throwIfBroken(fields: Readonly<Record<string, readonly string[]>>): voi
 }
 
 /** A mark lies on the image it is saved with, and an id names one mark, ruler or patch. */
-function findBrokenFields({ rulers, patches }: AnnotationsInput, imageId: string): Record<string, string[]> {
+function findBrokenFields(
+  { rulers, patches }: Pick<AnnotationsInput, 'rulers' | 'patches'>,
+  imageId: string,
+): Record<string, string[]> {
   const marks = [
     ...rulers.map((mark, index) => ({ mark, path: `rulers.${index}` })),
     ...patches.map((mark, index) => ({ mark, path: `patches.${index}` })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { zCaseClinicalInfo } from '#contracts/generated/schemas/case-clinical-info.ts';
+import { zCitedMarkInput } from '#contracts/generated/schemas/cited-mark-input.ts';
 import { zFinalReport } from '#contracts/generated/schemas/final-report.ts';
 import { zInstant } from '#contracts/generated/schemas/instant.ts';
 import { zNpi } from '#contracts/generated/schemas/npi.ts';
@@ -17,19 +18,21 @@ import { zTextTemplate } from '#contracts/generated/schemas/text-template.ts';
 
 const id = z.string().min(1);
 
-const DiagnosisText = zPrimaryDiagnosis.pick({
-  comment: true,
-  colleagues: true,
-  synoptic: true,
-  ancillary: true,
-  intraoperative: true,
-  microscopic: true,
-  seeDiagnosis: true,
-  findings: true,
-  urgentResult: true,
-  keyImages: true,
-  fullRecordsReviewed: true,
-});
+const DiagnosisText = zPrimaryDiagnosis
+  .pick({
+    comment: true,
+    colleagues: true,
+    synoptic: true,
+    ancillary: true,
+    intraoperative: true,
+    microscopic: true,
+    seeDiagnosis: true,
+    findings: true,
+    urgentResult: true,
+    keyImages: true,
+    fullRecordsReviewed: true,
+  })
+  .extend({ citedMarks: z.array(zCitedMarkInput) });
 
 const texts = z.array(
   zPrimaryDiagnosis.shape.diagnoses.element.pick({ specimenID: true, text: true, siteConfirmedReason: true }),

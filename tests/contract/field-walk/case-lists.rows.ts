@@ -66,6 +66,7 @@ export const CASE_LIST_ROWS: readonly WalkRow[] = [
   ['/send-out-cases', 'take back', 'action', 'recallCase', 'body.reason'],
   ['/send-out-cases', 'withdraw', 'action', 'cancelCase', 'body.reason'],
 
+  ['/availableCases', 'why a case is not here', 'shown', 'explainCaseAbsence', 'data.finding'],
   ['/availableCases', 'due', 'shown', 'listCases', 'data.items[].dueAt'],
   ['/availableCases', 'due', 'sort', 'listCases', 'query.sort', ['dueAt']],
   [
@@ -123,6 +124,7 @@ export const CASE_LIST_ROWS: readonly WalkRow[] = [
   ['/selectedCases', 'accession', 'shown', 'listCases', 'data.items[].caseRecordId'],
   ['/selectedCases', 'opened n', 'shown', 'listCases', 'data.items[].imagesOpened'],
   ['/selectedCases', 'of m', 'shown', 'listCases', 'data.items[].imagesTotal'],
+  ['/selectedCases', 'why a case is not here', 'entered', 'explainCaseAbsence', 'body.number'],
   ['/selectedCases', 'search', 'filter', 'searchCases', 'body.patient.birthDate'],
   ['/selectedCases', 'picture of a slide', 'shown', 'getDownloadLink', 'data.thumbnailUrl'],
   ['/selectedCases', 'release', 'action', 'releaseCase', ''],
@@ -150,6 +152,7 @@ export const CASE_LIST_ROWS: readonly WalkRow[] = [
   ['/completedCases', 'TAT', 'sort', 'listCases', 'query.sort', ['grossTurnaround']],
   ['/completedCases', 'date filter', 'filter', 'listCases', 'query.from'],
   ['/completedCases', 'date filter', 'filter', 'listCases', 'query.to'],
+  ['/completedCases', 'why a case is not here', 'shown', 'explainCaseAbsence', 'data.text'],
   ['/completedCases', 'search', 'filter', 'searchCases', 'body.patient.medicalRecordNumber'],
   ['/completedCases', 'the case', 'shown', 'getCase', 'data.reportState'],
   ['/completedCases', 'report', 'shown', 'listReports', 'data.items[].version'],

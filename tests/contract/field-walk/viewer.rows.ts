@@ -111,5 +111,6 @@ export const VIEWER_ROWS: readonly WalkRow[] = [
     ['straight', 'coordinate'],
   ],
   ['/viewer', 'keep the patches', 'entered', 'putAnnotations', 'body.patches[].color'],
+  ['/viewer', 'scale set by hand', 'entered', 'putAnnotations', 'body.scaleByHand.mppX'],
   ['/viewer', 'an image was looked at', 'action', 'recordImageOpened', ''],
 ];

@@ -4,6 +4,7 @@ import type { Row } from './rows.ts';
 export const CASE_ROWS: readonly Row[] = [
   ['listCases', 'caseList', '11111 +++33 3++33 3+3+3 3+3+3 3333+ 3333+ 3333+ 3333+'],
   ['searchCases', 'any', '1 + + + + + + + +'],
+  ['explainCaseAbsence', 'any', '1 + + 3 3 3 3 3 3'],
   ['getCase', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ 333'],
   ['getCasePreview', 'case', '111 44+ 444 444 444 444 444 444 444'],
   ['createCase', 'any', '1 3 3 + + 3 3 3 3'],

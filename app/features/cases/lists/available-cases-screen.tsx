@@ -5,23 +5,25 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import type { CaseActionAnswer } from '../case-action.ts';
 import { rowActionKey } from '../row-form.tsx';
 import { availableColumns, availableFilters, availableSorts, LostCase } from './available-list.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { useLeavingRows } from './use-leaving-rows.ts';
-import { useNow } from './use-now.ts';
 
 interface AvailableCasesScreenProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
   /** What came of a pickup without script; with it the row itself says so. */
   readonly answer?: CaseActionAnswer | undefined;
+  readonly absence?: AbsenceAnswer | undefined;
 }
 
 /** Specification 2.4: the pool, paged by the API. Picking up takes the row away, or says who was quicker. */
-export function AvailableCasesScreen({ cases, list, answer }: AvailableCasesScreenProps) {
+export function AvailableCasesScreen({ cases, list, answer, absence }: AvailableCasesScreenProps) {
   const { rows, put, letGo, lossOf } = useLeavingRows(cases);
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
@@ -43,6 +45,7 @@ export function AvailableCasesScreen({ cases, list, answer }: AvailableCasesScre
         if (loss === null) return null;
         return <LostCase item={item} message={loss} columns={columns} onGone={() => put(item, 'gone')} />;
       }}
+      absence={absence}
       outcome={answer !== undefined && <PickupOutcome answer={answer} />}
       nothing={
         <EmptyState

@@ -19,6 +19,8 @@ import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useNews } from '#app/ui/lists/use-news.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { AbsenceAnswer } from '../absence/absence-answer.ts';
+import { MissingCase } from '../absence/missing-case.tsx';
 import { caseName } from '../not-entered.tsx';
 import { caseSearch } from './case-filters.ts';
 
@@ -36,6 +38,8 @@ interface CaseListScreenProps {
   readonly nothing: ReactNode;
   /** What came of a form that was posted without script. */
   readonly outcome?: ReactNode;
+  /** What keeps a case away that somebody missed here, where the page was asked without script. */
+  readonly absence?: AbsenceAnswer | undefined;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
 }
@@ -44,8 +48,21 @@ const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer)
 
 /** What the lists of cases share: views, filters, counts, the table and its pages (screens.md 2). */
 export function CaseListScreen(props: CaseListScreenProps) {
-  const { title, caption, name, rows, list, columns, filters, sorts, nothing, outcome, isBusy, instead } =
-    props;
+  const {
+    title,
+    caption,
+    name,
+    rows,
+    list,
+    columns,
+    filters,
+    sorts,
+    nothing,
+    outcome,
+    absence,
+    isBusy,
+    instead,
+  } = props;
   const { search } = useListSearch();
   const shown = { ids: rows.map(({ id }) => id), total: list.total };
   const news = useNews(`/resources/case-news/${name}${search}`, shown, readNews);
@@ -56,6 +73,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
+        <MissingCase answer={absence} />
       </Page>
     );
   }
@@ -82,6 +100,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         />
       )}
       <Pager list={list} />
+      <MissingCase answer={absence} />
     </Page>
   );
 }

@@ -5,16 +5,18 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { completedColumns, completedFilters, completedSorts } from './completed-list.tsx';
 
 interface CompletedCasesScreenProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
+  readonly absence?: AbsenceAnswer | undefined;
 }
 
 /** Specification 2.4: what this pathologist has signed out; the last 30 days unless days are chosen. */
-export function CompletedCasesScreen({ cases, list }: CompletedCasesScreenProps) {
+export function CompletedCasesScreen({ cases, list, absence }: CompletedCasesScreenProps) {
   const timeZone = useTimeZone();
   return (
     <CaseListScreen
@@ -26,6 +28,7 @@ export function CompletedCasesScreen({ cases, list }: CompletedCasesScreenProps)
       columns={completedColumns({ now: list.asOf, timeZone })}
       filters={completedFilters}
       sorts={completedSorts}
+      absence={absence}
       nothing={
         <EmptyState
           icon={<CircleCheck />}

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { screens } from '#app/core/access/screens.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
@@ -10,6 +9,8 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
+import { slideState } from '../slide-state.ts';
+import { BesideButton } from '../windows/beside-button.tsx';
 
 type Specimen = Case['slides'][number];
 type Subsection = Specimen['subsections'][number];
@@ -32,9 +33,14 @@ export function SlidesColumn({ item }: SlidesColumnProps) {
           {imagesOpened} of {imagesTotal} opened
         </span>
         {newImages > 0 && <Badge tone="warning">{countText(newImages, 'new slide')}</Badge>}
-        <Button asChild size="sm" className="ml-auto">
-          <Link {...viewerLinkOf(item)}>Open viewer</Link>
-        </Button>
+        <span className="ml-auto flex flex-wrap gap-2">
+          <BesideButton />
+          <Button asChild size="sm">
+            <Link {...viewerLinkOf(item)} aria-keyshortcuts="F2">
+              Open viewer
+            </Link>
+          </Button>
+        </span>
       </div>
       {item.slides.map((specimen) => (
         <SpecimenSlides key={specimen.specimenID} specimen={specimen} item={item} />
@@ -43,10 +49,9 @@ export function SlidesColumn({ item }: SlidesColumnProps) {
   );
 }
 
-/** The page that Back leads to is the table's path: the viewer goes back in the history, where the case is. */
 const viewerLinkOf = ({ id, version }: SlidesColumnProps['item'], imageId?: string) => ({
   to: viewerPathOf(id, imageId),
-  state: { caseId: id, version, from: screens.primaryDiagnosisCase.path },
+  state: slideState({ id, version }),
 });
 
 type SpecimenSlidesProps = SlidesColumnProps & { readonly specimen: Specimen };

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<SignOutCheck['rule'], string>> = {
   second_review: '#requests',
   urgent_result: '#urgent',
   licence: screens.aboutMe.path,
+  cited_marks: '#marks',
 };
 
 function placeOf(rule: SignOutCheck['rule'], caseId: string): string {

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { openedImages } from '#app/core/cases/opened-images.ts';
 import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 
 /** Whether the address asks for the last step of a case. */
@@ -108,10 +109,3 @@ function urgentResultOf(
   const toldAt = new Date(Date.now() - (minutesAgo ?? 0) * 60_000).toISOString();
   return { isUrgent: true, communication: { told, toldBy, channel, toldAt, note: note ?? null } };
 }
-
-const openedImages = ({ slides }: Case) =>
-  slides
-    .flatMap(({ subsections }) => subsections)
-    .flatMap(({ images }) => images)
-    .filter(({ opened }) => opened)
-    .map(({ imageId, checksum }) => ({ imageId, checksum }));

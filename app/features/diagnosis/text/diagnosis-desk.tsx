@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { MarksPart } from '../marks/marks-part.tsx';
 import { savingOf } from '../saving/saving-of.ts';
 import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
@@ -90,17 +91,23 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           written={desk.written}
           onRowsChanged={desk.read}
         />
+        <MarksPart
+          item={item}
+          diagnosis={diagnosis}
+          userId={props.userId}
+          fields={start.shown ?? filling.fields}
+          written={desk.written}
+        />
         {/* The box of a specimen says by itself, and sooner, when its site or side is another. */}
         <TextWarnings warnings={warnings.filter(({ kind }) => kind !== 'site_or_side')} />
         <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
           <Button type="submit" variant="primary">
             Save text
           </Button>
-          {item.allowedActions.includes('signOut') && (
-            <Button asChild>
-              <Link to={signOutPathOf(item.id)}>Sign out…</Link>
-            </Button>
-          )}
+          {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
+          <Button asChild>
+            <Link to={signOutPathOf(item.id)}>Sign out…</Link>
+          </Button>
           <SaveState state={savingOf(view)} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">

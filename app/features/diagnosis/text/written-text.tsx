@@ -2,13 +2,16 @@ import { fieldsOfDiagnosis, synopticField } from '#app/core/diagnosis/fields.ts'
 import { placeText } from '#app/core/diagnosis/place-text.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { CitedWords } from '../marks/cited-words.tsx';
 
 const CASE_FIELDS = ['comment', 'microscopic', 'ancillary', 'findings'] as const;
 
 /** The text for reading only. */
 export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosis }) {
   const fields = fieldsOfDiagnosis(diagnosis);
-  const shown = (name: string) => <Written name={name} text={readableText(name, fields[name] ?? '')} />;
+  const shown = (name: string) => (
+    <Written name={name} text={readableText(name, fields[name] ?? '')} diagnosis={diagnosis} />
+  );
   return (
     <div className="flex flex-col gap-4">
       {diagnosis.diagnoses.map((specimen) => (
@@ -19,7 +22,7 @@ export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosi
             {specimen.text === '' ? (
               <span className="text-muted italic">Not written yet</span>
             ) : (
-              specimen.text
+              <CitedWords text={specimen.text} diagnosis={diagnosis} />
             )}
           </p>
           {(fields[synopticField(specimen.specimenID)] ?? '') !== '' &&
@@ -30,6 +33,7 @@ export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosi
         <Written
           key={name}
           name={name}
+          diagnosis={diagnosis}
           text={
             name === 'microscopic' && diagnosis.seeDiagnosis && (fields[name] ?? '') === ''
               ? 'See diagnosis'
@@ -41,12 +45,22 @@ export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosi
   );
 }
 
-function Written({ name, text }: { readonly name: string; readonly text: string }) {
+interface WrittenProps {
+  readonly name: string;
+  readonly text: string;
+  readonly diagnosis: PrimaryDiagnosis;
+}
+
+function Written({ name, text, diagnosis }: WrittenProps) {
   return (
     <div>
       <h3 className="text-sm text-muted">{fieldLabel(name)}</h3>
       <p className="break-words whitespace-pre-wrap">
-        {text === '' ? <span className="text-muted italic">Not recorded</span> : text}
+        {text === '' ? (
+          <span className="text-muted italic">Not recorded</span>
+        ) : (
+          <CitedWords text={text} diagnosis={diagnosis} />
+        )}
       </p>
     </div>
   );

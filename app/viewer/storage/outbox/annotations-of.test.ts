@@ -52,7 +52,13 @@ describe('marks for the API', () => {
     ['no', { state: 'none' }, {}, null],
     ['an invalid', { state: 'invalid' }, {}, null],
   ])('a ruler with %s scale', (_, scale, fields, lengthMicrometres) => {
-    const input = annotationsOf({ checksum: 'sum', rulers: [ruler(scale)], patches: [], log: [] });
+    const input = annotationsOf({
+      checksum: 'sum',
+      rulers: [ruler(scale)],
+      patches: [],
+      log: [],
+      scaleByHand: null,
+    });
     const { visible: __, pane: ___, ...wire } = ruler(scale);
     expect(input.rulers).toEqual([
       { ...wire, scale: { ...none, state: scale.state, ...fields }, lengthMicrometres },
@@ -61,9 +67,21 @@ describe('marks for the API', () => {
   });
 
   it('a patch, and the log as it is', () => {
-    const input = annotationsOf({ checksum: null, rulers: [], patches: [patch], log: ['a', 'b'] });
+    const input = annotationsOf({
+      checksum: null,
+      rulers: [],
+      patches: [patch],
+      log: ['a', 'b'],
+      scaleByHand: null,
+    });
     const { pane: _, ...wire } = patch;
-    expect(input).toEqual({ checksum: null, rulers: [], patches: [wire], log: ['a', 'b'] });
+    expect(input).toEqual({
+      checksum: null,
+      rulers: [],
+      patches: [wire],
+      log: ['a', 'b'],
+      scaleByHand: null,
+    });
     expect(zAnnotationsInput.strict().parse(input)).toEqual(input);
   });
 });

@@ -52,11 +52,14 @@ export function annotationsOf(marks: {
   readonly rulers: readonly Ruler[];
   readonly patches: readonly Patch[];
   readonly log: readonly string[];
+  /** Null where the image's own scale stands. */
+  readonly scaleByHand: Scale | null;
 }): AnnotationsInput {
   return {
     checksum: marks.checksum,
     rulers: marks.rulers.map(rulerMark),
     patches: marks.patches.map(patchMark),
     log: [...marks.log],
+    scaleByHand: marks.scaleByHand === null ? null : scaleMark(marks.scaleByHand),
   };
 }

@@ -89,11 +89,13 @@ function merge(server: ServerMarks, kept: readonly LogEntry[]) {
 function inputOf(lines: readonly ServerLine[], { place, checksum }: ExchangeInput): AnnotationsInput {
   const drafts = lines.flatMap(({ draft }) => draft ?? []);
   const { view } = extendViewerLog(emptyViewerLog, drafts);
+  const set = view.scaleSet(place.imageId);
   return annotationsOf({
     checksum,
     rulers: view.rulers(place.imageId),
     patches: view.patches(place.imageId),
     log: lines.map(({ text }) => text),
+    scaleByHand: set?.checksum === checksum ? set.scale : null,
   });
 }
 

@@ -9,6 +9,7 @@ import { $marksOfCase, type CaseMark, markSought, marksListOpened } from '../../
 import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $current } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
+import { CiteButton } from '../text/cite-button.tsx';
 import { MarkName } from './mark-name.tsx';
 import { MarksFile } from './marks-file.tsx';
 import { bySlide, type SlideMarks } from './marks-of-case.ts';
@@ -108,7 +109,7 @@ function MarksTable({ slides, ...rest }: MarksTableProps) {
             <th scope="col" className="w-28 px-2 py-1.5 font-medium">
               Author
             </th>
-            <th scope="col" className="w-28 coarse:w-36">
+            <th scope="col" className="w-36 coarse:w-48">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
@@ -206,6 +207,7 @@ function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) 
       <IconButton label={`Go to ${called}`} size="sm" disabled={mark.earlier} onClick={() => onSeek(mark)}>
         <MapPin aria-hidden />
       </IconButton>
+      <CiteButton mark={mark} called={called} />
       {canChange && isRuler && !mark.earlier && (
         <IconButton
           label={`${mark.visible ? 'Hide' : 'Show'} ${called}`}

@@ -23,6 +23,7 @@ it('S8-21 a case without slides says that there are no images, and shows no view
       asked={{ caseId: 'c', imageId: null, search: '' }}
       firstLink={null}
       handedCaseId={null}
+      hasText={false}
       back={{ path: '/selectedCases', title: 'My Cases', isBefore: false }}
       theme={null}
     />,

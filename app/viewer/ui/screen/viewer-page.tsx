@@ -1,7 +1,7 @@
 import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
 import { readShareLink, withoutSharedParts } from '#app/core/sharing/share-link.ts';
@@ -44,6 +44,8 @@ export interface ViewerPageProps {
   readonly back: WayBack;
   /** Light or dark, for the reader to choose. */
   readonly theme: ReactNode;
+  /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
+  readonly hasText: boolean;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -66,17 +68,23 @@ export function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded viewerCase={props.viewerCase} back={props.back} theme={props.theme} scope={scope} />
+      <Guarded {...props} scope={scope} />
     </Provider>
   );
 }
 
-interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme'> {
+interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText'> {
   readonly scope: Scope;
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
+function Guarded({ viewerCase, back, theme, reader, hasText, scope }: GuardedProps) {
+  const { id: caseId, caseID: number } = viewerCase;
+  const { userId } = reader;
+  const text = useMemo(
+    () => (hasText ? { userId, caseId, caseNumber: number } : null),
+    [hasText, userId, caseId, number],
+  );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
   const { caseID, patientInfo: patient } = viewerCase;
@@ -89,6 +97,7 @@ function Guarded({ viewerCase, back, theme, scope }: GuardedProps) {
       outline={outlineOf(viewerCase)}
       back={back}
       theme={theme}
+      text={text}
       {...banner}
     />
   );

@@ -4,6 +4,7 @@ import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import '../../state/console-warnings.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createSeenSlides } from '#app/browser/seen-slides.ts';
+import { $isStopped } from '../../state/guard.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
@@ -19,7 +20,7 @@ import { openWindowChannel, type WindowChannel } from '../../tabs/channel.ts';
 import { openNameClaims } from '../../tabs/claims.ts';
 import { createWriterNames, type WriterNames } from '../../tabs/writers.ts';
 import { createSlidePorts } from './slide-ports.ts';
-import { annotationsPort, encryptionKeyPort } from './viewer-requests.ts';
+import { annotationsPort, encryptionKeyPort, openingPort } from './viewer-requests.ts';
 
 const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
@@ -101,6 +102,7 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const annotations = { ...annotationsPort, pause };
   const ports: ViewerPorts = {
     ...createSlidePorts(() => scope, firstLink),
+    noteOpening: openingPort(() => scope.getState($isStopped), pause),
     openMarks: marks.open,
     readMarksOn: marks.readOn,
     keepMarks: ({ place, records }) => store.append(place, records),

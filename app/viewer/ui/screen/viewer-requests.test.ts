@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchAnswer } from '#app/browser/answers.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
-import { annotationsPort, encryptionKeyPort } from './viewer-requests.ts';
+import { annotationsPort, encryptionKeyPort, openingPort } from './viewer-requests.ts';
 
 const input = { checksum: null, rulers: [], patches: [], log: [] };
 const { fetchAnnotations, putAnnotations } = annotationsPort;
@@ -54,5 +54,34 @@ describe('what the viewer asks of its server', () => {
     await expect(key()).rejects.toMatchObject({ kind: 'no-key', cause: { name: 'UnexpectedAnswer' } });
     answerWith({ userId: 'u', key: Buffer.alloc(32).toString('base64') });
     expect(await key()).toMatchObject({ type: 'secret' });
+  });
+});
+
+describe('what was opened', () => {
+  const opening = { userId: 'u', caseId: 'c/1', imageId: 'i' };
+
+  it('is told until the server has heard it or refuses', async () => {
+    const answers = ['down', { came: 'later' }, { came: 'noted' }].map((body) => JSON.stringify(body));
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(answers.shift())));
+    vi.stubGlobal('fetch', asked);
+    const pauses: number[] = [];
+    await openingPort(
+      () => false,
+      (ms) => Promise.resolve(void pauses.push(ms)),
+    )(opening);
+    expect([pauses, asked.mock.calls.length]).toEqual([[5000, 5000], 3]);
+    expect(asked.mock.calls[0]).toMatchObject([
+      '/resources/image-opening/c%2F1/i',
+      { method: 'PUT', body: '{"userId":"u"}' },
+    ]);
+  });
+
+  it('is told no more by a viewer that was stopped', async () => {
+    const asked = answerWith({ came: 'noted' });
+    await openingPort(
+      () => true,
+      () => Promise.resolve(),
+    )(opening);
+    expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,10 @@
 import { answerTo, bodyOf, fetchAnswer, putOf } from '#app/browser/answers.ts';
 import { importEncryptionKey } from '#app/browser/encryption.ts';
 import { AnnotationsAnswer, SavedAnnotationsAnswer } from '#app/core/resources/annotations-answer.ts';
+import { OpeningAnswer } from '#app/core/resources/opening-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
+import type { ViewerPorts } from '../../state/ports.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { AnnotationsPort } from '../../storage/outbox/exchange.ts';
 
@@ -39,3 +41,23 @@ export const annotationsPort: Pick<AnnotationsPort, 'fetchAnnotations' | 'putAnn
     return readAnswer(SavedAnnotationsAnswer, await bodyOf(response));
   },
 };
+
+const OPENING_RETRY_MS = 5000;
+
+/**
+ * Says which image is on the screen until the server has heard it or refuses to: a slide that was read and not noted
+ * would keep its case from being signed. A viewer that was stopped says nothing more.
+ */
+export const openingPort =
+  (isStopped: () => boolean, pause: (ms: number) => Promise<void>): ViewerPorts['noteOpening'] =>
+  async ({ userId, caseId, imageId }) => {
+    const address = `/resources/image-opening/${encodeURIComponent(caseId)}/${encodeURIComponent(imageId)}`;
+    while (!isStopped()) {
+      const answer = await answerTo(address, putOf({ userId }))
+        .then(bodyOf)
+        .then((body) => readAnswer(OpeningAnswer, body))
+        .catch(() => null);
+      if (answer !== null && answer.came !== 'later') return;
+      await pause(OPENING_RETRY_MS);
+    }
+  };

@@ -18,6 +18,9 @@ import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
+import { TextNotice } from '../text/text-notice.tsx';
+import { TextProvider } from '../text/text-port.ts';
+import { type TextTold, useSlidesWindow } from '../text/use-slides-window.ts';
 import { useSingleKeys } from '../toolbar/use-single-keys.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
@@ -36,12 +39,14 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly outline: readonly SpecimenOutline[];
   readonly back: WayBack;
   readonly theme: ReactNode;
+  /** Whose text of which case stands behind these slides. */
+  readonly text: TextTold | null;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
     menuShown: $menuShown,
     split: $split,
@@ -61,15 +66,18 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
   }
   const link = useCopyLink(board);
   const { copy: linkAsked } = link;
+  const slides = useSlidesWindow(text);
+  const { toText: textAsked } = slides;
   const panels = useMemo(
     () => ({
       linkAsked,
+      textAsked,
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
       caseAsked: () => setOpened('case'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
-    [linkAsked],
+    [linkAsked, textAsked],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
@@ -100,6 +108,9 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
           <EdgeNotice caseNumber={banner.caseID} />
+          {text !== null && (
+            <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
+          )}
         </div>
         {counting && (
           <CountingPanel
@@ -110,7 +121,9 @@ export function ViewerScreen({ caseType, outline, back, theme, ...banner }: View
         )}
         {!counting && mode === 'PATCH' && <PatchPanel />}
         {!counting && mode !== 'PATCH' && marksShown && (
-          <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
+          <TextProvider value={text === null ? null : slides}>
+            <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
+          </TextProvider>
         )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />

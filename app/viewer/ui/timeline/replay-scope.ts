@@ -29,6 +29,7 @@ const UNKEPT: Omit<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> = {
   joinWindows: nothing,
   tellWindows: nothing,
   leaveWindows: nothing,
+  noteOpening: nothing,
 };
 
 /** Whatever was on its way to the live viewer is asked for anew: its answer would go there. */

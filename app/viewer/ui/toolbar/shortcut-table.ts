@@ -47,6 +47,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       key('toggleSync', 'Sync panes', 'Y'),
       key('capture', 'Screenshot', 'I'),
       key('copyLink', 'Copy link to this view', 'U'),
+      key('toText', 'Text of the case, and back from there', 'F2', 'T'),
     ],
   },
   {

@@ -16,7 +16,10 @@ import { shortcutsOf } from './shortcut-table.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
-type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'caseAsked' | 'linkAsked' | 'marksToggled'>;
+type PanelPorts = Pick<
+  CommandPorts,
+  'clearing' | 'helpAsked' | 'caseAsked' | 'linkAsked' | 'marksToggled' | 'textAsked'
+>;
 
 type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
 

@@ -45,6 +45,7 @@ function screen(over: Partial<Present> = {}, views: readonly (Viewport | null)[]
     chosenMarkLeft: say('mark left'),
     mapToggled: say('map'),
     nextUnseenAsked: say('unseen'),
+    textAsked: say('text'),
   });
   return { commands, asked, done };
 }

@@ -42,6 +42,8 @@ export interface CommandPorts {
   readonly chosenMarkLeft: () => void;
   readonly mapToggled: () => void;
   readonly nextUnseenAsked: () => void;
+  /** To the text of the case. */
+  readonly textAsked: () => void;
 }
 
 type Command = Asked['command'];
@@ -109,6 +111,7 @@ export function createCommands(ports: CommandPorts) {
     rotateRight: () => turning(ports, QUARTER_TURN),
     capture: () => ports.captured(),
     copyLink: () => ports.linkAsked(),
+    toText: () => ports.textAsked(),
     toggleFullScreen: () => ports.fullScreenToggled(),
     toggleStraight: mode('STRAIGHT'),
     toggleCoordinate: mode('COORDINATE'),

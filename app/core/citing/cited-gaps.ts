@@ -1,0 +1,68 @@
+import type { CitedMark, MarkSight } from '#contracts/generated/wire.ts';
+import { whyNoLength } from './sight.ts';
+import { citationsIn } from './token.ts';
+
+/** A cited mark as the checklist of sign-out looks at it. */
+export interface StandingMark extends Pick<CitedMark, 'number' | 'standing'> {
+  readonly seen: Pick<MarkSight, 'value' | 'basis'>;
+  readonly now: Pick<MarkSight, 'value' | 'basis'> | null;
+}
+
+const named = (number: number): string => `mark ${String(number)}`;
+const headed = (number: number): string => `Mark ${String(number)}`;
+
+function lookText({ number, standing, seen, now }: StandingMark): string | null {
+  switch (standing) {
+    case 'seen':
+      return null;
+    case 'moved':
+      return `${headed(number)} was moved. Look at it.`;
+    case 'changed':
+      return now?.value != null && seen.value != null
+        ? `${headed(number)} was ${seen.value} and is ${now.value}. Look at it.`
+        : `${headed(number)} was changed. Look at it.`;
+    case 'scale_corrected':
+      return `${headed(number)} rests on a scale that its slide has no more. Look at it.`;
+    case 'deleted':
+      return `${headed(number)} was deleted. Take it out of the text, or make its length plain words.`;
+    case 'slide_replaced':
+      return `The slide of ${named(number)} was replaced. Take it out of the text, or make its length plain words.`;
+  }
+}
+
+/** What is wrong with one length in a text; null where it is that of its mark. */
+function lengthText(value: string | null, { number, seen, now, standing }: StandingMark): string | null {
+  if (value === null || standing === 'deleted' || standing === 'slide_replaced') return null;
+  const reason = now === null ? null : whyNoLength(now);
+  if (reason !== null) return `${value} of ${named(number)}: ${reason}`;
+  const measured = now?.value ?? seen.value;
+  if (measured === value) return null;
+  return `The text says ${value} where ${named(number)} measures ${measured ?? 'nothing'}.`;
+}
+
+/** What keeps texts that cite a mark from being signed: a look that is owed, and lengths that are not the mark's. */
+export const gapsOfMark = (texts: readonly string[], mark: StandingMark): readonly string[] => {
+  const found = texts.flatMap(citationsIn).filter(({ number }) => number === mark.number);
+  const gaps = found.flatMap(({ value }) => [lookText(mark), lengthText(value, mark)]);
+  return [...new Set(gaps.filter((text) => text !== null))];
+};
+
+/** The numbers that the texts cite and that no mark has, such as those of a text from another case. */
+export const unknownNumbers = (
+  texts: readonly string[],
+  marks: readonly Pick<StandingMark, 'number'>[],
+): readonly number[] =>
+  [...citedNumbers(texts)].filter((number) => marks.every((mark) => mark.number !== number));
+
+export const unknownText = (number: number): string =>
+  `The text cites ${named(number)}, and no mark has this number.`;
+
+/** Why the texts cannot be signed with the marks that they cite. */
+export const citedGaps = (texts: readonly string[], marks: readonly StandingMark[]): readonly string[] => [
+  ...marks.flatMap((mark) => gapsOfMark(texts, mark)),
+  ...unknownNumbers(texts, marks).map(unknownText),
+];
+
+/** The numbers that the texts cite. */
+export const citedNumbers = (texts: readonly string[]): ReadonlySet<number> =>
+  new Set(texts.flatMap(citationsIn).map(({ number }) => number));

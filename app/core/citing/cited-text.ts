@@ -1,0 +1,29 @@
+import type { CitedMarkInput, MarkSight } from '#contracts/generated/wire.ts';
+import type { MarkPlace } from './cite-link.ts';
+import { whyNoLength } from './sight.ts';
+import { citationText } from './token.ts';
+
+/** The entry of a mark and all the others; a mark that has a number keeps it. */
+export function withCited(
+  marks: readonly CitedMarkInput[],
+  { imageId, markId, kind }: MarkPlace,
+  seen: MarkSight,
+): { readonly number: number; readonly marks: readonly CitedMarkInput[] } {
+  const known = marks.find((one) => one.imageId === imageId && one.markId === markId && one.kind === kind);
+  const number = known?.number ?? Math.max(0, ...marks.map((one) => one.number)) + 1;
+  const rest = marks.filter((one) => one !== known);
+  return { number, marks: [...rest, { number, kind, imageId, markId, seen }].toSorted(byNumber) };
+}
+
+const byNumber = (one: CitedMarkInput, other: CitedMarkInput): number => one.number - other.number;
+
+/** The reader has looked at a mark as it is now. */
+export const withSeen = (
+  marks: readonly CitedMarkInput[],
+  number: number,
+  seen: MarkSight,
+): readonly CitedMarkInput[] => marks.map((one) => (one.number === number ? { ...one, seen } : one));
+
+/** What stands in a text for a mark: with its length where there is one that may stand in a report. */
+export const citationOf = (number: number, sight: MarkSight): string =>
+  citationText(number, whyNoLength(sight) === null ? sight.value : null);

@@ -1,0 +1,94 @@
+/**
+ * What binds a place of a text to a mark of a slide: `413.1 μm [mark 1]`, or `[mark 1]` alone. It reads as plain text
+ * wherever a report goes. Not a letter and a number: R1, M1 and P1 mean other things to a pathologist.
+ */
+export interface Citation {
+  readonly number: number;
+  /** The length before the token; null where a place is cited and nothing is measured. */
+  readonly value: string | null;
+  /** Where value and token begin and end in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const PATTERN = /(?:(\d+(?:\.\d+)? (?:μm|mm)) )?\[mark ([1-9]\d{0,3})\]/gu;
+
+export const citationText = (number: number, value: string | null): string =>
+  `${value === null ? '' : `${value} `}[mark ${String(number)}]`;
+
+/** Every citation of a text, in its order. */
+export const citationsIn = (text: string): readonly Citation[] =>
+  [...text.matchAll(PATTERN)].map((match) => ({
+    number: Number(match[2]),
+    value: match[1] ?? null,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+/** A text as words and citations, in its order. */
+export interface TextPiece {
+  readonly text: string;
+  /** Where it begins in the text. */
+  readonly at: number;
+  /** The number of the mark that it cites; null for words. */
+  readonly number: number | null;
+}
+
+export function piecesOf(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const { number, from, to } of citationsIn(text)) {
+    if (from > at) pieces.push({ text: text.slice(at, from), at, number: null });
+    pieces.push({ text: text.slice(from, to), at: from, number });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), at, number: null });
+  return pieces;
+}
+
+/** The text with the value of a citation replaced where it still is the one that was put there. */
+export const withValue = (text: string, number: number, before: string, after: string): string =>
+  replaceFrom(text, (one) =>
+    one.number === number && one.value === before ? citationText(number, after) : null,
+  );
+
+/** The text with the values of a citation replaced, whatever they are. */
+export const withMeasuredValue = (text: string, number: number, value: string): string =>
+  replaceFrom(text, (one) =>
+    one.number === number && one.value !== null ? citationText(number, value) : null,
+  );
+
+/** The text without the token; a length stays as plain words. */
+export const withoutCitation = (text: string, number: number): string =>
+  replaceFrom(text, (one) => (one.number === number ? (one.value ?? '') : null));
+
+/** The text without the token, the length before it and the space before that. */
+export const withoutLength = (text: string, number: number): string =>
+  citationsIn(text)
+    .filter((one) => one.number === number)
+    .toReversed()
+    .reduce((now, { from, to }) => now.slice(0, from).replace(/ $/u, '') + now.slice(to), text);
+
+function replaceFrom(text: string, next: (one: Citation) => string | null): string {
+  return citationsIn(text)
+    .toReversed()
+    .reduce((now, one) => {
+      const piece = next(one);
+      return piece === null ? now : now.slice(0, one.from) + piece + now.slice(one.to);
+    }, text);
+}
+
+/** A citation put into a text between words, with the spaces that it needs around it. */
+export function insertCitation(
+  present: string,
+  caret: number,
+  citation: string,
+): { readonly text: string; readonly caret: number } {
+  const [before, after] = [present.slice(0, caret), present.slice(caret)];
+  const lead = before === '' || /\s$/u.test(before) ? '' : ' ';
+  const tail = after === '' || /^[\s.,;:)]/u.test(after) ? '' : ' ';
+  return {
+    text: before + lead + citation + tail + after,
+    caret: before.length + lead.length + citation.length,
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AmendedField } from '#contracts/generated/wire.ts';
+import { amendedReport, changesIn, presentTexts, replacesText } from './amended.ts';
+
+const report = {
+  diagnoses: ['A', 'B'].map((specimenID) => ({
+    specimenID,
+    bodysite: 'Skin',
+    subsite: null,
+    laterality: 'Right',
+    specimenType: 'Biopsy - Shave',
+    lines: ['SKIN, RIGHT:', '- Invented finding.'],
+  })),
+  comment: 'A comment.',
+  microscopic: null,
+  gross: { text: 'One shave.', grossedBy: null, grossedAt: null },
+  ordering: { submittingPhysician: 'Dr. Demo', submittingPhysicianNpi: null, copies: [] },
+};
+const untouched = ({ was }: { was: string }) => was;
+
+describe('the changes of an amendment', () => {
+  it('are none where every text is as it was, whatever the line ends of the form', () => {
+    expect(changesIn(report, untouched)).toEqual([]);
+    expect(changesIn(report, ({ was }) => was.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(changesIn(report, () => undefined)).toEqual([]);
+  });
+
+  it('name what was and what is, for the one specimen that it is about', () => {
+    const changes = changesIn(report, (text) =>
+      text.field === 'laterality' && text.specimenID === 'B' ? 'Left' : text.was,
+    );
+    expect(changes).toEqual([{ field: 'laterality', specimenID: 'B', was: 'Right', is: 'Left' }]);
+    expect(amendedReport(report, changes).diagnoses.map(({ laterality }) => laterality)).toEqual([
+      'Right',
+      'Left',
+    ]);
+  });
+
+  it('come out in the report just as they were typed, for each text that it has', () => {
+    const changes = changesIn(report, ({ field, specimenID }) => `New ${field} ${specimenID ?? ''}`.trim());
+    expect(changes).toHaveLength(presentTexts(report).length);
+    const after = presentTexts(amendedReport(report, changes)).map(({ was }) => was);
+    expect(after).toEqual(changes.map(({ is }) => is));
+    expect(changes.every((change) => replacesText(change, report))).toBe(true);
+  });
+
+  it('keep the paragraphs of a text, and of a diagnosis its lines', () => {
+    const typed = 'One.\r\n\r\nTwo.\r\n';
+    const changes = changesIn(report, ({ field, specimenID, was }) =>
+      field === 'comment' || (field === 'diagnosis' && specimenID === 'A') ? typed : was,
+    );
+    expect(changes.map(({ is }) => is)).toEqual(['One.\nTwo.', 'One.\n\nTwo.']);
+  });
+
+  it('may take a text away, and leave the report alone where it has no such text', () => {
+    const gone = changesIn(report, ({ field, was }) => (field === 'comment' ? '' : was));
+    expect(amendedReport(report, gone).comment).toBeNull();
+    const told: AmendedField = { field: 'dates', specimenID: 'A', was: '11/17', is: '11/18' };
+    expect(amendedReport(report, [told])).toEqual(report);
+    expect(replacesText(told, report)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import type { MarkPlace } from '#app/core/citing/cite-link.ts';
+import { citationOf, withCited } from '#app/core/citing/cited-text.ts';
+import { citationText, insertCitation, withMeasuredValue } from '#app/core/citing/token.ts';
+import { MARKS } from '#app/core/diagnosis/fields.ts';
+import { fieldLabel, readCitedMarks } from '#app/core/diagnosis/tables.ts';
+import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
+import type { CitedMarkInput } from '#contracts/generated/wire.ts';
+import { changeTexts, textControlIn, writeMarks } from './form-texts.ts';
+
+/** The marks as the form has them at this moment, which a state of the page may lag behind. */
+export function citedInForm(form: HTMLFormElement): readonly CitedMarkInput[] {
+  const value = new FormData(form).get(MARKS);
+  return readCitedMarks(typeof value === 'string' ? value : '');
+}
+
+interface Putting {
+  readonly form: HTMLFormElement;
+  readonly field: string;
+  readonly mark: CitableMark;
+  readonly isLength: boolean;
+  /** At the caret; at the end where the reader has not been in the field yet. */
+  readonly isAtCaret: boolean;
+}
+
+/** Puts a mark into a field and tells what was put where; null where the page has no such field. */
+export function putMark({ form, field, mark, isLength, isAtCaret }: Putting): string | null {
+  const control = textControlIn(form, field);
+  if (control === null) return null;
+  const { sight } = mark;
+  const { number, marks } = withCited(citedInForm(form), mark, sight);
+  // It was cited before, and its reader sees by now what it measures.
+  const { value } = sight;
+  if (value !== null) changeTexts(form, (text) => withMeasuredValue(text, number, value));
+  const citation = isLength ? citationOf(number, sight) : citationText(number, null);
+  const caret = isAtCaret ? (control.selectionStart ?? control.value.length) : control.value.length;
+  const inserted = insertCitation(control.value, caret, citation);
+  control.value = inserted.text;
+  control.setSelectionRange(inserted.caret, inserted.caret);
+  writeMarks(form, marks);
+  return `${citation} was put into ${labelOf(control)}.`;
+}
+
+const labelOf = (control: HTMLTextAreaElement | HTMLInputElement): string =>
+  control.name.startsWith('synoptic.')
+    ? (control.labels?.[0]?.textContent ?? 'the synoptic report')
+    : fieldLabel(control.name);
+
+const TRIES = 8;
+const PAUSE_MS = 600;
+
+/** A mark that was drawn a moment ago is on its way to the case. */
+export async function awaitMark(
+  place: MarkPlace,
+  load: (imageIds: readonly string[]) => Promise<readonly CitableMark[]>,
+): Promise<CitableMark | null> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    if (tried > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const marks = await load([place.imageId]);
+    const found = marks.find(({ markId, kind }) => markId === place.markId && kind === place.kind);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

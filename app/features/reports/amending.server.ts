@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { instantOfWall } from '#app/core/calendar/wall-text.ts';
+import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { openedImages } from '#app/core/cases/opened-images.ts';
+import { changesIn } from '#app/core/reports/amended.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { submitForm } from '#app/server/form.server.ts';
+import { versionHeaders } from '#app/server/intents.server.ts';
+import type { AmendmentInput, FinalReport } from '#contracts/generated/wire.ts';
+import { AmendmentForm, AmendmentSignature, type AmendmentTyped, saysSomething } from './report-forms.ts';
+
+interface OfCase {
+  readonly caseId: string;
+}
+
+/** Keeps an addendum or an amendment as far as it is written; the signed report stays valid. */
+export const keepAmendment = (args: ActionFunctionArgs, api: Api, params: OfCase) =>
+  submitForm(args, AmendmentForm, async (typed) => {
+    const found = await api.getFinalReport({ params });
+    if (!found.ok) return found;
+    return api.amendCase({ params, headers: versionHeaders(typed), body: inputOf(typed, found.value.data) });
+  });
+
+/** What changed is worked out here from the signed text itself: a page is not believed what it says was there before. */
+function inputOf(typed: AmendmentTyped, report: FinalReport): AmendmentInput {
+  const { kind, reason, cause, text, timeZone } = typed;
+  if (kind === 'Addendum') return { kind, reason, ...(text === undefined ? {} : { text }) };
+  const told = typed.told.filter(saysSomething).flatMap(({ told: who, toldBy, channel, at, note }) => {
+    const toldAt = instantOfWall(at ?? '', timeZone);
+    // The form has refused what is left out here.
+    if (who === undefined || toldBy === undefined || channel === undefined || toldAt === null) return [];
+    return [{ told: who, toldBy, channel, toldAt, note: note ?? null }];
+  });
+  const others = typed.others.map(({ specimenID, ...change }) => ({
+    ...change,
+    specimenID: specimenID ?? null,
+  }));
+  return {
+    kind,
+    reason,
+    ...(cause === undefined ? {} : { cause }),
+    changes: [...changesTyped(typed, report), ...others],
+    told,
+  };
+}
+
+const changesTyped = (typed: AmendmentTyped, report: FinalReport) =>
+  changesIn(report, ({ field, specimenID }) => {
+    switch (field) {
+      case 'comment':
+      case 'microscopic':
+      case 'gross':
+      case 'orderingPhysician':
+        return typed[field] ?? '';
+      case 'bodysite':
+      case 'laterality':
+      case 'specimenType':
+      case 'diagnosis': {
+        const specimen = typed.specimens.find((one) => one.specimenID === specimenID);
+        return specimen && (specimen[field] ?? '');
+      }
+      default:
+        return undefined;
+    }
+  });
+
+/**
+ * Signs what was kept. The version of the case that was on the page stands for the text that was: somebody who keeps
+ * another one raises it, and the API then refuses.
+ */
+export const signAmendment = (args: ActionFunctionArgs, api: Api, params: OfCase) =>
+  submitForm(
+    args,
+    AmendmentSignature,
+    async ({ readingSite, identityConfirmed, password, ...typed }) => {
+      const [item, text] = await Promise.all([api.getCase({ params }), api.getPrimaryDiagnosis({ params })]);
+      if (!item.ok) return item;
+      if (!text.ok) return text;
+      const open = text.value.data.openAmendment;
+      // It was signed elsewhere meanwhile: the report says so.
+      if (open === null) throw redirect(reportPathOf(params.caseId), 303);
+      const meaning = open.kind === 'Addendum' ? ('addendum' as const) : ('amendment' as const);
+      return api.amendCase({
+        params,
+        headers: versionHeaders(typed),
+        body: {
+          kind: open.kind,
+          reason: open.reason,
+          ...(open.cause === null ? {} : { cause: open.cause }),
+          ...(open.text === null ? {} : { text: open.text }),
+          changes: open.changes,
+          told: open.told,
+          signature: { password, identityConfirmed, meaning, readingSite },
+          imagesSeen: openedImages(item.value.data),
+        },
+      });
+    },
+    ['password'],
+  );

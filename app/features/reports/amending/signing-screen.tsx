@@ -1,0 +1,175 @@
+import { Link } from '@remix-run/react';
+import { reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { amendedReport, replacesText } from '#app/core/reports/amended.ts';
+import { reportDifferences } from '#app/core/reports/differences.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { CheckboxField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { PasswordField } from '#app/ui/forms/text-fields.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
+import { Differences, NamedChanges } from '../differences.tsx';
+import { ReportBanner } from '../report-banner.tsx';
+import { AmendmentSignature } from '../report-forms.ts';
+import { ToldList } from '../told-list.tsx';
+import type { AmendingFacts } from './amending-facts.ts';
+
+export interface SigningScreenProps {
+  readonly report: FinalReport;
+  readonly open: OpenAmendment;
+  readonly amending: AmendingFacts;
+  readonly etag: string;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** What is signed, word by word beside what was there before, and the signature under it. */
+export function SigningScreen(props: SigningScreenProps) {
+  const { report, open } = props;
+  const isAddendum = open.kind === 'Addendum';
+  const name = isAddendum ? 'addendum to' : 'amendment of';
+  return (
+    <>
+      <ReportBanner report={report} />
+      <Page
+        width="text"
+        title={`Sign the ${name} report ${report.case.caseID}`}
+        summary={`It becomes version ${report.version + 1}; version ${report.version} stays readable`}
+        actions={
+          <Button asChild>
+            <Link to={reportStepPathOf(report.caseId, isAddendum ? 'addendum' : 'amendment')}>
+              Back to the text
+            </Link>
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-8">
+          <Missing {...props} />
+          <DetailSection title="What you sign">
+            <Facts
+              facts={[
+                ...(isAddendum
+                  ? []
+                  : [{ term: 'What went wrong', value: open.cause && labels.AmendmentCause[open.cause] }]),
+                { term: 'Reason', value: open.reason },
+              ]}
+            />
+          </DetailSection>
+          {isAddendum ? (
+            <DetailSection title="Text of the addendum">
+              <p className="break-words whitespace-pre-wrap">{open.text}</p>
+            </DetailSection>
+          ) : (
+            <>
+              <Changes report={report} open={open} />
+              <DetailSection title="Who was told of the change">
+                <ToldList told={open.told} />
+              </DetailSection>
+            </>
+          )}
+          <DetailSection title="Signature">
+            <Signature {...props} />
+          </DetailSection>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Changes({ report, open: { changes } }: Pick<SigningScreenProps, 'report' | 'open'>) {
+  const others = changes.filter((change) => !replacesText(change, report));
+  const differences = reportDifferences(report, amendedReport(report, changes));
+  return (
+    <DetailSection title="What changes">
+      {(differences.length > 0 || others.length === 0) && <Differences differences={differences} />}
+      {others.length > 0 && <NamedChanges changes={others} />}
+    </DetailSection>
+  );
+}
+
+/** What the API would refuse the signature for, each with the way to its place. */
+function Missing({ report, open }: SigningScreenProps) {
+  const isAddendum = open.kind === 'Addendum';
+  const gaps = isAddendum
+    ? [(open.text ?? '').trim() === '' && 'Write the text of the addendum.']
+    : [
+        open.cause === null && 'Choose what went wrong.',
+        open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
+        open.told.length === 0 && 'Record who was told, how and when.',
+      ];
+  const told = gaps.filter((gap) => gap !== false);
+  if (told.length === 0) return null;
+  return (
+    <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+      <h2 className="font-semibold text-warning">This cannot be signed yet</h2>
+      <ul>
+        {told.map((gap) => (
+          <li key={gap}>
+            <Link
+              className="underline underline-offset-3"
+              to={reportStepPathOf(report.caseId, isAddendum ? 'addendum' : 'amendment')}
+            >
+              {gap}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Signature({ report, open, amending, etag, idempotencyKey, outcome }: SigningScreenProps) {
+  const { sites, signerName } = amending;
+  const [site] = sites;
+  const { form, fields } = useContractForm(AmendmentSignature, refusedOf(outcome, 'sign'), {
+    id: 'sign',
+    defaultValue: sites.length === 1 && site !== undefined ? { readingSite: site.code } : {},
+  });
+  const { lastName, firstName, birthDate, gender } = report.patient;
+  const meaning = open.kind === 'Addendum' ? 'addendum' : 'amendment';
+  return (
+    <IntentForm
+      form={form}
+      intent="sign"
+      etag={etag}
+      idempotencyKey={idempotencyKey}
+      submitLabel={`Sign the ${meaning}`}
+      look="primary"
+    >
+      <SelectField
+        field={fields.readingSite}
+        label="Where you are"
+        choices={sites.map(({ code, name, clia }) => ({
+          value: code,
+          label: [code, name, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · '),
+        }))}
+      />
+      <section aria-label="Patient and case" className="rounded-lg border-2 border-border bg-raised p-3">
+        <Facts
+          facts={[
+            { term: 'Patient', value: `${lastName}, ${firstName}` },
+            { term: 'Birth date', value: dayText(birthDate) },
+            { term: 'Sex', value: gender },
+            { term: 'Accession', value: report.case.caseRecordId },
+            { term: 'Facility', value: report.laboratory.name },
+          ]}
+        />
+        <div className="mt-3">
+          <CheckboxField field={fields.identityConfirmed} label="This is the patient whose report I change" />
+        </div>
+      </section>
+      <PasswordField
+        field={fields.password}
+        label="Password"
+        autoComplete="current-password"
+        hint={`${signerName}: ${labels.SignatureMeaning[meaning]}`}
+      />
+    </IntentForm>
+  );
+}

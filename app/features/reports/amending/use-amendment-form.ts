@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { wallText } from '#app/core/calendar/wall-text.ts';
+import { replacesText } from '#app/core/reports/amended.ts';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { AmendedField, AmendmentKind, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
+import { AmendmentForm, OtherField } from '../report-forms.ts';
+
+interface Written {
+  readonly report: FinalReport;
+  readonly what: AmendmentKind;
+  readonly open: OpenAmendment | null;
+  readonly loadedAt: string;
+  readonly refused: PostedOutcome['refused'];
+}
+
+/** The form with what was kept before, and else with the texts as they were signed. */
+export function useAmendmentForm({ report, what, open, loadedAt, refused }: Written) {
+  const shown = useTimeZone();
+  // Times are typed by the clock of one zone: it stays what it was when the form was filled.
+  const [timeZone] = useState(shown);
+  const changes = open?.changes ?? [];
+  const changed = (field: AmendedField['field'], specimenID: string | null, was: string | null): string =>
+    changes.find((one) => one.field === field && one.specimenID === specimenID)?.is ?? was ?? '';
+  const { form, fields } = useContractForm(AmendmentForm, refused, {
+    id: 'amendment',
+    defaultValue: {
+      reason: open?.reason ?? '',
+      text: open?.text ?? '',
+      ...(open?.cause == null ? {} : { cause: open.cause }),
+      ...(what === 'Addendum'
+        ? {}
+        : {
+            specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
+              specimenID,
+              bodysite: changed('bodysite', specimenID, one.bodysite),
+              laterality: changed('laterality', specimenID, one.laterality),
+              specimenType: changed('specimenType', specimenID, one.specimenType),
+              diagnosis: changed('diagnosis', specimenID, one.lines.join('\n')),
+            })),
+            comment: changed('comment', null, report.comment),
+            microscopic: changed('microscopic', null, report.microscopic),
+            gross: changed('gross', null, report.gross.text),
+            orderingPhysician: changed('orderingPhysician', null, report.ordering.submittingPhysician),
+            others: othersOf(report, changes),
+            told: toldOf(open, loadedAt, timeZone),
+          }),
+    },
+  });
+  return { form, fields, timeZone };
+}
+
+const othersOf = (report: FinalReport, changes: readonly AmendedField[]) =>
+  changes.flatMap((change) => {
+    const field = OtherField.safeParse(change.field);
+    if (!field.success || replacesText(change, report)) return [];
+    const { specimenID, was, is } = change;
+    return [{ field: field.data, was, is, ...(specimenID === null ? {} : { specimenID }) }];
+  });
+
+/** An amendment tells somebody, so one line for it is there from the beginning. */
+const toldOf = (open: OpenAmendment | null, loadedAt: string, timeZone: string) =>
+  open !== null && open.told.length > 0
+    ? open.told.map(({ toldAt, note, ...who }) => ({
+        ...who,
+        at: wallText(toldAt, timeZone),
+        note: note ?? '',
+      }))
+    : [{ told: '', toldBy: '', at: wallText(loadedAt, timeZone), note: '' }];

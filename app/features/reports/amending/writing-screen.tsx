@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react';
+import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { RadioField } from '#app/ui/forms/choice-fields.tsx';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
+import { ReportBanner } from '../report-banner.tsx';
+import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
+import { useAmendmentForm } from './use-amendment-form.ts';
+
+export interface WritingScreenProps {
+  readonly report: FinalReport;
+  readonly what: AmendmentKind;
+  readonly open: OpenAmendment | null;
+  readonly etag: string;
+  readonly idempotencyKey: string;
+  readonly loadedAt: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const CAUSES = Object.entries(labels.AmendmentCause).map(([value, label]) => ({ value, label }));
+
+/** Where an addendum or an amendment is written. Nothing of it is in the report before it is signed. */
+export function WritingScreen(props: WritingScreenProps) {
+  const { report, what } = props;
+  const name = what === 'Addendum' ? 'Addendum to' : 'Amendment of';
+  return (
+    <>
+      <ReportBanner report={report} />
+      <Page
+        width="text"
+        title={`${name} report ${report.case.caseID}`}
+        summary={`Version ${report.version} stays valid until this is signed`}
+        actions={
+          <Button asChild>
+            <Link to={reportPathOf(report.caseId)}>Back to the report</Link>
+          </Button>
+        }
+      >
+        <Writing {...props} />
+      </Page>
+    </>
+  );
+}
+
+function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }: WritingScreenProps) {
+  const refused = refusedOf(outcome, 'keep');
+  const { form, fields, timeZone } = useAmendmentForm({ report, what, open, loadedAt, refused });
+  const letters = report.diagnoses.map(({ specimenID }) => specimenID);
+  return (
+    <IntentForm
+      form={form}
+      intent="keep"
+      etag={etag}
+      idempotencyKey={idempotencyKey}
+      submitLabel={what === 'Addendum' ? 'Go on to the signature' : 'See the difference'}
+      look="primary"
+    >
+      <input type="hidden" name="kind" value={what} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <TextAreaField field={fields.reason} label="Reason" rows={2} hint="It stands in the report." />
+      {what === 'Addendum' ? (
+        <TextAreaField field={fields.text} label="Text of the addendum" rows={8} required />
+      ) : (
+        <>
+          <RadioField field={fields.cause} label="What went wrong" choices={CAUSES} />
+          <SpecimenFields field={fields.specimens} report={report} />
+          <TextAreaField field={fields.comment} label="Comment" rows={4} />
+          <TextAreaField field={fields.microscopic} label="Microscopic description" rows={4} />
+          <TextAreaField field={fields.gross} label="Gross description" rows={4} />
+          <TextAreaField field={fields.orderingPhysician} label="Ordering physician" rows={1} />
+          <OtherChanges field={fields.others} letters={letters} />
+          <ToldRows field={fields.told} timeZone={timeZone} />
+        </>
+      )}
+      <div>
+        <Button type="submit" name="then" value="later">
+          Keep for later
+        </Button>
+      </div>
+      <LeaveGuard isUnsaved={form.dirty} />
+    </IntentForm>
+  );
+}

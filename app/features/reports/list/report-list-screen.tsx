@@ -1,0 +1,157 @@
+import { Link } from '@remix-run/react';
+import { FileText, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
+import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import { ListHead } from '#app/ui/lists/list-head.tsx';
+import { Pager } from '#app/ui/lists/pager.tsx';
+import { SavedViews } from '#app/ui/lists/saved-views.tsx';
+import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { type ReportRow, reportColumns, reportFilters, reportSorts } from './report-list.tsx';
+import { FoundList, type FoundReports, ReportSearch } from './report-search.tsx';
+
+export interface ReportListScreenProps {
+  readonly reports: readonly ReportRow[];
+  readonly list: ListState;
+  readonly role: Role;
+  /** What came of the search that was posted; undefined before there was one. */
+  readonly searched:
+    | { readonly refused: PostedOutcome['refused']; readonly found: FoundReports | null }
+    | undefined;
+}
+
+const TITLE = 'Final reports';
+
+/** The list of signed reports (specification 2.7): those that the reader may open, one line for each case. */
+export function ReportListScreen({ reports, list, role, searched }: ReportListScreenProps) {
+  const timeZone = useTimeZone();
+  const columns = reportColumns({ role, timeZone });
+  const found = searched?.found ?? null;
+  const search = <ReportSearch refused={searched?.refused ?? null} found={found} now={list.asOf} />;
+  if (found !== null)
+    return (
+      <Page title={TITLE}>
+        {search}
+        <FoundList found={found} columns={columns} />
+      </Page>
+    );
+  if (reports.length === 0 && Object.keys(list.filters).length === 0)
+    return (
+      <Page title={TITLE}>
+        <ListHead list={list} />
+        <NoReports role={role} />
+      </Page>
+    );
+  return (
+    <Page title={TITLE} summary={<SavedViews list={list} />}>
+      {search}
+      <div className="mb-3">
+        <FilterBar list={list} filters={reportFilters} sorts={reportSorts}>
+          <ColumnMenu name="finalReports" columns={columns} chosen={list.columns} />
+        </FilterBar>
+      </div>
+      <ListHead list={list} />
+      <Rows reports={reports} list={list} role={role} columns={columns} />
+      <Pager list={list} />
+    </Page>
+  );
+}
+
+interface RowsProps {
+  readonly reports: readonly ReportRow[];
+  readonly list: ListState;
+  readonly role: Role;
+  readonly columns: readonly Column<ReportRow>[];
+}
+
+function Rows({ reports, list, role, columns }: RowsProps) {
+  const selection = useSelection(reports.map(({ id }) => id));
+  const mayChoose = isFacility(role);
+  if (reports.length === 0) return <NothingFits list={list} />;
+  const chosen = reports.filter(({ id }) => selection.has(id));
+  return (
+    <>
+      <DataTable
+        caption={TITLE}
+        columns={columns}
+        rows={reports}
+        list={list}
+        nameOf={({ caseID }) => caseID}
+        selection={mayChoose ? selection : undefined}
+      />
+      {mayChoose && (
+        <SelectionBar
+          selection={selection}
+          rowsOnPage={reports.length}
+          total={reports.length}
+          isAll={false}
+          onAll={() => undefined}
+        >
+          <Archive chosen={chosen} />
+        </SelectionBar>
+      )}
+    </>
+  );
+}
+
+/** The chosen PDFs as one archive; a plain form, since the browser and not the page gets the answer. */
+function Archive({ chosen }: { readonly chosen: readonly ReportRow[] }) {
+  return (
+    <form method="post" action="/files/reports">
+      {chosen.map(({ caseId, version }) => (
+        <input key={caseId} type="hidden" name="report" value={`${caseId}:${version}`} />
+      ))}
+      <Button type="submit" size="sm" variant="primary">
+        Download as zip
+      </Button>
+    </form>
+  );
+}
+
+const NOTHING: Readonly<Record<'Provider' | 'Facility' | 'Admin', ReactNode>> = {
+  Provider: 'The reports that you sign are listed here, with who of the facility has opened them.',
+  Facility: 'A report is listed here ten minutes after its pathologist has signed it.',
+  Admin: 'Reports are listed here when they are signed.',
+};
+
+function NoReports({ role }: { readonly role: Role }) {
+  const kind = isFacility(role) ? 'Facility' : role;
+  return (
+    <EmptyState icon={<FileText />} title="There is no signed report yet">
+      {NOTHING[kind]}
+    </EmptyState>
+  );
+}
+
+function NothingFits({ list }: { readonly list: ListState }) {
+  const { search } = useListSearch();
+  const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No report fits these filters"
+      action={
+        <Button asChild variant="primary">
+          <Link to={{ pathname: screens.finalReports.path, search: searchWith(search, none) }}>
+            Clear filters
+          </Link>
+        </Button>
+      }
+    >
+      {list.hidden === 1 ? 'They hide one report.' : `They hide ${list.hidden} reports.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { screens } from '#app/core/access/screens.ts';
+import { typedDay } from '#app/core/calendar/typed-day.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { fileAnswer } from '#app/server/file-answer.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listReports } from '#contracts/generated/operations/listReports.ts';
+import { zReportArchiveInput } from '#contracts/generated/schemas/report-archive-input.ts';
+import type { ReportListItem, ReportSearchInput } from '#contracts/generated/wire.ts';
+import { ReportSearchForm, type ReportSearchTyped } from './report-search-form.ts';
+
+const reports: ListSource<typeof listReports.query> = {
+  schema: listReports.query,
+  fixed: {},
+  name: 'finalReports',
+  sort: '-signedAt',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'addended', label: 'With addendum', query: { state: 'Addended' } },
+    { key: 'amended', label: 'Amended', query: { state: 'Amended' } },
+  ],
+};
+
+/** A case has one report, so its id tells the rows apart. */
+const rowOf = (item: ReportListItem) => ({ ...item, id: item.caseId });
+
+/** The page of reports that the address asks for: the reader's own, the facility's, or all. */
+export async function loadReports({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.finalReports);
+  const api = apiFor(session, request);
+  const { items, list } = await loadList({ request, session }, reports, (query) =>
+    api.listReports({ query }),
+  );
+  return { reports: items.map(rowOf), list, role: session.role, isRefused: isFormRefused(context) };
+}
+
+/** What was found by patient or number. The words go back to the page that asked, and into no address. */
+export async function findReports(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.finalReports);
+  const api = apiFor(session, args.request);
+  let typed: ReportSearchTyped | null = null;
+  const outcome = await submitForm(args, ReportSearchForm, (given) => {
+    typed = given;
+    return api.searchReports({ body: criteriaOf(given) });
+  });
+  const headers = { 'Cache-Control': 'no-store' };
+  if (isRefusedForm(outcome))
+    return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
+  const found = { ...outcome.data, items: outcome.data.items.map(rowOf), typed };
+  return json({ refused: null, found }, { headers });
+}
+
+function criteriaOf({ number, sort, page, birthDate, ...names }: ReportSearchTyped): ReportSearchInput {
+  const day = birthDate === undefined ? null : typedDay(birthDate);
+  const patient = { ...names, ...(day === null ? {} : { birthDate: day }) };
+  const given = Object.fromEntries(Object.entries(patient).filter(([, value]) => value !== undefined));
+  return {
+    sort,
+    page,
+    ...(Object.keys(given).length === 0 ? {} : { patient: given }),
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+const Chosen = z.array(z.string().max(200)).min(1).max(100);
+
+/** Several reports of a facility as one archive; what was chosen stands in the body, as `case:version`. */
+export async function downloadChosenReports({ request }: ActionFunctionArgs): Promise<Response> {
+  const session = await requireScreen(request, screens.finalReports);
+  const posted = await request.formData();
+  const chosen = Chosen.safeParse(posted.getAll('report'));
+  const named = (chosen.success ? chosen.data : []).map((text) => {
+    const [caseId, version] = text.split(':');
+    return { caseId, version: Number(version) };
+  });
+  const body = zReportArchiveInput.safeParse({ reports: named });
+  if (!body.success) throw new Response('Choose at least one report', { status: 400 });
+  return fileAnswer(await apiFor(session, request).downloadReports({ body: body.data }));
+}

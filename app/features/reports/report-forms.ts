@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
+import { instantOfWall } from '#app/core/calendar/wall-text.ts';
+import { zAmendedField } from '#contracts/generated/schemas/amended-field.ts';
+import { zAmendmentCause } from '#contracts/generated/schemas/amendment-cause.ts';
+import { zAmendmentKind } from '#contracts/generated/schemas/amendment-kind.ts';
+import { zCommunication } from '#contracts/generated/schemas/communication.ts';
+import { zSpecimenLetter } from '#contracts/generated/schemas/specimen-letter.ts';
+
+const ofCase = { intent: z.string(), etag: z.string().min(1), idempotencyKey: z.string().min(1) };
+
+const reason = (needed: string) =>
+  z.string(needed).trim().min(5, 'Use at least 5 characters').max(1000, 'Use at most 1000 characters');
+
+export const RecallForm = z.object({ ...ofCase, reason: reason('Say why the report is taken back') });
+
+const LONG = 'Use at most 20000 characters';
+const text = z.string().max(20_000, LONG).optional();
+const line = z.string().trim().max(120, 'Use at most 120 characters');
+
+/** The texts of one specimen as the next version is to have them. */
+const SpecimenTexts = z.object({
+  specimenID: zSpecimenLetter,
+  bodysite: text,
+  laterality: text,
+  specimenType: z.string('Say what kind of specimen it is').max(20_000, LONG),
+  diagnosis: z.string('A report needs a diagnosis of each specimen').max(20_000, LONG),
+});
+
+/** What the report does not hold as a text of its own is told with its old and its new words. */
+export const OTHER_FIELDS = [
+  'patient',
+  'dates',
+  'synoptic',
+  'ancillary',
+  'intraoperative',
+  'findings',
+] as const;
+
+/** The name of a field that the report has no text of its own for. */
+export const OtherField = zAmendedField.shape.field.extract(OTHER_FIELDS, 'Choose what was wrong');
+
+const OtherChange = z.object({
+  field: OtherField,
+  specimenID: zSpecimenLetter.optional(),
+  was: z.string('Say what the report says').trim().max(20_000, LONG),
+  is: z.string('Say what is right').trim().max(20_000, LONG),
+});
+
+const CHANNELS = ['phone', 'in_person', 'secure_message', 'fax'] as const;
+
+/** A row that names nobody is as good as none. */
+const Told = z.object({
+  told: line.optional(),
+  toldBy: line.optional(),
+  channel: zCommunication.shape.channel.extract(CHANNELS, 'Choose how it was told').optional(),
+  /** By the clock on the wall of the form's time zone. */
+  at: z.string().optional(),
+  note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
+});
+
+/** Whether something was written into a row about who was told; the time stands there from the beginning. */
+export const saysSomething = ({ told, toldBy, channel, note }: z.output<typeof Told>): boolean =>
+  [told, toldBy, channel, note].some((part) => part !== undefined && part !== '');
+
+function timeFault(at: string | undefined, timeZone: string): string | null {
+  const toldAt = at === undefined || !isTimeZone(timeZone) ? null : instantOfWall(at, timeZone);
+  if (toldAt === null) return 'Give the day and the time';
+  return Date.parse(toldAt) > Date.now() ? 'This cannot lie in the future' : null;
+}
+
+/** An addendum or an amendment as far as it is written: what is missing is asked for at its signature. */
+export const AmendmentForm = z
+  .object({
+    ...ofCase,
+    kind: zAmendmentKind,
+    /** Where to go when it is kept. */
+    then: z.enum(['sign', 'later']).optional(),
+    timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
+    reason: reason('Say why the report is changed'),
+    cause: zAmendmentCause.optional(),
+    text,
+    specimens: z.array(SpecimenTexts).default([]),
+    comment: text,
+    microscopic: text,
+    gross: text,
+    orderingPhysician: text,
+    others: z.array(OtherChange).max(20, 'Add at most 20').default([]),
+    told: z.array(Told).max(20, 'Add at most 20').default([]),
+  })
+  .superRefine(({ told, timeZone }, context) => {
+    told.forEach((row, index) => {
+      if (!saysSomething(row)) return;
+      const faults = {
+        told: row.told === undefined ? 'Say who was told' : null,
+        toldBy: row.toldBy === undefined ? 'Say who told it' : null,
+        channel: row.channel === undefined ? 'Choose how it was told' : null,
+        at: timeFault(row.at, timeZone),
+      };
+      for (const [name, message] of Object.entries(faults))
+        if (message !== null) context.addIssue({ code: 'custom', path: ['told', index, name], message });
+    });
+  });
+
+export type AmendmentTyped = z.output<typeof AmendmentForm>;
+
+/** The signature under what was kept and is shown. */
+export const AmendmentSignature = z.object({
+  ...ofCase,
+  readingSite: z.string('Choose where you are'),
+  identityConfirmed: z.boolean('Tick that this is the right patient'),
+  password: z.string('Password is required'),
+});

@@ -1,0 +1,3 @@
+import { downloadChosenReports } from '#app/features/reports/list/report-lists.server.ts';
+
+export const action = downloadChosenReports;

@@ -1,0 +1,52 @@
+import { combine, createStore, sample } from 'effector';
+import type { ImageBox } from '#app/core/marks/patch.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
+import type { ViewerFold } from '#app/core/viewing/viewer-log.ts';
+import { $log, commandAsked } from '../log.ts';
+import { panes } from '../panes.ts';
+import { $case, caseHandedOver } from '../slides.ts';
+import { paneMeasured } from './opening.ts';
+
+const boxOf = (view: ViewerFold, imageId: string, markId: string): ImageBox | null => {
+  const ruler = view.ruler(imageId, markId);
+  if (ruler !== null) return boxOfPoints(ruler.from, ruler.to);
+  return view.patch(imageId, markId)?.box ?? null;
+};
+
+/** A link that names a mark and no view is about the place of the mark. */
+const $sought = $case.map((handed) => {
+  const shared = handed?.shared ?? null;
+  return shared === null || shared.markId === null || shared.first.view !== null
+    ? null
+    : { imageId: shared.first.imageId, markId: shared.markId };
+});
+
+const $pane = createStore<ImageSize | null>(null, { serialize: 'ignore' }).on(
+  paneMeasured,
+  (size, measured) => (measured.pane === 'primary' ? measured.size : size),
+);
+
+const $now = combine({ sought: $sought, pane: $pane, log: $log, image: panes.primary.$openImage });
+
+const $isOver = createStore(true, { serialize: 'ignore' });
+
+/** Once its slide is open and the mark has come; never after the reader has moved the slide. */
+const reached = sample({
+  clock: $now.updates,
+  source: $isOver,
+  fn: (isOver, now) => ({ isOver, now }),
+}).filterMap(({ isOver, now: { sought, pane, log, image } }) => {
+  if (isOver || sought === null || pane === null || image === null) return undefined;
+  if (image.id !== sought.imageId || pane.width === 0 || pane.height === 0) return undefined;
+  const box = boxOf(log.view, sought.imageId, sought.markId);
+  if (box === null) return undefined;
+  const viewport = viewAround(box, image.size, pane);
+  return { pane: 'primary', command: { type: 'move-view', viewport } } as const;
+});
+
+$isOver
+  .on(caseHandedOver, () => false)
+  .on(reached, () => true)
+  .on(commandAsked, (isOver, { command }) => isOver || command.type === 'move-view');
+sample({ clock: reached, target: commandAsked });

@@ -1,0 +1,28 @@
+import { TriangleAlert } from 'lucide-react';
+import type { CaseWindow } from '#app/browser/case-windows.ts';
+import { viewerPathOf } from '#app/core/cases/case-links.ts';
+
+interface TextNoticeProps {
+  readonly caseId: string;
+  readonly caseNumber: string;
+  readonly texts: readonly CaseWindow[];
+}
+
+/** A text of another case beside these slides: it is said for as long as it is so, since nobody may mix the two up. */
+export function TextNotice({ caseId, caseNumber, texts }: TextNoticeProps) {
+  const stranger = texts.find((one) => one.caseId !== caseId);
+  if (stranger === undefined || texts.some((one) => one.caseId === caseId)) return null;
+  return (
+    <p
+      role="alert"
+      className="absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap items-center gap-x-2 rounded-md border-2 border-danger bg-raised px-4 py-1.5 text-sm font-semibold text-danger shadow-md"
+    >
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      These are slides of case {caseNumber}; the window with the text shows case {stranger.caseNumber}.
+      {/* Another case needs a page of its own, with nothing of this one on it. */}
+      <a href={viewerPathOf(stranger.caseId)} className="text-accent underline underline-offset-3">
+        Show the slides of {stranger.caseNumber}
+      </a>
+    </p>
+  );
+}

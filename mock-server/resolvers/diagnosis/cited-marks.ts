@@ -1,0 +1,39 @@
+import { sightIn } from '#app/core/citing/sight.ts';
+import { standingOf } from '#app/core/citing/standing.ts';
+import type { CitedMarkZodType } from '#contracts/generated/schemas/cited-mark.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { presentImages } from '../cases/case-forms.ts';
+import { checksumOf } from '../cases/image-facts.ts';
+import { annotationsIdOf } from '../viewer/annotations-id.ts';
+import type { DraftText } from './draft-text.ts';
+
+/** The subsection that an image belongs to, as people read it; null where the case has no such image. */
+export function slideOf({ specimens }: CaseRecord, imageId: string): string | null {
+  const subsection = specimens
+    .flatMap(({ subsections }) => subsections)
+    .find(({ images }) => images.some((image) => image.imageId === imageId));
+  return subsection === undefined ? null : (subsection.displayId ?? subsection.id);
+}
+
+/** The cited marks with what has become of them since the reader looked. */
+export function citedMarksOf(
+  { world, slides }: { readonly world: World; readonly slides: SlideLibrary },
+  aCase: CaseRecord,
+  marks: DraftText['citedMarks'],
+): CitedMarkZodType[] {
+  const present = presentImages(aCase.specimens);
+  return marks.map((mark) => {
+    const image = present.find(({ imageId }) => imageId === mark.imageId);
+    const kept = world.annotations.find(annotationsIdOf(aCase.id, mark.imageId));
+    const now = sightIn(kept?.annotations ?? null, mark);
+    const slide = image === undefined ? null : { checksum: checksumOf(image, slides) };
+    return {
+      ...mark,
+      slide: image === undefined ? null : slideOf(aCase, mark.imageId),
+      now,
+      standing: standingOf({ seen: mark.seen, now, slide }),
+    };
+  });
+}

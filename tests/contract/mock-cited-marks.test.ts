@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SEEN } from '#app/core/citing/citing.test-support.ts';
+import type { Answered } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
+
+let desk: Desk;
+let imageId = '';
+
+beforeEach(async () => {
+  desk = await openDesk();
+  imageId = desk.stored().openedImageIds[0] ?? '';
+});
+
+const SCALE = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api', reason: null };
+
+const ruler = (micrometres: number) => ({
+  id: 'ruler-1',
+  imageId,
+  checksum: null,
+  mode: 'straight',
+  from: { x: 1000, y: 900 },
+  to: { x: 1000 + micrometres * 4, y: 900 },
+  scale: SCALE,
+  name: '',
+  author: null,
+  lengthMicrometres: micrometres,
+});
+
+const draw = (version: number, rulers: readonly unknown[], more: object = {}): Promise<Answered> =>
+  desk.client.ask('putAnnotations', {
+    params: { caseId: CASE, imageId },
+    headers: { 'If-Match': `"v${version}"` },
+    body: { checksum: null, rulers, patches: [], log: [], ...more },
+    as: desk.tokens.provider,
+  });
+
+const cited = (value = '413.1 μm') => ({
+  number: 1,
+  kind: 'ruler',
+  imageId,
+  markId: 'ruler-1',
+  seen: { ...SEEN, checksum: null, value },
+});
+
+/** The whole text with a length in the diagnosis of specimen A. */
+const textWith = (value: string, marks: readonly unknown[] = [cited(value)]) => ({
+  ...wholeText,
+  diagnoses: wholeText.diagnoses.map((one) =>
+    one.specimenID === 'A' ? { ...one, text: `${one.text} ${value} [mark 1] wide.` } : one,
+  ),
+  citedMarks: marks,
+});
+
+const read = async () =>
+  dataOf(
+    await desk.client.ask('getPrimaryDiagnosis', { params: { caseId: CASE }, as: desk.tokens.provider }),
+  );
+
+const gaps = (data: Record<string, unknown>) =>
+  (data['checklist'] as readonly { rule: string; text: string | null }[])
+    .filter(({ rule, text }) => rule === 'cited_marks' && text !== null)
+    .map(({ text }) => text);
+
+describe('a mark that a text cites', () => {
+  it('has its slide and its standing, follows each change, and blocks the signature until it is looked at', async () => {
+    await draw(0, [ruler(413.1)]);
+    const saved = dataOf(await saveText(desk, 0, textWith('413.1 μm')));
+    expect(saved['citedMarks']).toMatchObject([
+      { number: 1, standing: 'seen', slide: expect.stringMatching(/./), now: { value: '413.1 μm' } },
+    ]);
+    expect(gaps(saved)).toEqual([]);
+
+    await draw(1, [ruler(420)]);
+    const moved = await read();
+    expect(moved['citedMarks']).toMatchObject([{ standing: 'changed', now: { value: '420.0 μm' } }]);
+    expect(gaps(moved)).toHaveLength(2);
+    const refused = await signOut(desk);
+    expect(refused).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(dataOf(refused)).toMatchObject({
+      cited_marks: expect.arrayContaining(['Mark 1 was 413.1 μm and is 420.0 μm. Look at it.']),
+    });
+
+    const seen = { ...cited('420.0 μm'), seen: { ...cited('420.0 μm').seen, to: { x: 2680, y: 900 } } };
+    expect(gaps(dataOf(await saveText(desk, 1, textWith('420.0 μm', [seen]))))).toEqual([]);
+    expect(await signOut(desk, { diagnosisVersion: 2 })).toMatchObject({ status: 200 });
+  });
+
+  it('says that it was deleted, that its scale was corrected, and that its slide was replaced', async () => {
+    await draw(0, [ruler(413.1)]);
+    await saveText(desk, 0, textWith('413.1 μm'));
+    await draw(1, [ruler(413.1)], {
+      scaleByHand: { ...SCALE, state: 'manual', mppX: 0.5, reason: 'Measured' },
+    });
+    expect((await read())['citedMarks']).toMatchObject([{ standing: 'scale_corrected' }]);
+    await draw(2, []);
+    expect((await read())['citedMarks']).toMatchObject([{ standing: 'deleted', now: null }]);
+    await draw(3, [ruler(413.1)]);
+    expect((await read())['citedMarks']).toMatchObject([{ standing: 'seen' }]);
+    desk.setCase({
+      specimens: desk
+        .stored()
+        .specimens.map((specimen) => ({
+          ...specimen,
+          subsections: specimen.subsections.map((one) => ({
+            ...one,
+            images: one.images.map((image) => (image.imageId === imageId ? { ...image, gone: true } : image)),
+          })),
+        })),
+    });
+    expect((await read())['citedMarks']).toMatchObject([{ standing: 'slide_replaced', slide: null }]);
+  });
+
+  it('is frozen in the signed report as it was seen', async () => {
+    await draw(0, [ruler(413.1)]);
+    await saveText(desk, 0, textWith('413.1 μm', [cited(), { ...cited(), number: 2, markId: 'not-cited' }]));
+    expect(await signOut(desk)).toMatchObject({ status: 200 });
+    expect(await draw(1, [ruler(420)])).toMatchObject({ status: 409, code: 'MARKS_FROZEN' });
+    const report = dataOf(
+      await desk.client.ask('getFinalReport', { params: { caseId: CASE }, as: desk.tokens.provider }),
+    );
+    expect(report['citedMarks']).toEqual([
+      {
+        number: 1,
+        kind: 'ruler',
+        imageId,
+        markId: 'ruler-1',
+        slide: expect.any(String),
+        sight: cited().seen,
+      },
+    ]);
+    expect(JSON.stringify(report['diagnoses'])).toContain('413.1 μm [mark 1] wide.');
+  });
+
+  it('is refused on a slide of another case, and where two have one number', async () => {
+    const elsewhere = await saveText(desk, 0, textWith('1.0 μm', [{ ...cited(), imageId: 'img_elsewhere' }]));
+    expect(elsewhere).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(elsewhere)).toEqual({ 'citedMarks.0.imageId': ['The case has no such image.'] });
+    const twice = await saveText(desk, 0, textWith('1.0 μm', [cited(), cited()]));
+    expect(dataOf(twice)).toEqual({ 'citedMarks.1.number': ['Mark 1 is given twice.'] });
+  });
+
+  it('is nothing that a facility is told with a preliminary text', async () => {
+    await draw(0, [ruler(413.1)]);
+    await saveText(desk, 0, { ...textWith('413.1 μm'), sharePreliminary: true });
+    const shared = await desk.client.ask('getPrimaryDiagnosis', {
+      params: { caseId: CASE },
+      as: desk.tokens.facility,
+    });
+    expect(dataOf(shared)).toMatchObject({ citedMarks: [], reportState: 'Preliminary' });
+  });
+});
