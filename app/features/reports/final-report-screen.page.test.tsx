@@ -22,6 +22,7 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       report={aReport()}
       etag={'"v7"'}
       mayRecall={false}
+      hasSlides
       amending={null}
       differences={[]}
       idempotencyKey={'"key"'}

@@ -1,6 +1,10 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { markLinkOf } from '#app/core/citing/cite-link.ts';
+import { sightText } from '#app/core/citing/sight.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -10,8 +14,13 @@ import { joined, type PartProps, ReportHead } from './report-head.tsx';
 import { CHANNEL_LABELS } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
+interface ReportSectionsProps extends PartProps {
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
+}
+
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
-export function ReportSections({ report }: PartProps) {
+export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
   const { clinicalInformation: clinical, intraoperative, gross, colleagues } = report;
   return (
     <>
@@ -38,6 +47,7 @@ export function ReportSections({ report }: PartProps) {
         lines={intraoperative === null ? [] : [intraoperative.result, intraoperative.correlation]}
       />
       <Passage title="Microscopic description" lines={[report.microscopic]} />
+      <CitedMarks report={report} hasSlides={hasSlides} />
       <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
       <Passage
         title="Clinical information"
@@ -152,6 +162,27 @@ function Pictures({ report: { images } }: PartProps) {
                 )}
               </figcaption>
             </figure>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** What `[mark 1]` in the texts stands for. */
+function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSectionsProps) {
+  if (citedMarks.length === 0) return null;
+  return (
+    <DetailSection title="Marks of the slides">
+      <ul>
+        {citedMarks.map((mark) => (
+          <li key={mark.number}>
+            Mark {mark.number}: {sightText(mark.kind, mark.sight, mark.slide)}{' '}
+            {hasSlides && (
+              <TextLink asChild>
+                <Link to={markLinkOf(caseId, mark)}>Show mark {mark.number} on the slide</Link>
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

@@ -107,6 +107,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   diagnoses: diagnoses(),
   comment: 'First words.\n\nMore words.',
   colleagues: [{ name: 'Dr. Other', opinion: 'Agrees.' }],
+  citedMarks: [],
   urgentCommunication: null,
   synoptic: [],
   ancillary: [],
