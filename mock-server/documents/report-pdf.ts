@@ -1,4 +1,5 @@
 import { sightText } from '#app/core/citing/sight.ts';
+import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
@@ -150,11 +151,10 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
 const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 
 /** Letter, site, side and procedure in a line of capitals, and under it what was found. */
-function diagnosisParagraph(one: ReportContent['diagnoses'][number]) {
-  const side = one.laterality === 'Not_Applicable' ? null : one.laterality;
-  const place = give([one.bodysite, one.subsite, side, one.specimenType]).map(wordsOf);
-  return { heading: `${one.specimenID}. ${place.join(', ')}`.toUpperCase(), lines: one.lines };
-}
+const diagnosisParagraph = (one: ReportContent['diagnoses'][number]) => ({
+  heading: `${one.specimenID}. ${specimenPlace(one)}`.toUpperCase(),
+  lines: one.lines,
+});
 
 const synopticParagraph = (one: ReportContent['synoptic'][number]) => ({
   heading: `${one.specimenID}. ${one.template}`,

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -44,13 +45,18 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         title={HEADINGS[report.heading]}
         summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
         actions={
-          report.version > 0 && (
-            <Button asChild variant="primary">
-              <a href={pdfPathOf(report.caseId, report.version)} download>
-                Download PDF
-              </a>
+          <>
+            <Button asChild>
+              <Link to={screens.finalReports.path}>All reports</Link>
             </Button>
-          )
+            {report.version > 0 && (
+              <Button asChild variant="primary">
+                <a href={pdfPathOf(report.caseId, report.version)} download>
+                  Download PDF
+                </a>
+              </Button>
+            )}
+          </>
         }
       >
         <div className="flex flex-col gap-6">

@@ -20,10 +20,10 @@ export function asTextControl(target: EventTarget | null): TextControl | null {
   return isControl && isText(target.name) ? target : null;
 }
 
-export const textControlIn = (form: HTMLFormElement, name: string): TextControl | null =>
-  asTextControl(
-    form.elements.namedItem(name) instanceof Element ? (form.elements.namedItem(name) as Element) : null,
-  );
+export function textControlIn(form: HTMLFormElement, name: string): TextControl | null {
+  const named = form.elements.namedItem(name);
+  return named instanceof Element ? asTextControl(named) : null;
+}
 
 const controlsIn = (form: HTMLFormElement): readonly TextControl[] =>
   [...form.elements].flatMap((element) => asTextControl(element) ?? []);
