@@ -56,21 +56,19 @@ export function ViewerScreen({
   actions,
   ...banner
 }: ViewerScreenProps) {
-  const { current, menuShown, split, sharedMark, counting } = useUnit({
+  const { menuShown, split, sharedMark, counting } = useUnit({
     menuShown: $menuShown,
     split: $split,
     sharedMark: $sharedMark,
     counting: $countingShown,
-    current: $current,
   });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
   const marks = useMarksShown(sharedMark);
   const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
-  const { copy: linkAsked } = link;
   const slides = useSlidesWindow(text);
-  const { toText: textAsked } = slides;
+  const [{ copy: linkAsked }, { toText: textAsked }] = [link, slides];
   const panels = useMemo(
     () => ({
       linkAsked,
@@ -96,7 +94,7 @@ export function ViewerScreen({
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={() => setOpened('scale')} />
         </div>
-        {actions?.(current?.imageId ?? null)}
+        <SlideActions actions={actions} />
         {theme}
       </header>
       {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
@@ -106,9 +104,7 @@ export function ViewerScreen({
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
           <EdgeNotice caseNumber={banner.caseID} />
-          {text !== null && (
-            <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
-          )}
+          <TextNotice told={text} texts={slides.texts} />
         </div>
         <TextProvider value={text === null ? null : slides}>
           <SidePanel
@@ -145,6 +141,11 @@ function useMarksShown(sharedMark: string | null) {
   }
   const toggle = useCallback(() => setShown((before) => !before), []);
   return { shown, toggle };
+}
+
+function SlideActions({ actions }: Pick<ViewerScreenProps, 'actions'>) {
+  const current = useUnit($current);
+  return <>{actions?.(current?.imageId ?? null)}</>;
 }
 
 interface SidePanelProps {
