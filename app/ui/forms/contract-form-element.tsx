@@ -1,8 +1,17 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { Form, useFetchers, useNavigation } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useContext } from 'react';
-import { PostedApartContext } from './posted-apart.ts';
+import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { useErrorSummary } from './use-error-summary.tsx';
+
+/** Where forms are posted that are not of the page's own route, such as those in a dialog over slides. */
+interface PostedApart {
+  readonly action: string;
+  /** Under this key the page finds what came of the post. */
+  readonly fetcherKey: string;
+}
+
+/** Null where forms are posted to the page's own route. */
+export const PostedApartContext = createContext<PostedApart | null>(null);
 
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 

@@ -4,7 +4,7 @@ import { fetchAnswer } from '#app/browser/answers.ts';
 import { placeOfImage } from '#app/core/diagnosis/open-requests.ts';
 import { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { PostedApartContext } from '#app/ui/forms/posted-apart.ts';
+import { PostedApartContext } from '#app/ui/forms/contract-form-element.tsx';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
 import { OrderPart } from './order-part.tsx';

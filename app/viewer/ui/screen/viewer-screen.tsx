@@ -56,15 +56,10 @@ export function ViewerScreen({
   actions,
   ...banner
 }: ViewerScreenProps) {
-  const { menuShown, split, sharedMark, counting } = useUnit({
-    menuShown: $menuShown,
-    split: $split,
-    sharedMark: $sharedMark,
-    counting: $countingShown,
-  });
+  const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
-  const marks = useMarksShown(sharedMark);
+  const marks = useMarksShown();
   const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
   const slides = useSlidesWindow(text);
@@ -131,7 +126,8 @@ export function ViewerScreen({
 }
 
 /** The list of marks; it comes by itself for a link that names one, once. */
-function useMarksShown(sharedMark: string | null) {
+function useMarksShown() {
+  const sharedMark = useUnit($sharedMark);
   const [shown, setShown] = useState(false);
   const [listedFor, setListedFor] = useState<string | null>(null);
   if (sharedMark !== listedFor) {
