@@ -105,6 +105,26 @@ describe('a report on the page', () => {
   });
 });
 
+describe('a mark that a report cites', () => {
+  it('leads to its place on the slide, by ids alone', async () => {
+    const sight = {
+      checksum: null,
+      from: { x: 1, y: 2 },
+      to: { x: 3, y: 4 },
+      value: '413.1 μm',
+      basis: 'file',
+    } as const;
+    const mark = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'r1', slide: 'A1', sight } as const;
+    await show({
+      report: aReport({ comment: 'Depth 413.1 μm [mark 1], see [mark 2].', citedMarks: [mark] }),
+    });
+    const address = named('413.1 μm [mark 1]').getAttribute('href') ?? '';
+    expect(address).toMatch(/^\/viewer\?case=cas_1&/);
+    expect(address).toContain('img_1');
+    expect(textOf()).toContain('see [mark 2].');
+  });
+});
+
 describe('the way back', () => {
   it('is open for ten minutes by its clock, and takes the version of the case and a reason along', async () => {
     await show({ mayRecall: true, loadedAt: '2026-11-23T15:00:18Z' });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -7,6 +6,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
 import { joined, type PartProps, ReportHead } from './report-head.tsx';
+import { ReportText } from './report-text.tsx';
 import { CHANNEL_LABELS } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
@@ -22,11 +22,12 @@ export function ReportSections({ report }: PartProps) {
             <h3 className="font-semibold uppercase">
               {one.specimenID}. {specimenPlace(one)}
             </h3>
-            <Lines text={one.lines.join('\n')} />
+            <ReportText text={one.lines.join('\n')} report={report} />
           </div>
         ))}
       </DetailSection>
       <Passage
+        report={report}
         title="Comment"
         lines={[report.comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]}
       />
@@ -34,16 +35,18 @@ export function ReportSections({ report }: PartProps) {
       <Synoptic report={report} />
       <Ancillary report={report} />
       <Passage
+        report={report}
         title="Intraoperative consultation"
         lines={intraoperative === null ? [] : [intraoperative.result, intraoperative.correlation]}
       />
-      <Passage title="Microscopic description" lines={[report.microscopic]} />
-      <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
+      <Passage report={report} title="Microscopic description" lines={[report.microscopic]} />
+      <Passage report={report} title="Gross description" lines={[gross.text, grossingOf(gross)]} />
       <Passage
+        report={report}
         title="Clinical information"
         lines={[clinical.history, clinical.clinicalImpression, clinical.icd10.join(', ')]}
       />
-      <Passage title="Specimen condition" lines={[report.specimenCondition]} />
+      <Passage report={report} title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
       <Signature report={report} />
       <Addenda report={report} />
@@ -54,21 +57,17 @@ export function ReportSections({ report }: PartProps) {
 const grossingOf = ({ grossedBy, grossedAt }: FinalReport['gross']): string | null =>
   grossedBy === null ? null : `Grossed by ${joined([grossedBy, grossedAt], ', ') ?? ''}`;
 
-function Lines({ text }: { readonly text: string }) {
-  return <p className="break-words whitespace-pre-wrap">{text}</p>;
-}
-
-interface PassageProps {
+interface PassageProps extends PartProps {
   readonly title: string;
   readonly lines: readonly (string | null)[];
 }
 
-function Passage({ title, lines }: PassageProps) {
+function Passage({ report, title, lines }: PassageProps) {
   const text = joined(lines, '\n');
   if (text === null || text.trim() === '') return null;
   return (
     <DetailSection title={title}>
-      <Lines text={text} />
+      <ReportText text={text} report={report} />
     </DetailSection>
   );
 }
@@ -79,10 +78,11 @@ function Urgent({ report }: PartProps) {
   const { told, toldBy, channel, toldAt, note } = report.urgentCommunication;
   const how = CHANNEL_LABELS[channel].toLowerCase();
   const text = `${told} was told by ${toldBy} ${how} on ${instantText(toldAt, timeZone)}.`;
-  return <Passage title="Urgent communication" lines={[text, note]} />;
+  return <Passage report={report} title="Urgent communication" lines={[text, note]} />;
 }
 
-function Synoptic({ report: { synoptic } }: PartProps) {
+function Synoptic({ report }: PartProps) {
+  const { synoptic } = report;
   if (synoptic.length === 0) return null;
   return (
     <DetailSection title="Synoptic report">
@@ -91,7 +91,8 @@ function Synoptic({ report: { synoptic } }: PartProps) {
           <h3 className="font-semibold">
             Specimen {specimenID}: {template}
           </h3>
-          <Lines
+          <ReportText
+            report={report}
             text={
               notApplicableReason === null
                 ? elements.map(({ element, response }) => `${element}: ${response}`).join('\n')
@@ -175,7 +176,8 @@ function Signature({ report }: PartProps) {
 }
 
 /** What was, what is, why, and who was told; the newest first. */
-function Addenda({ report: { addenda } }: PartProps): ReactNode {
+function Addenda({ report }: PartProps) {
+  const { addenda } = report;
   if (addenda.length === 0) return null;
   return (
     <DetailSection title="Addenda and amendments">
@@ -185,7 +187,7 @@ function Addenda({ report: { addenda } }: PartProps): ReactNode {
             {kind}, version {version}
           </h3>
           {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
-          <Lines text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
+          <ReportText report={report} text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}
           {told.length > 0 && <ToldList told={told} />}
           <p className="font-medium">{statement}</p>

@@ -116,6 +116,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   clinicalInformation: { history: 'A papule.', clinicalImpression: null, icd10: ['D49.2'] },
   specimenCondition: null,
   images: [],
+  citedMarks: [],
   codes: null,
   signature,
   addenda: [],

@@ -66,6 +66,7 @@ async function show(checklist: readonly SignOutCheck[], about: Partial<SignOutSc
       item={item}
       diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
       sites={[site]}
+      signerId="usr_1"
       signerName="Dr. Me, MD"
       idempotencyKey={'"key"'}
       loadedAt="2026-11-23T15:00:00Z"
