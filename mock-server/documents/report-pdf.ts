@@ -1,3 +1,4 @@
+import { sightText } from '#app/core/citing/sight.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -103,6 +104,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
       intraoperative?.correlation ?? null,
     ),
     ...textSection('Microscopic description', microscopic),
+    ...textSection('Marks of the slides', content.citedMarks.map(markLine).join('\n')),
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
@@ -110,6 +112,9 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
     ...addenda.flatMap((one) => addendumSection(one, timeZone)),
   ];
 }
+
+const markLine = ({ number, kind, sight, slide }: ReportContent['citedMarks'][number]): string =>
+  `Mark ${number}: ${sightText(kind, sight, slide)}`;
 
 const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
   `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;

@@ -14,7 +14,7 @@ import {
 } from './coverage.ts';
 import { coverageText, mergedSlides, readCoverage } from './kept-coverage.ts';
 import { nextUnseen } from './next-unseen.ts';
-import { seenText, shareSeen, sharesText } from './seen-text.ts';
+import { seenText, shareSeen, sharesOf } from './seen-text.ts';
 import { tissueOf } from './tissue.ts';
 
 const SIZE = { width: 60_000, height: 40_000 };
@@ -222,12 +222,6 @@ describe('what is kept and said', () => {
     expect(seenText([], 3)).toBe('Seen in this browser: none of the slides.');
     const assumed = { image: { ...image, scale: ASSUMED_SCALE }, coverage };
     expect(seenText([assumed], 1)).toContain('(magnification assumed)');
-    expect(sharesText({ image, coverage }).map(({ name }) => name)).toEqual([
-      'Any',
-      '5x',
-      '10x',
-      '20x',
-      '40x',
-    ]);
+    expect(sharesOf({ image, coverage }).map(({ name }) => name)).toEqual(['Any', '5x', '10x', '20x', '40x']);
   });
 });

@@ -9,7 +9,7 @@ export interface CoveredSlide {
 }
 
 /** Never rounded up to all of it. */
-const percent = (part: number): string => `${String(Math.floor(part * 100 + 1e-9))} %`;
+const percent = (part: number): number => Math.floor(part * 100 + 1e-9);
 
 /** Square micrometres of a square; where nobody knows, pixels count as those of 40x. */
 function areaOfSquare({ image: { scale }, coverage }: CoveredSlide): number {
@@ -31,13 +31,13 @@ export function shareSeen(slides: readonly CoveredSlide[], least: Band): number 
 }
 
 /** Band by band, as it stands beside the map; nothing while nobody knows where the tissue is. */
-export function sharesText(
+export function sharesOf(
   slide: CoveredSlide,
-): readonly { readonly band: Band; readonly name: string; readonly share: string }[] {
+): readonly { readonly band: Band; readonly name: string; readonly percent: number }[] {
   return SEEN_BANDS.flatMap((band) => {
     const share = shareSeen([slide], band);
     const name = band === 1 ? 'Any' : bandText(band);
-    return share === null ? [] : [{ band, name, share: percent(share) }];
+    return share === null ? [] : [{ band, name, percent: percent(share) }];
   });
 }
 
@@ -53,5 +53,5 @@ export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number):
     slides.length < slidesOfCase
       ? ` ${String(slides.length)} of ${String(slidesOfCase)} slides were opened.`
       : '';
-  return `Seen: ${percent(share)} of the tissue at ${bandText(TOLD_BAND)} or more${assumed}.${opened}`;
+  return `Seen: ${String(percent(share))} % of the tissue at ${bandText(TOLD_BAND)} or more${assumed}.${opened}`;
 }

@@ -22,6 +22,7 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       report={aReport()}
       etag={'"v7"'}
       mayRecall={false}
+      hasSlides
       amending={null}
       differences={[]}
       idempotencyKey={'"key"'}
@@ -116,12 +117,15 @@ describe('a mark that a report cites', () => {
     } as const;
     const mark = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'r1', slide: 'A1', sight } as const;
     await show({
+      hasSlides: true,
       report: aReport({ comment: 'Depth 413.1 μm [mark 1], see [mark 2].', citedMarks: [mark] }),
     });
-    const address = named('413.1 μm [mark 1]').getAttribute('href') ?? '';
+    const address = named('Show mark 1 on the slide').getAttribute('href') ?? '';
     expect(address).toMatch(/^\/viewer\?case=cas_1&/);
     expect(address).toContain('img_1');
-    expect(textOf()).toContain('see [mark 2].');
+    await show({ hasSlides: false, report: aReport({ citedMarks: [mark] }) });
+    expect(headings()).toContain('Marks of the slides');
+    expect(textOf()).not.toContain('Show mark 1 on the slide');
   });
 });
 

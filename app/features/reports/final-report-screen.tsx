@@ -22,6 +22,8 @@ export interface FinalReportScreenProps {
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
   /** Null for whoever may add nothing to the report. */
   readonly amending: AmendingFacts | null;
   /** Against the version before; null where they could not be read. */
@@ -59,7 +61,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
       >
         <div className="flex flex-col gap-6">
           <Standing {...props} />
-          <ReportSections report={report} />
+          <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
           {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
             <RecallPart {...props} signedAt={signedAt} etag={etag} />

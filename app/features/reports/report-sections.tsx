@@ -1,17 +1,26 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { markLinkOf } from '#app/core/citing/cite-link.ts';
+import { sightText } from '#app/core/citing/sight.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
 import { joined, type PartProps, ReportHead } from './report-head.tsx';
-import { ReportText } from './report-text.tsx';
 import { CHANNEL_LABELS } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
+interface ReportSectionsProps extends PartProps {
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
+}
+
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
-export function ReportSections({ report }: PartProps) {
+export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
   const { clinicalInformation: clinical, intraoperative, gross, colleagues } = report;
   return (
     <>
@@ -22,12 +31,11 @@ export function ReportSections({ report }: PartProps) {
             <h3 className="font-semibold uppercase">
               {one.specimenID}. {specimenPlace(one)}
             </h3>
-            <ReportText text={one.lines.join('\n')} report={report} />
+            <Lines text={one.lines.join('\n')} />
           </div>
         ))}
       </DetailSection>
       <Passage
-        report={report}
         title="Comment"
         lines={[report.comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]}
       />
@@ -35,18 +43,17 @@ export function ReportSections({ report }: PartProps) {
       <Synoptic report={report} />
       <Ancillary report={report} />
       <Passage
-        report={report}
         title="Intraoperative consultation"
         lines={intraoperative === null ? [] : [intraoperative.result, intraoperative.correlation]}
       />
-      <Passage report={report} title="Microscopic description" lines={[report.microscopic]} />
-      <Passage report={report} title="Gross description" lines={[gross.text, grossingOf(gross)]} />
+      <Passage title="Microscopic description" lines={[report.microscopic]} />
+      <CitedMarks report={report} hasSlides={hasSlides} />
+      <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
       <Passage
-        report={report}
         title="Clinical information"
         lines={[clinical.history, clinical.clinicalImpression, clinical.icd10.join(', ')]}
       />
-      <Passage report={report} title="Specimen condition" lines={[report.specimenCondition]} />
+      <Passage title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
       <Signature report={report} />
       <Addenda report={report} />
@@ -57,17 +64,21 @@ export function ReportSections({ report }: PartProps) {
 const grossingOf = ({ grossedBy, grossedAt }: FinalReport['gross']): string | null =>
   grossedBy === null ? null : `Grossed by ${joined([grossedBy, grossedAt], ', ') ?? ''}`;
 
-interface PassageProps extends PartProps {
+function Lines({ text }: { readonly text: string }) {
+  return <p className="break-words whitespace-pre-wrap">{text}</p>;
+}
+
+interface PassageProps {
   readonly title: string;
   readonly lines: readonly (string | null)[];
 }
 
-function Passage({ report, title, lines }: PassageProps) {
+function Passage({ title, lines }: PassageProps) {
   const text = joined(lines, '\n');
   if (text === null || text.trim() === '') return null;
   return (
     <DetailSection title={title}>
-      <ReportText text={text} report={report} />
+      <Lines text={text} />
     </DetailSection>
   );
 }
@@ -78,11 +89,10 @@ function Urgent({ report }: PartProps) {
   const { told, toldBy, channel, toldAt, note } = report.urgentCommunication;
   const how = CHANNEL_LABELS[channel].toLowerCase();
   const text = `${told} was told by ${toldBy} ${how} on ${instantText(toldAt, timeZone)}.`;
-  return <Passage report={report} title="Urgent communication" lines={[text, note]} />;
+  return <Passage title="Urgent communication" lines={[text, note]} />;
 }
 
-function Synoptic({ report }: PartProps) {
-  const { synoptic } = report;
+function Synoptic({ report: { synoptic } }: PartProps) {
   if (synoptic.length === 0) return null;
   return (
     <DetailSection title="Synoptic report">
@@ -91,8 +101,7 @@ function Synoptic({ report }: PartProps) {
           <h3 className="font-semibold">
             Specimen {specimenID}: {template}
           </h3>
-          <ReportText
-            report={report}
+          <Lines
             text={
               notApplicableReason === null
                 ? elements.map(({ element, response }) => `${element}: ${response}`).join('\n')
@@ -160,6 +169,27 @@ function Pictures({ report: { images } }: PartProps) {
   );
 }
 
+/** What `[mark 1]` in the texts stands for. */
+function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSectionsProps) {
+  if (citedMarks.length === 0) return null;
+  return (
+    <DetailSection title="Marks of the slides">
+      <ul>
+        {citedMarks.map((mark) => (
+          <li key={mark.number}>
+            Mark {mark.number}: {sightText(mark.kind, mark.sight, mark.slide)}{' '}
+            {hasSlides && (
+              <TextLink asChild>
+                <Link to={markLinkOf(caseId, mark)}>Show mark {mark.number} on the slide</Link>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
 function Signature({ report }: PartProps) {
   if (report.signature === null) return null;
   const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash } = report.signature;
@@ -176,8 +206,7 @@ function Signature({ report }: PartProps) {
 }
 
 /** What was, what is, why, and who was told; the newest first. */
-function Addenda({ report }: PartProps) {
-  const { addenda } = report;
+function Addenda({ report: { addenda } }: PartProps): ReactNode {
   if (addenda.length === 0) return null;
   return (
     <DetailSection title="Addenda and amendments">
@@ -187,7 +216,7 @@ function Addenda({ report }: PartProps) {
             {kind}, version {version}
           </h3>
           {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
-          <ReportText report={report} text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
+          <Lines text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}
           {told.length > 0 && <ToldList told={told} />}
           <p className="font-medium">{statement}</p>

@@ -39,6 +39,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   return {
     report,
     etag: item.ok ? item.value.data.etag : null,
+    hasSlides: item.ok && (session.role === 'Provider' || session.role === 'Admin'),
     mayRecall: actions.includes('recallReport'),
     amending,
     step: stepFor(request, report, amending),

@@ -13,7 +13,7 @@ interface ClearDialogProps {
 const countText = (count: number): string =>
   count === 1 ? '1 measurement' : `${String(count)} measurements`;
 
-/** Asked before all measurements of a slide go, with how many there are. */
+/** Asked before all measurements of a slide go, with how many there are. Not in red: Undo brings them back. */
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
   const { active, reader, primary, secondary } = useUnit({
     reader: $reader,
@@ -38,7 +38,7 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" onClick={clear}>
+          <Button variant="primary" onClick={clear}>
             Delete {countText(count)}
           </Button>
         </>

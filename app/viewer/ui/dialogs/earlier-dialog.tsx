@@ -20,7 +20,7 @@ export function EarlierDialog() {
       footer={
         <>
           <Button onClick={() => answered(false)}>Keep</Button>
-          <Button variant="danger" onClick={() => answered(true)}>
+          <Button variant="primary" onClick={() => answered(true)}>
             Undo
           </Button>
         </>

@@ -52,7 +52,7 @@ export function EdgeNotice(props: EdgeNoticeProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none absolute inset-x-0 bottom-14 z-20 flex justify-center px-2 max-sm:bottom-40"
+      className="pointer-events-none absolute inset-x-0 bottom-14 z-10 flex justify-center px-2 max-sm:bottom-40"
     >
       {text !== null && (
         <div

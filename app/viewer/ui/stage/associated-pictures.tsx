@@ -1,9 +1,11 @@
-import { Images } from 'lucide-react';
+import { Images, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import type { AssociatedKind, AssociatedPicture } from '../../tiles/associated.ts';
 import { messageOf } from '../../tiles/slide-error.ts';
+import { usePictureTurns } from './use-picture-turns.ts';
 
 interface AssociatedPicturesProps {
   /** The open slide's; asked once the dialog opens, since the file is read for it. */
@@ -38,7 +40,8 @@ export function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
   );
 }
 
-export function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
+function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
+  const turns = usePictureTurns();
   const [pictures, setPictures] = useState<readonly AssociatedPicture[] | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -55,35 +58,59 @@ export function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
     <ul className="grid gap-6 sm:grid-cols-2">
       {pictures.map((picture) => (
         <li key={picture.kind}>
-          <Picture picture={picture} />
+          <Picture picture={picture} turn={turns.of(picture.kind)} onTurn={() => turns.turn(picture.kind)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Picture({ picture: { kind, size, picture } }: { readonly picture: AssociatedPicture }) {
+interface PictureProps {
+  readonly picture: AssociatedPicture;
+  /** Degrees clockwise, in quarters of a circle. */
+  readonly turn: number;
+  readonly onTurn: () => void;
+}
+
+const turnedSize = ({ width, height }: ImageSize, turn: number): ImageSize =>
+  turn % 180 === 0 ? { width, height } : { width: height, height: width };
+
+function Picture({ picture: { kind, size, picture }, turn, onTurn }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const draw = async (): Promise<void> => {
       const bitmap = await picture(leaving.signal);
-      canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+      const context = canvas.current?.getContext('2d') ?? null;
+      if (canvas.current !== null && context !== null) {
+        const shown = turnedSize(bitmap, turn);
+        // Setting its size also wipes what it showed before.
+        Object.assign(canvas.current, shown);
+        context.translate(shown.width / 2, shown.height / 2);
+        context.rotate((turn * Math.PI) / 180);
+        context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+      }
       bitmap.close();
     };
     draw().catch((cause: unknown) => {
       if (!leaving.signal.aborted) setFault(messageOf(cause));
     });
     return () => leaving.abort();
-  }, [picture]);
+  }, [picture, turn]);
   return (
     <figure className="m-0">
-      <figcaption className="mb-1.5 text-sm font-medium">{NAMES[kind]}</figcaption>
+      <figcaption className="mb-1.5 flex items-center gap-2 text-sm font-medium">
+        {NAMES[kind]}
+        <IconButton label={`Turn ${NAMES[kind].toLowerCase()}`} size="sm" onClick={onTurn}>
+          <RotateCw aria-hidden />
+        </IconButton>
+      </figcaption>
       {fault === null ? (
         <canvas
           ref={canvas}
-          {...size}
+          {...turnedSize(size, turn)}
+          data-turn={turn}
           role="img"
           aria-label={NAMES[kind]}
           className="max-h-[60vh] max-w-full rounded-sm border border-border bg-slide object-contain"

@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { panes } from '../../state/panes.ts';
-import { CoverageButtons } from '../coverage/coverage-buttons.tsx';
 import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
 import { ObjectiveButtons } from '../picture/objective-buttons.tsx';
 import { OverviewButton } from '../picture/overview-button.tsx';
-import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
@@ -15,11 +13,10 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 interface StageToolsProps {
   readonly side: PaneId;
   readonly view: StageView;
-  readonly commands: ViewerCommands;
 }
 
 /** Below the slide rather than on it: nothing there hides tissue. It follows every frame of a movement. */
-export function StageTools({ side, view: { pane, live, width }, commands }: StageToolsProps) {
+export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
   const image = useUnit(panes[side].$openImage);
   const view = useLiveValue(live);
   const limits = image === null ? null : (pane?.limits() ?? null);
@@ -42,7 +39,6 @@ export function StageTools({ side, view: { pane, live, width }, commands }: Stag
           onZoom={(scale) => pane?.zoomTo(scale)}
         />
         <OverviewButton />
-        <CoverageButtons disabled={image === null} commands={commands} />
         <AdjustmentPanel side={side} disabled={image === null} />
         {pane !== null && image !== null && (
           <AssociatedPictures

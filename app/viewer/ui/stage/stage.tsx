@@ -11,7 +11,7 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
-import { CoverageLegend } from '../coverage/coverage-legend.tsx';
+import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
@@ -154,7 +154,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
-        {isOpen && overviewShown && <CoverageLegend side={side} />}
+        {isOpen && overviewShown && <CoverageCorner side={side} />}
         {isOpen && <HiddenMarksNote />}
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && <AdjustmentNote side={side} />}

@@ -8,7 +8,7 @@ export function TimelineButton({ disabled }: { readonly disabled: boolean }) {
   return (
     <ToolButton
       label="Time line"
-      word="Time line"
+      word="Time"
       icon={<History aria-hidden />}
       disabled={disabled}
       onPress={open}

@@ -32,7 +32,7 @@ export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
   return (
     <ToolButton
       label="Full Screen"
-      word="Full Screen"
+      word="Full"
       action="toggleFullScreen"
       icon={<Maximize aria-hidden />}
       disabled={disabled}

@@ -71,5 +71,5 @@ it('has one icon for one meaning, and a word below it that its spoken name has t
   const words = buttons.map((button) => button.querySelector('span')?.textContent ?? '');
   expect(words.every((word) => word !== '')).toBe(true);
   const names = namesOf(buttons);
-  expect(words.filter((word, at) => !names[at]?.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+  expect(words.filter((word, at) => !new RegExp(`\\b${word}\\b`).test(names[at] ?? ''))).toEqual([]);
 });

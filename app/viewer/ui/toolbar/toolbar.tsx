@@ -107,9 +107,9 @@ function viewTools({ loading, disabled, menuShown }: ToolbarProps): readonly Too
       disabled: loading,
       expanded: menuShown,
     },
-    { label: 'Zoom In', word: 'Zoom In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
+    { label: 'Zoom In', word: 'In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
     { label: 'Reset Zoom', word: 'Reset', action: 'home', icon: <House aria-hidden />, disabled },
-    { label: 'Zoom Out', word: 'Zoom Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
+    { label: 'Zoom Out', word: 'Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
   ];
 }
 
@@ -157,7 +157,7 @@ function markTools(props: ToolbarProps): readonly Tool[] {
     {
       ...modeTool(props, 'STRAIGHT', why),
       label: 'Toggle Measurement Mode',
-      word: 'Measure',
+      word: 'Measurement',
       action: 'toggleStraight',
       leads: true,
       icon: <Ruler aria-hidden />,
