@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   click,
   eventually,
@@ -106,6 +106,38 @@ describe('a report on the page', () => {
   });
 });
 
+describe('the check of the file', () => {
+  const bytes = new TextEncoder().encode('the signed file');
+  const signed = async () => {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const pdfHash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const { signature } = aReport();
+    return aReport({ signature: signature && { ...signature, pdfHash } });
+  };
+  const press = async (body: BodyInit, status = 200) => {
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
+    vi.stubGlobal('fetch', asked);
+    await show({ report: await signed() });
+    await click(named('Check the PDF against its signature'));
+    await eventually(() => expect(textOf()).toMatch(/The PDF (is|could)/));
+    return asked.mock.calls[0]?.[0];
+  };
+
+  it('says whether the file is the one that was signed', async () => {
+    expect(await press(bytes)).toBe('/files/report/cas_1?version=1');
+    expect(textOf()).toContain('byte for byte the one that was signed');
+    await press('another file');
+    expect(textOf()).toContain('The PDF is not the one that was signed.');
+    await press(bytes, 503);
+    expect(textOf()).toContain('The PDF could not be read.');
+  });
+
+  it('is not there for a version whose file carries the mark of a superseded one', async () => {
+    await show({ report: aReport({ superseded: true, latestVersion: 2 }) });
+    expect(textOf()).not.toContain('Check the PDF');
+  });
+});
+
 describe('a mark that a report cites', () => {
   it('leads to its place on the slide, by ids alone', async () => {
     const sight = {
@@ -147,6 +179,14 @@ describe('the way back', () => {
     expect(textOf()).toContain('0:01');
     await eventually(() => expect(textOf()).toContain('The ten minutes are over'));
     expect(document.querySelector('#recall')).toBeNull();
+  });
+
+  it('says what it was refused with when its form is gone', async () => {
+    const refused = { error: { '': ['The release window is over.'] }, refusal: 409 } as const;
+    await show({
+      outcome: { intent: 'recall', refused: { ...refused, error: { '': [...refused.error['']] } } },
+    });
+    expect(textOf(found('[role=alert]'))).toBe('The report was not taken back. The release window is over.');
   });
 
   it('is not there for whoever may not take it back', async () => {

@@ -5,7 +5,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
@@ -60,6 +60,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
+          {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
           <Standing {...props} />
           <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
@@ -70,6 +71,19 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         </div>
       </Page>
     </>
+  );
+}
+
+/** The form of the way back is gone with its time, and what it was refused with must not go with it. */
+function TooLate({ refused }: { readonly refused: PostedOutcome['refused'] }) {
+  if (refused === null) return null;
+  return (
+    <p role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-danger">
+      The report was not taken back.{' '}
+      {Object.values(refused.error ?? {})
+        .flat()
+        .join(' ')}
+    </p>
   );
 }
 

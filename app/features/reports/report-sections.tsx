@@ -10,8 +10,9 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
+import { FileCheck } from './file-check.tsx';
 import { joined, type PartProps, ReportHead } from './report-head.tsx';
-import { CHANNEL_LABELS } from './report-words.ts';
+import { CHANNEL_LABELS, pdfPathOf } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
 interface ReportSectionsProps extends PartProps {
@@ -192,7 +193,7 @@ function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSection
 
 function Signature({ report }: PartProps) {
   if (report.signature === null) return null;
-  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash } = report.signature;
+  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash, pdfHash } = report.signature;
   return (
     <DetailSection title="Signature">
       <p className="font-medium">{statement}</p>
@@ -201,6 +202,10 @@ function Signature({ report }: PartProps) {
         {joined([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
       </p>
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
+      {/* An earlier version carries a mark that it did not have when it was signed. */}
+      {!report.superseded && (
+        <FileCheck address={pdfPathOf(report.caseId, report.version)} pdfHash={pdfHash} />
+      )}
     </DetailSection>
   );
 }

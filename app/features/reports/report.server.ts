@@ -66,8 +66,8 @@ async function readAmending(api: Api, params: { readonly caseId: string }) {
 type Amending = Awaited<ReturnType<typeof readAmending>>;
 
 /**
- * What the page is for: reading, writing an addendum or an amendment, or signing it. Only the valid version is added to,
- * and one addition is written at a time.
+ * What the page is for: reading, writing an addendum or an amendment, or signing it. Only the valid version is added to.
+ * Where another addition was begun meanwhile the page stays, with what was typed on it, and says so.
  */
 function stepFor(request: Request, { caseId, superseded }: FinalReport, amending: Amending) {
   const asked = new URL(request.url).searchParams.get('step');
@@ -76,10 +76,8 @@ function stepFor(request: Request, { caseId, superseded }: FinalReport, amending
   if (amending === null || superseded) throw toReport;
   const { open } = amending;
   if (asked === 'sign' && open !== null) return { kind: 'sign' as const, open };
-  if (asked === 'addendum' && (open === null || open.kind === 'Addendum'))
-    return { kind: 'write' as const, what: 'Addendum' as const, open };
-  if (asked === 'amendment' && (open === null || open.kind === 'Amendment'))
-    return { kind: 'write' as const, what: 'Amendment' as const, open };
+  if (asked === 'addendum') return { kind: 'write' as const, what: 'Addendum' as const, open };
+  if (asked === 'amendment') return { kind: 'write' as const, what: 'Amendment' as const, open };
   throw toReport;
 }
 
