@@ -22,6 +22,7 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       report={aReport()}
       etag={'"v7"'}
       mayRecall={false}
+      mayBill={false}
       hasSlides
       amending={null}
       differences={[]}
@@ -103,6 +104,33 @@ describe('a report on the page', () => {
     expect(named('PDF of version 1').getAttribute('href')).toBe('/files/report/cas_1?version=1');
     expect(textOf().match(/SHA-256 ed92d5a9f2e86df6/g)).toHaveLength(2);
     expect(document.body.innerHTML).not.toMatch(/href="[^"]*Haverly/i);
+  });
+});
+
+describe('near a report', () => {
+  it('are the other reports of its patient, by no name', async () => {
+    await show();
+    expect(named('All reports of this patient').getAttribute('href')).toBe(
+      '/final-report?samePatientAs=cas_1',
+    );
+    expect(textOf()).not.toContain('Billing copy');
+  });
+
+  it('is the billing copy for whoever may have it, with its codes', async () => {
+    await show({ mayBill: true });
+    expect(named('Billing copy with the codes').getAttribute('href')).toBe('/?version=1&copy=billing');
+    expect(headings()).not.toContain('Codes (billing copy)');
+    const codes = [
+      { system: 'CPT', code: '88305', specimenID: 'A', units: 2 } as const,
+      { system: 'ICD-10', code: 'L82.1', specimenID: null, units: null } as const,
+    ];
+    await show({ mayBill: true, report: aReport({ codes }) });
+    const lines = [...document.querySelectorAll('li')].map(textOf);
+    expect(lines).toContain('CPT 88305, specimen A, 2 units');
+    expect(lines).toContain('ICD-10 L82.1, whole case');
+    expect(named('PDF of the billing copy').getAttribute('href')).toBe(
+      '/files/report/cas_1?version=1&copy=billing',
+    );
   });
 });
 

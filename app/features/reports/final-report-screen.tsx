@@ -22,6 +22,8 @@ export interface FinalReportScreenProps {
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** The reader may have the copy with the codes. */
+  readonly mayBill: boolean;
   /** The reader may open the slides. */
   readonly hasSlides: boolean;
   /** Null for whoever may add nothing to the report. */
@@ -64,6 +66,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
           <Standing {...props} />
           <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
+          <NearBy report={report} mayBill={props.mayBill} />
           {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
             <RecallPart {...props} signedAt={signedAt} etag={etag} />
           )}
@@ -71,6 +74,32 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         </div>
       </Page>
     </>
+  );
+}
+
+/** Other reports of the patient, by the id of a case and by no name, and the copy for billing. */
+function NearBy({ report, mayBill }: Pick<FinalReportScreenProps, 'report' | 'mayBill'>) {
+  const { caseId, version, codes } = report;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <TextLink asChild>
+        <Link to={`${screens.finalReports.path}?samePatientAs=${encodeURIComponent(caseId)}`}>
+          All reports of this patient
+        </Link>
+      </TextLink>
+      {mayBill && version > 0 && codes === null && (
+        <TextLink asChild>
+          <Link to={`?version=${version}&copy=billing`}>Billing copy with the codes</Link>
+        </TextLink>
+      )}
+      {codes !== null && (
+        <TextLink asChild>
+          <a href={`${pdfPathOf(caseId, version)}&copy=billing`} download>
+            PDF of the billing copy
+          </a>
+        </TextLink>
+      )}
+    </p>
   );
 }
 
