@@ -112,6 +112,8 @@ test('S2.6-03 S2.7-03 a signed report gets an addendum and is amended, and the f
     await there.getByRole('button', { name: 'Find reports' }).click();
     await expect(there.getByText('One report fits')).toBeVisible();
     expect(there.url()).not.toMatch(/nakas/i);
+    // While the page behind it is still on its way, the table is pale.
+    await expect(there.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(there, 'the reports that were found');
     await there.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(there, 'the reports that were found at 390 px');
