@@ -1,3 +1,5 @@
+import { sightText } from '#app/core/citing/sight.ts';
+import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
@@ -102,6 +104,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
       intraoperative?.correlation ?? null,
     ),
     ...textSection('Microscopic description', microscopic),
+    ...textSection('Marks of the slides', content.citedMarks.map(markLine).join('\n')),
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
@@ -109,6 +112,9 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
     ...addenda.flatMap((one) => addendumSection(one, timeZone)),
   ];
 }
+
+const markLine = ({ number, kind, sight, slide }: ReportContent['citedMarks'][number]): string =>
+  `Mark ${number}: ${sightText(kind, sight, slide)}`;
 
 const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
   `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;
@@ -145,11 +151,10 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
 const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 
 /** Letter, site, side and procedure in a line of capitals, and under it what was found. */
-function diagnosisParagraph(one: ReportContent['diagnoses'][number]) {
-  const side = one.laterality === 'Not_Applicable' ? null : one.laterality;
-  const place = give([one.bodysite, one.subsite, side, one.specimenType]).map(wordsOf);
-  return { heading: `${one.specimenID}. ${place.join(', ')}`.toUpperCase(), lines: one.lines };
-}
+const diagnosisParagraph = (one: ReportContent['diagnoses'][number]) => ({
+  heading: `${one.specimenID}. ${specimenPlace(one)}`.toUpperCase(),
+  lines: one.lines,
+});
 
 const synopticParagraph = (one: ReportContent['synoptic'][number]) => ({
   heading: `${one.specimenID}. ${one.template}`,

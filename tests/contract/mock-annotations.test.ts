@@ -64,7 +64,7 @@ describe('the marks of an image', () => {
 
   it('come back as they were saved, under the next version, log lines in order', async () => {
     const log = ['{"seq":1}', '', '  kept as it is ', '{"seq":1}', 'ü\n\u2028"', 'x'.repeat(20_000)];
-    const marks = { checksum: 'ab'.repeat(32), rulers: [RULER], patches: [PATCH], log };
+    const marks = { checksum: 'ab'.repeat(32), rulers: [RULER], patches: [PATCH], scaleByHand: null, log };
     const saved = await save(marks);
     const savedAt = '2026-11-21T12:00:00.000Z';
     expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"v1"']);

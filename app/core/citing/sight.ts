@@ -62,6 +62,22 @@ export function sightIn(
   return patch === undefined ? null : sightOfPatch(patch);
 }
 
+const BASIS_WORDS: Readonly<Partial<Record<MarkSight['basis'], string>>> = {
+  manual: 'scale set by hand',
+  superseded: 'by a scale that the slide has no more',
+  assumed: 'assumed scale',
+};
+
+/** What a mark measures and rests on, and where it lies, as a list of marks says it. */
+export const sightText = (
+  kind: 'ruler' | 'patch',
+  { value, basis }: Pick<MarkSight, 'value' | 'basis'>,
+  slide: string | null,
+): string => {
+  const facts = [kind === 'ruler' ? value : null, BASIS_WORDS[basis], slide];
+  return facts.filter((fact) => fact !== null && fact !== undefined).join(', ');
+};
+
 /** Why the length of a ruler may not stand in a report; null where it may. */
 export function whyNoLength({ basis, value }: Pick<MarkSight, 'basis' | 'value'>): string | null {
   if (basis === 'assumed')

@@ -1,4 +1,5 @@
 import type { FinalReport, ReportDifference, ReportSection } from '#contracts/generated/wire.ts';
+import { specimenPlace } from './specimen-place.ts';
 
 /** What is compared: all that people read, and neither the head of the page nor the signature. */
 export type ComparedReport = Pick<
@@ -118,7 +119,7 @@ const joinParts = (...parts: readonly (string | null)[]): string => parts.filter
 const diagnosisOf = (one: ComparedReport['diagnoses'][number]): Passage => ({
   section: 'diagnosis',
   specimenID: one.specimenID,
-  lines: [joinParts(one.bodysite, one.subsite, one.laterality, one.specimenType), ...one.lines],
+  lines: [specimenPlace(one), ...one.lines],
 });
 
 /** One passage for each specimen, with all that the section says of it. */

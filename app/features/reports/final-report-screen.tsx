@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -21,6 +22,8 @@ export interface FinalReportScreenProps {
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
   /** Null for whoever may add nothing to the report. */
   readonly amending: AmendingFacts | null;
   /** Against the version before; null where they could not be read. */
@@ -42,18 +45,23 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         title={HEADINGS[report.heading]}
         summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
         actions={
-          report.version > 0 && (
-            <Button asChild variant="primary">
-              <a href={pdfPathOf(report.caseId, report.version)} download>
-                Download PDF
-              </a>
+          <>
+            <Button asChild>
+              <Link to={screens.finalReports.path}>All reports</Link>
             </Button>
-          )
+            {report.version > 0 && (
+              <Button asChild variant="primary">
+                <a href={pdfPathOf(report.caseId, report.version)} download>
+                  Download PDF
+                </a>
+              </Button>
+            )}
+          </>
         }
       >
         <div className="flex flex-col gap-6">
           <Standing {...props} />
-          <ReportSections report={report} />
+          <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
           {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
             <RecallPart {...props} signedAt={signedAt} etag={etag} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
+import { keysOf } from '#app/core/objects.ts';
 import { zAmendedField } from '#contracts/generated/schemas/amended-field.ts';
 import { zAmendmentCause } from '#contracts/generated/schemas/amendment-cause.ts';
 import { zAmendmentKind } from '#contracts/generated/schemas/amendment-kind.ts';
@@ -49,8 +50,7 @@ const OtherChange = z.object({
 
 const CHANNELS = ['phone', 'in_person', 'secure_message', 'fax'] as const;
 
-/** A row that names nobody is as good as none. */
-const Told = z.object({
+const ToldRow = z.object({
   told: line.optional(),
   toldBy: line.optional(),
   channel: zCommunication.shape.channel.extract(CHANNELS, 'Choose how it was told').optional(),
@@ -60,8 +60,20 @@ const Told = z.object({
 });
 
 /** Whether something was written into a row about who was told; the time stands there from the beginning. */
-export const saysSomething = ({ told, toldBy, channel, note }: z.output<typeof Told>): boolean =>
+export const saysSomething = ({ told, toldBy, channel, note }: z.output<typeof ToldRow>): boolean =>
   [told, toldBy, channel, note].some((part) => part !== undefined && part !== '');
+
+/** A row that says nothing is as good as none; any other says all. */
+const Told = ToldRow.superRefine((row, context) => {
+  if (!saysSomething(row)) return;
+  const needed = {
+    told: 'Say who was told',
+    toldBy: 'Say who told it',
+    channel: 'Choose how it was told',
+  } as const;
+  for (const name of keysOf(needed))
+    if (row[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: needed[name] });
+});
 
 function timeFault(at: string | undefined, timeZone: string): string | null {
   const toldAt = at === undefined || !isTimeZone(timeZone) ? null : instantOfWall(at, timeZone);
@@ -75,7 +87,7 @@ export const AmendmentForm = z
     ...ofCase,
     kind: zAmendmentKind,
     /** Where to go when it is kept. */
-    then: z.enum(['sign', 'later']).optional(),
+    next: z.enum(['sign', 'later']).optional(),
     timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
     reason: reason('Say why the report is changed'),
     cause: zAmendmentCause.optional(),
@@ -90,15 +102,8 @@ export const AmendmentForm = z
   })
   .superRefine(({ told, timeZone }, context) => {
     told.forEach((row, index) => {
-      if (!saysSomething(row)) return;
-      const faults = {
-        told: row.told === undefined ? 'Say who was told' : null,
-        toldBy: row.toldBy === undefined ? 'Say who told it' : null,
-        channel: row.channel === undefined ? 'Choose how it was told' : null,
-        at: timeFault(row.at, timeZone),
-      };
-      for (const [name, message] of Object.entries(faults))
-        if (message !== null) context.addIssue({ code: 'custom', path: ['told', index, name], message });
+      const message = saysSomething(row) ? timeFault(row.at, timeZone) : null;
+      if (message !== null) context.addIssue({ code: 'custom', path: ['told', index, 'at'], message });
     });
   });
 

@@ -1,61 +1,80 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { markLinkOf } from '#app/core/citing/cite-link.ts';
+import { sightText } from '#app/core/citing/sight.ts';
+import { specimenPlace } from '#app/core/reports/specimen-place.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
+import { joined, type PartProps, ReportHead } from './report-head.tsx';
+import { CHANNEL_LABELS } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
-type PartProps = { readonly report: FinalReport };
+interface ReportSectionsProps extends PartProps {
+  /** The reader may open the slides. */
+  readonly hasSlides: boolean;
+}
 
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
-export function ReportSections({ report }: PartProps) {
+export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
+  const { clinicalInformation: clinical, intraoperative, gross, colleagues } = report;
   return (
     <>
-      <Head report={report} />
+      <ReportHead report={report} />
       <DetailSection title="Diagnosis">
         {report.diagnoses.map((one) => (
           <div key={one.specimenID}>
             <h3 className="font-semibold uppercase">
-              {one.specimenID}. {placeOf(one)}
+              {one.specimenID}. {specimenPlace(one)}
             </h3>
             <Lines text={one.lines.join('\n')} />
           </div>
         ))}
       </DetailSection>
-      <Passage title="Comment" text={report.comment} />
-      {report.urgentCommunication !== null && <Urgent report={report} />}
+      <Passage
+        title="Comment"
+        lines={[report.comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]}
+      />
+      <Urgent report={report} />
       <Synoptic report={report} />
       <Ancillary report={report} />
-      {report.intraoperative !== null && (
-        <Passage
-          title="Intraoperative consultation"
-          text={Object.values(report.intraoperative)
-            .filter((text) => typeof text === 'string')
-            .join('\n')}
-        />
-      )}
-      <Passage title="Microscopic description" text={report.microscopic} />
-      <Passage title="Gross description" text={report.gross.text} />
-      <Passage title="Clinical history" text={report.clinicalInformation.history} />
-      <Passage title="Clinical impression" text={report.clinicalInformation.clinicalImpression} />
-      <Passage title="Specimen condition" text={report.specimenCondition} />
+      <Passage
+        title="Intraoperative consultation"
+        lines={intraoperative === null ? [] : [intraoperative.result, intraoperative.correlation]}
+      />
+      <Passage title="Microscopic description" lines={[report.microscopic]} />
+      <CitedMarks report={report} hasSlides={hasSlides} />
+      <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
+      <Passage
+        title="Clinical information"
+        lines={[clinical.history, clinical.clinicalImpression, clinical.icd10.join(', ')]}
+      />
+      <Passage title="Specimen condition" lines={[report.specimenCondition]} />
+      <Pictures report={report} />
       <Signature report={report} />
       <Addenda report={report} />
     </>
   );
 }
 
-const placeOf = ({ laterality, bodysite, subsite, specimenType }: FinalReport['diagnoses'][number]): string =>
-  [laterality, bodysite, subsite, specimenType].filter((part) => part !== null && part !== '').join(', ');
+const grossingOf = ({ grossedBy, grossedAt }: FinalReport['gross']): string | null =>
+  grossedBy === null ? null : `Grossed by ${joined([grossedBy, grossedAt], ', ') ?? ''}`;
 
 function Lines({ text }: { readonly text: string }) {
   return <p className="break-words whitespace-pre-wrap">{text}</p>;
 }
 
-function Passage({ title, text }: { readonly title: string; readonly text: string | null }) {
+interface PassageProps {
+  readonly title: string;
+  readonly lines: readonly (string | null)[];
+}
+
+function Passage({ title, lines }: PassageProps) {
+  const text = joined(lines, '\n');
   if (text === null || text.trim() === '') return null;
   return (
     <DetailSection title={title}>
@@ -64,83 +83,106 @@ function Passage({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-const nothing = (parts: readonly (string | null)[], between: string): string | null =>
-  parts.filter((part) => part !== null && part !== '').join(between) || null;
-
-function Head({ report }: PartProps) {
-  const timeZone = useTimeZone();
-  const { laboratory, interpretedAt, patient, dates, ordering } = report;
-  const { line1, city, region, postalCode } = laboratory.address;
-  const when = (instant: string | null): ReactNode =>
-    instant === null ? null : instantText(instant, timeZone);
-  return (
-    <section aria-label="Head of the report" className="rounded-lg border border-border bg-raised p-4">
-      <p className="font-semibold">{laboratory.name}</p>
-      <p className="mb-3 text-sm text-muted">
-        {nothing([line1, city, region, postalCode, laboratory.phone], ', ')}
-        {laboratory.clia === null ? '' : ` · CLIA ${laboratory.clia}`}
-        {laboratory.director === null ? '' : ` · ${laboratory.director}`}
-      </p>
-      <Facts
-        facts={[
-          {
-            term: 'Interpreted at',
-            value: nothing([interpretedAt?.code ?? null, interpretedAt?.name ?? null], ', '),
-          },
-          { term: 'Patient', value: `${patient.lastName}, ${patient.firstName}` },
-          {
-            term: 'Born',
-            value: `${dayText(patient.birthDate)}${patient.age === null ? '' : ` (${patient.age} y)`}, ${patient.gender}`,
-          },
-          {
-            term: 'Medical record',
-            value: nothing([patient.medicalRecordNumber, patient.healthCardNumber], ' · '),
-          },
-          { term: 'Accession', value: report.case.caseRecordId },
-          { term: 'Case', value: `${report.case.caseID}, ${report.case.type.displayName}` },
-          { term: 'Received', value: when(dates.receivedAt) },
-          { term: 'Reported', value: when(dates.reportedAt) },
-          { term: 'Ordering physician', value: ordering.submittingPhysician },
-          { term: 'Copies to', value: ordering.copies.length === 0 ? 'Nobody' : ordering.copies.join(', ') },
-        ]}
-      />
-    </section>
-  );
-}
-
 function Urgent({ report }: PartProps) {
   const timeZone = useTimeZone();
   if (report.urgentCommunication === null) return null;
-  const { told, toldBy, toldAt, note } = report.urgentCommunication;
-  const text = `${told} was told by ${toldBy} on ${instantText(toldAt, timeZone)}.`;
-  return <Passage title="Urgent communication" text={nothing([text, note], '\n')} />;
+  const { told, toldBy, channel, toldAt, note } = report.urgentCommunication;
+  const how = CHANNEL_LABELS[channel].toLowerCase();
+  const text = `${told} was told by ${toldBy} ${how} on ${instantText(toldAt, timeZone)}.`;
+  return <Passage title="Urgent communication" lines={[text, note]} />;
 }
 
-function Synoptic({ report }: PartProps) {
-  const blocks = report.synoptic.filter(({ elements }) => elements.length > 0);
-  if (blocks.length === 0) return null;
+function Synoptic({ report: { synoptic } }: PartProps) {
+  if (synoptic.length === 0) return null;
   return (
     <DetailSection title="Synoptic report">
-      {blocks.map(({ specimenID, template, elements }) => (
-        <div key={specimenID}>
+      {synoptic.map(({ specimenID, template, elements, notApplicableReason }) => (
+        <div key={`${specimenID} ${template}`}>
           <h3 className="font-semibold">
             Specimen {specimenID}: {template}
           </h3>
-          <Lines text={elements.map(({ element, response }) => `${element}: ${response}`).join('\n')} />
+          <Lines
+            text={
+              notApplicableReason === null
+                ? elements.map(({ element, response }) => `${element}: ${response}`).join('\n')
+                : `Not applicable. ${notApplicableReason}`
+            }
+          />
         </div>
       ))}
     </DetailSection>
   );
 }
 
-function Ancillary({ report }: PartProps) {
-  if (report.ancillary.length === 0) return null;
+const CONTROLS = new Map([
+  [true, 'controls adequate'],
+  [false, 'controls not adequate'],
+]);
+
+function Ancillary({ report: { ancillary } }: PartProps) {
+  if (ancillary.length === 0) return null;
   return (
     <DetailSection title="Ancillary studies">
       <ul>
-        {report.ancillary.map(({ specimenID, block, stain, result }) => (
-          <li key={`${specimenID} ${block} ${stain}`}>
-            {stain} on {block}: {result}
+        {ancillary.map((study) => {
+          const { specimenID, block, stain, result, score, clone, fixation, method, controlsAdequate } =
+            study;
+          const details = [
+            score === null ? null : `score ${score}`,
+            controlsAdequate === null ? 'controls not recorded' : (CONTROLS.get(controlsAdequate) ?? null),
+            clone === null ? null : `clone ${clone}`,
+            fixation,
+            method,
+          ];
+          return (
+            <li key={`${specimenID} ${block} ${stain}`}>
+              Specimen {specimenID}, {stain} on {block}: {result}
+              <span className="block text-sm text-muted">{joined(details, ', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </DetailSection>
+  );
+}
+
+function Pictures({ report: { images } }: PartProps) {
+  if (images.length === 0) return null;
+  return (
+    <DetailSection title="Pictures">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {images.map(({ imageId, slide, caption, url, scaleBarMicrometres }) => (
+          <li key={imageId}>
+            <figure>
+              <img src={url} alt={`Slide ${slide}`} className="max-h-64 rounded-md border border-border" />
+              <figcaption className="text-sm">
+                {joined(
+                  [`Slide ${slide}`, caption, scaleBarMicrometres && `scale bar ${scaleBarMicrometres} μm`],
+                  ', ',
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** What `[mark 1]` in the texts stands for. */
+function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSectionsProps) {
+  if (citedMarks.length === 0) return null;
+  return (
+    <DetailSection title="Marks of the slides">
+      <ul>
+        {citedMarks.map((mark) => (
+          <li key={mark.number}>
+            Mark {mark.number}: {sightText(mark.kind, mark.sight, mark.slide)}{' '}
+            {hasSlides && (
+              <TextLink asChild>
+                <Link to={markLinkOf(caseId, mark)}>Show mark {mark.number} on the slide</Link>
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
@@ -150,13 +192,13 @@ function Ancillary({ report }: PartProps) {
 
 function Signature({ report }: PartProps) {
   if (report.signature === null) return null;
-  const { statement, meaning, licenceRegion, licenceNumber, reportHash } = report.signature;
+  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash } = report.signature;
   return (
     <DetailSection title="Signature">
       <p className="font-medium">{statement}</p>
       <p>{labels.SignatureMeaning[meaning]}</p>
       <p className="text-sm text-muted">
-        Licence {licenceRegion} {licenceNumber}
+        {joined([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
       </p>
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
     </DetailSection>
@@ -164,17 +206,17 @@ function Signature({ report }: PartProps) {
 }
 
 /** What was, what is, why, and who was told; the newest first. */
-function Addenda({ report }: PartProps) {
-  if (report.addenda.length === 0) return null;
+function Addenda({ report: { addenda } }: PartProps): ReactNode {
+  if (addenda.length === 0) return null;
   return (
     <DetailSection title="Addenda and amendments">
-      {report.addenda.map(({ version, kind, reason, cause, text, changes, told, statement }) => (
+      {addenda.map(({ version, kind, reason, cause, text, changes, told, statement }) => (
         <section key={version} aria-label={`${kind}, version ${version}`} className="flex flex-col gap-2">
           <h3 className="font-semibold">
             {kind}, version {version}
           </h3>
           {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
-          <Lines text={nothing([`Reason: ${reason}`, text], '\n') ?? ''} />
+          <Lines text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}
           {told.length > 0 && <ToldList told={told} />}
           <p className="font-medium">{statement}</p>

@@ -39,6 +39,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   return {
     report,
     etag: item.ok ? item.value.data.etag : null,
+    hasSlides: item.ok && (session.role === 'Provider' || session.role === 'Admin'),
     mayRecall: actions.includes('recallReport'),
     amending,
     step: stepFor(request, report, amending),
@@ -102,7 +103,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
 function pathAfter(posted: FormData, caseId: string): string {
   // Of a report that was taken back there is nothing to come back to.
   if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
-  const goesOn = posted.get('intent') === 'keep' && posted.get('then') !== 'later';
+  const goesOn = posted.get('intent') === 'keep' && posted.get('next') !== 'later';
   return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);
 }
 

@@ -12,20 +12,25 @@ interface IntentFormProps extends ActionSource {
   readonly submitLabel: string;
   readonly look?: ButtonProps['variant'];
   readonly encType?: 'multipart/form-data';
+  /** Another button of the form, beside the one that sends it. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One of several forms of a page about one thing: its fields, the version on the screen and the key of this showing. */
-export function IntentForm({ intent, etag, submitLabel, look, children, ...form }: IntentFormProps) {
+export function IntentForm({ intent, etag, submitLabel, look, beside, children, ...form }: IntentFormProps) {
   const { formData } = useNavigation();
   return (
     <ContractForm {...form} className="flex max-w-2xl flex-col gap-4">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="etag" value={etag} />
       {children}
-      <SubmitButton variant={look ?? 'secondary'} busy={formData?.get('intent') === intent}>
-        {submitLabel}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton variant={look ?? 'secondary'} busy={formData?.get('intent') === intent}>
+          {submitLabel}
+        </SubmitButton>
+        {beside}
+      </div>
     </ContractForm>
   );
 }

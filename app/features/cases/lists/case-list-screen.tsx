@@ -36,6 +36,8 @@ interface CaseListScreenProps {
   readonly sorts: readonly SortChoice[];
   /** What stands here when there is no case at all. */
   readonly nothing: ReactNode;
+  /** Links to what stands near this list. */
+  readonly actions?: ReactNode;
   /** What came of a form that was posted without script. */
   readonly outcome?: ReactNode;
   /** What keeps a case away that somebody missed here, where the page was asked without script. */
@@ -58,6 +60,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     filters,
     sorts,
     nothing,
+    actions,
     outcome,
     absence,
     isBusy,
@@ -69,7 +72,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (
-      <Page title={title} headingHidden>
+      <Page title={title} headingHidden actions={actions}>
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
@@ -78,7 +81,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     );
   }
   return (
-    <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+    <Page title={title} headingHidden summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>

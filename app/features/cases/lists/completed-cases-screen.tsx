@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
+import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -28,6 +30,11 @@ export function CompletedCasesScreen({ cases, list, absence }: CompletedCasesScr
       columns={completedColumns({ now: list.asOf, timeZone })}
       filters={completedFilters}
       sorts={completedSorts}
+      actions={
+        <TextLink asChild>
+          <Link to={screens.finalReports.path}>All final reports</Link>
+        </TextLink>
+      }
       absence={absence}
       nothing={
         <EmptyState

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Crosshair, TriangleAlert } from 'lucide-react';
 import { markLinkOf } from '#app/core/citing/cite-link.ts';
 import type { CitedLine } from '#app/core/citing/cited-fields.ts';
+import { sightText } from '#app/core/citing/sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -20,17 +21,8 @@ interface CitedListProps {
 
 const isGone = ({ standing }: CitedLine): boolean => standing === 'deleted' || standing === 'slide_replaced';
 
-const BASIS: Readonly<Partial<Record<CitedLine['mark']['seen']['basis'], string>>> = {
-  manual: 'scale set by hand',
-  superseded: 'by a scale that the slide has no more',
-  assumed: 'assumed scale',
-};
-
-function lineText({ mark, now, slide }: CitedLine): string {
-  const { value, basis } = now ?? mark.seen;
-  const facts = [mark.kind === 'ruler' ? value : 'place', BASIS[basis], slide?.title];
-  return facts.filter(Boolean).join(', ');
-}
+const lineText = ({ mark, now, slide }: CitedLine): string =>
+  sightText(mark.kind, now ?? mark.seen, slide?.title ?? null);
 
 /** The marks that the text cites, what has become of each, and the way to its place on the slide. */
 export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedListProps) {

@@ -20,10 +20,10 @@ export function asTextControl(target: EventTarget | null): TextControl | null {
   return isControl && isText(target.name) ? target : null;
 }
 
-export const textControlIn = (form: HTMLFormElement, name: string): TextControl | null =>
-  asTextControl(
-    form.elements.namedItem(name) instanceof Element ? (form.elements.namedItem(name) as Element) : null,
-  );
+export function textControlIn(form: HTMLFormElement, name: string): TextControl | null {
+  const named = form.elements.namedItem(name);
+  return named instanceof Element ? asTextControl(named) : null;
+}
 
 const controlsIn = (form: HTMLFormElement): readonly TextControl[] =>
   [...form.elements].flatMap((element) => asTextControl(element) ?? []);
@@ -50,7 +50,7 @@ export function changeTexts(form: HTMLFormElement, change: (text: string) => str
 /** Writes the marks that the texts cite, and has the form read. */
 export function writeMarks(form: HTMLFormElement, marks: readonly CitedMarkInput[]): void {
   const field = form.elements.namedItem(MARKS);
-  if (field instanceof HTMLInputElement) field.value = marksText(marks);
+  if (field instanceof HTMLTextAreaElement) field.value = marksText(marks);
   tellForm(form);
 }
 

@@ -44,7 +44,7 @@ const STRANGE = 'Its slide came after this page was opened. Reload the page.';
 
 /** The marks of the slides that the text cites. Their lengths follow the rulers until the report is signed. */
 export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPartProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const owner = { userId, caseId: item.id };
   const citedText = written[MARKS] ?? '';
   const cited = useMemo(() => readCitedMarks(citedText), [citedText]);
@@ -130,7 +130,8 @@ export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPar
       <h3 id="marks-title" className="font-semibold">
         Marks of the slides
       </h3>
-      <input ref={field} type="hidden" name={MARKS} defaultValue={fields[MARKS] ?? ''} />
+      {/* Not of the type hidden: that one has no value beside its attribute, which each drawing would put back. */}
+      <textarea ref={field} hidden readOnly name={MARKS} defaultValue={fields[MARKS] ?? ''} />
       <p role="status" className="text-sm text-success empty:hidden">
         {told}
       </p>
@@ -170,7 +171,10 @@ export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPar
 }
 
 /** The field that the reader was in last, of all that a mark may be put into. */
-function useTargetField(field: { readonly current: HTMLInputElement | null }, diagnosis: PrimaryDiagnosis) {
+function useTargetField(
+  field: { readonly current: HTMLTextAreaElement | null },
+  diagnosis: PrimaryDiagnosis,
+) {
   const letters = diagnosis.diagnoses.map(({ specimenID }) => specimenID);
   const names = [...letters.map(diagnosisField), 'microscopic', 'comment'];
   const [target, setTarget] = useState(names[0] ?? 'comment');

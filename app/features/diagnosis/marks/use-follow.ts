@@ -9,7 +9,7 @@ import type { CaseMarks } from './use-case-marks.ts';
  * another one.
  */
 export function useFollow(
-  field: RefObject<HTMLInputElement>,
+  field: RefObject<HTMLTextAreaElement>,
   cited: readonly CitedMarkInput[],
   sightOf: CaseMarks['sightOf'],
 ): void {

@@ -60,6 +60,11 @@ function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }
       idempotencyKey={idempotencyKey}
       submitLabel={what === 'Addendum' ? 'Go on to the signature' : 'See the difference'}
       look="primary"
+      beside={
+        <Button type="submit" name="next" value="later">
+          Keep for later
+        </Button>
+      }
     >
       <input type="hidden" name="kind" value={what} />
       <input type="hidden" name="timeZone" value={timeZone} />
@@ -78,11 +83,6 @@ function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }
           <ToldRows field={fields.told} timeZone={timeZone} />
         </>
       )}
-      <div>
-        <Button type="submit" name="then" value="later">
-          Keep for later
-        </Button>
-      </div>
       <LeaveGuard isUnsaved={form.dirty} />
     </IntentForm>
   );

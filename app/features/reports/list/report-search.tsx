@@ -34,7 +34,7 @@ interface SearchBoxProps {
 /** Looks for reports by patient or number. It posts: an address is written down in too many places. */
 export function ReportSearch({ refused, found, now }: SearchBoxProps) {
   const { formMethod } = useNavigation();
-  const { page: _page, ...typed } = found?.typed ?? { page: 1 };
+  const { page: _page, ...typed } = found?.typed ?? { page: 1, sort: SEARCH_SORTS[0].value };
   const { form, fields } = useContractForm(ReportSearchForm, refused, {
     id: 'report-search',
     defaultValue: typed,

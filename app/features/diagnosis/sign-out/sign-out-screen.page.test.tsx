@@ -1,0 +1,164 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import type { Case, SignOutCheck } from '#contracts/generated/wire.ts';
+import { SignOutScreen, type SignOutScreenProps } from './sign-out-screen.tsx';
+
+const item: Case = {
+  id: 'cas_1',
+  caseID: 'DP-1',
+  caseRecordId: 'INV26-1',
+  version: 3,
+  etag: '"v3"',
+  status: 'Selected',
+  priority: 'Routine',
+  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  subspecialty: null,
+  parts: 2,
+  stains: [],
+  facilityName: 'Invented Clinic',
+  facilityRegion: 'CO',
+  billingComponent: 0,
+  availableAt: null,
+  dueAt: null,
+  selectedAt: null,
+  sentAt: null,
+  signedAt: null,
+  provider: { userId: 'usr_1', displayName: 'Dr. Me' },
+  reportState: 'Draft',
+  postSignOut: 'None',
+  turnaround: null,
+  openRequests: 0,
+  newImages: 0,
+  newSince: null,
+  waitingSince: null,
+  holds: [],
+  patientAge: 75,
+  patientGender: 'Male',
+  patientInfo: PATIENT,
+  imagesOpened: 1,
+  imagesTotal: 1,
+  permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false },
+  allowedActions: ['signOut'],
+  clinicalInfo: { history: '', clinicalImpression: null, icd10: [], submittingPhysician: null },
+  gross: null,
+  slides: [],
+};
+
+const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
+const posts: Record<string, unknown>[] = [];
+
+async function show(checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) {
+  posts.length = 0;
+  const element = (
+    <SignOutScreen
+      item={item}
+      diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
+      sites={[site]}
+      signerId="usr_1"
+      signerName="Dr. Me, MD"
+      idempotencyKey={'"key"'}
+      loadedAt="2026-11-23T15:00:00Z"
+      posted={null}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const gap = (rule: SignOutCheck['rule'], text: string): SignOutCheck => ({
+  rule,
+  passed: false,
+  specimenID: null,
+  text,
+});
+const PAGE = '/pathologist/primary-diagnosis-case?case=cas_1';
+
+afterEach(unmount);
+
+describe('the checklist of sign-out', () => {
+  it.each([
+    ['images_opened', '2 slides were not opened.', `${PAGE}#slides`],
+    ['open_requests', 'Orders or questions are still open.', `${PAGE}#requests`],
+    ['diagnosis_text', 'Write the diagnosis of specimen A.', `${PAGE}#diagnosis`],
+    ['site_words', 'The side in the diagnosis of specimen A is another.', `${PAGE}#diagnosis`],
+    ['synoptic', 'The synoptic report of specimen A is not complete.', `${PAGE}#diagnosis`],
+    ['icd10', 'Give at least one ICD-10 code of the finding.', `${PAGE}#diagnosis`],
+    ['second_review', 'The second review is not done.', `${PAGE}#requests`],
+    ['urgent_result', 'Answer whether the result is urgent.', '/#urgent'],
+    ['licence', 'Your OH licence is not valid today.', '/about-me'],
+  ] as const)('S2.5-11 the gap of %s says what is missing and leads to its place', async (rule, text, to) => {
+    await show([gap(rule, text)]);
+    const link = named(text);
+    expect(link.getAttribute('href')).toBe(to);
+    expect(textOf(link.closest('li') ?? undefined)).toContain(': missing');
+  });
+
+  it('says of what is in order that it is done', async () => {
+    await show([{ rule: 'icd10', passed: true, specimenID: null, text: null }]);
+    const line = [...document.querySelectorAll('li')].find((one) => textOf(one).includes('finding code'));
+    expect(textOf(line)).toMatch(/: done$/);
+  });
+});
+
+describe('the signature of a case', () => {
+  it('names the patient by name, birth date, accession and facility beside the tick', async () => {
+    await show([]);
+    const panel = textOf(found('section[aria-label="Patient and case"]'));
+    expect(panel).toContain('Haverly, Conrad');
+    expect(panel).toContain('March 9, 1951, 75 y');
+    expect(panel).toContain('INV26-1');
+    expect(panel).toContain('Invented Clinic');
+  });
+
+  it('is sent with the versions of case and text that are on the page', async () => {
+    await show([]);
+    await click(found('input[type=radio][value=no]'));
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign out'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'sign-out',
+      etag: '"v3"',
+      textVersion: '7',
+      isUrgent: 'no',
+      // One's only reading site needs no choice.
+      readingSite: 'HOME-OH-1',
+    });
+  });
+
+  it('of an urgent result tells who was told, by whom, how and when', async () => {
+    await show([]);
+    await click(found('input[type=radio][value=yes]'));
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign out'));
+    await eventually(() => expect(textOf()).toContain('Say who was told'));
+    for (const text of ['Say who told it', 'Choose how it was told', 'Say how long ago'])
+      expect(textOf()).toContain(text);
+    expect(posts).toEqual([]);
+  });
+
+  it('asks how a difference was settled only where there is one to settle', async () => {
+    await show([gap('second_review', 'Say how the difference with the reviewer was settled.')]);
+    expect(document.querySelector('textarea[name=reviewResolution]')).not.toBeNull();
+    await show([gap('second_review', 'The second review is not done.')]);
+    expect(document.querySelector('textarea[name=reviewResolution]')).toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import type { OpenAmendment } from '#contracts/generated/wire.ts';
+import { anAmendment, aReport, SIGNED_AT } from '../report.test-support.ts';
+import { SigningScreen } from './signing-screen.tsx';
+import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
+
+const posts: Record<string, unknown>[] = [];
+const given = { report: aReport(), etag: '"v7"', idempotencyKey: '"key"', outcome: undefined };
+
+async function showElement(element: React.ReactElement): Promise<void> {
+  posts.length = 0;
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const write = (about: Partial<WritingScreenProps> = {}) =>
+  showElement(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />);
+
+const site = { code: 'HOME-OH-1', name: null, clia: null };
+const sign = (open: OpenAmendment, sites = [site]) =>
+  showElement(<SigningScreen {...given} open={open} amending={{ open, sites, signerName: 'Dr. Me, MD' }} />);
+
+const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';
+
+afterEach(unmount);
+
+describe('writing an amendment', () => {
+  it('begins with the words that were signed, each at its specimen', async () => {
+    await write();
+    expect(area('specimens[0].diagnosis').value).toBe('SKIN, RIGHT NOSE:\n- Invented finding.');
+    expect(found<HTMLSelectElement>('select[name="specimens[0].laterality"]').value).toBe('Right');
+    expect(area('comment').value).toBe('First words.\n\nMore words.');
+    expect(area('orderingPhysician').value).toBe('Dr. Demo');
+    expect(textOf(found('section[aria-label=Patient]'))).toContain('Haverly, Conrad');
+  });
+
+  it('goes on with what was kept, and keeps it on the version of the page', async () => {
+    const changes = [
+      { field: 'diagnosis', specimenID: 'A', was: 'x', is: typed },
+      { field: 'dates', specimenID: 'A', was: '11/17', is: '11/18' },
+    ] as const;
+    await write({ open: anAmendment({ changes: [...changes] }) });
+    expect(area('specimens[0].diagnosis').value).toBe(typed);
+    expect(area('others[0].is').value).toBe('11/18');
+    expect(found<HTMLInputElement>('input[name="told[0].told"]').value).toBe('Dr. Demo');
+    await click(named('See the difference'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'keep',
+      kind: 'Amendment',
+      etag: '"v7"',
+      cause: 'report_defect',
+      'specimens[0].specimenID': 'A',
+      'others[0].field': 'dates',
+    });
+  });
+
+  it('keeps no report without the diagnosis of a specimen, and no half line of who was told', async () => {
+    await write();
+    await fill(area('reason'), 'The side was wrong.');
+    await fill(area('specimens[1].diagnosis'), '');
+    await fill(found<HTMLInputElement>('input[name="told[0].told"]'), 'Dr. Demo');
+    await click(named('See the difference'));
+    await eventually(() => expect(textOf()).toContain('A report needs a diagnosis of each specimen'));
+    expect(textOf()).toContain('Say who told it');
+    expect(textOf()).toContain('Choose how it was told');
+    expect(posts).toEqual([]);
+  });
+
+  it('takes nobody for told before the time has come', async () => {
+    await write({ open: anAmendment() });
+    await fill(found<HTMLInputElement>('input[name="told[0].at"]'), '2999-01-01T10:00');
+    await click(named('See the difference'));
+    await eventually(() => expect(textOf()).toContain('This cannot lie in the future'));
+    expect(posts).toEqual([]);
+  });
+
+  it('may be kept as far as it is, with nobody told yet', async () => {
+    await write();
+    await fill(area('reason'), 'The side was wrong.');
+    await click(named('Keep for later'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'keep', reason: 'The side was wrong.' });
+  });
+
+  it('asks of an addendum no more than its reason and its text', async () => {
+    await write({ what: 'Addendum', open: anAmendment({ kind: 'Addendum', text: 'Kept words.' }) });
+    expect(area('text').value).toBe('Kept words.');
+    expect([...document.querySelectorAll('textarea')].map(({ name }) => name)).toEqual(['reason', 'text']);
+  });
+});
+
+describe('signing an amendment', () => {
+  it('shows the words as they were beside what they will be, and who was told', async () => {
+    const dates = { field: 'dates', specimenID: null, was: '11/17', is: '11/18' } as const;
+    await sign(anAmendment({ changes: [...anAmendment().changes, dates] }));
+    const changes = [...document.querySelectorAll('li')].map(textOf);
+    expect(changes[0]).toBe(
+      'Diagnosis, specimen A' +
+        'WasSkin, Nose, Right, Biopsy - Shave SKIN, RIGHT NOSE: - Invented finding.' +
+        'IsSkin, Nose, Left, Biopsy - Shave SKIN, RIGHT NOSE: - Invented finding.',
+    );
+    expect(changes[1]).toBe('DatesWas11/17Is11/18');
+    expect(textOf()).toMatch(/Dr\. Demo, told by Dr\. Me, by phone, 11\/23\/2026/);
+  });
+
+  it('names each gap with the way to its place', async () => {
+    await sign(anAmendment({ cause: null, changes: [], told: [] }));
+    const gaps = [...document.querySelectorAll('[role=alert] a')];
+    expect(gaps.map((gap) => textOf(gap))).toEqual([
+      'Choose what went wrong.',
+      'Change what is to be changed: nothing is yet.',
+      'Record who was told, how and when.',
+    ]);
+    expect(new Set(gaps.map((gap) => gap.getAttribute('href')))).toEqual(
+      new Set(['/final-report/cas_1?step=amendment']),
+    );
+    await sign(anAmendment());
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('takes site, identity and password, and signs the version on the page', async () => {
+    await sign(anAmendment(), [site, { ...site, code: 'LAB-OH-1' }]);
+    await click(named('Sign the amendment'));
+    await eventually(() => expect(textOf()).toContain('Password is required'));
+    expect(textOf()).toContain('Choose where you are');
+    expect(textOf()).toContain('Tick that this is the right patient');
+    expect(posts).toEqual([]);
+    await fill(found<HTMLSelectElement>('select[name=readingSite]'), 'LAB-OH-1');
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign the amendment'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'sign', etag: '"v7"', readingSite: 'LAB-OH-1' });
+  });
+});

@@ -1,0 +1,69 @@
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { FinalReport } from '#contracts/generated/wire.ts';
+
+export interface PartProps {
+  readonly report: FinalReport;
+}
+
+/** What there is of several parts; null where there is nothing. */
+export const joined = (parts: readonly (string | number | null)[], between: string): string | null =>
+  parts.filter((part) => part !== null && part !== '').join(between) || null;
+
+/** The laboratory, the patient by two identifiers, the numbers and the dates: what stands above the diagnosis. */
+export function ReportHead({ report }: PartProps) {
+  const timeZone = useTimeZone();
+  const { laboratory, interpretedAt, dates, ordering } = report;
+  const { line1, line2, city, region, postalCode } = laboratory.address;
+  const when = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
+  return (
+    <section aria-label="Head of the report" className="rounded-lg border border-border bg-raised p-4">
+      <p className="font-semibold">{laboratory.name}</p>
+      <p className="mb-3 text-sm text-muted">
+        {joined([line1, line2, city, region, postalCode, laboratory.phone], ', ')}
+        {laboratory.clia === null ? '' : ` · CLIA ${laboratory.clia}`}
+        {laboratory.cap === null ? '' : ` · CAP ${laboratory.cap}`}
+        {laboratory.director === null ? '' : ` · Director: ${laboratory.director}`}
+      </p>
+      <Facts
+        facts={[
+          {
+            term: 'Interpreted at',
+            value: interpretedAt && joined([interpretedAt.code, interpretedAt.name], ', '),
+          },
+          ...patientFacts(report),
+          ...dates.collections.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
+            term: `Specimen ${specimenID} collected`,
+            value: specimenCollectionDate && joined([dayText(specimenCollectionDate), collectionTime], ' '),
+          })),
+          { term: 'Received', value: when(dates.receivedAt) },
+          { term: 'Reported', value: when(dates.reportedAt) },
+          ...dates.amendedAt.map((at) => ({ term: 'Changed', value: when(at) })),
+          {
+            term: 'Ordering physician',
+            value: joined(
+              [
+                ordering.submittingPhysician,
+                ordering.submittingPhysicianNpi && `NPI ${ordering.submittingPhysicianNpi}`,
+              ],
+              ', ',
+            ),
+          },
+          { term: 'Copies to', value: ordering.copies.length === 0 ? 'Nobody' : ordering.copies.join(', ') },
+        ]}
+      />
+    </section>
+  );
+}
+
+function patientFacts({ patient, case: about }: FinalReport) {
+  const age = patient.age === null ? '' : ` (${patient.age} y)`;
+  return [
+    { term: 'Patient', value: `${patient.lastName}, ${patient.firstName}` },
+    { term: 'Born', value: `${dayText(patient.birthDate)}${age}, ${patient.gender}` },
+    { term: 'Medical record', value: joined([patient.medicalRecordNumber, patient.healthCardNumber], ' · ') },
+    { term: 'Accession', value: about.caseRecordId },
+    { term: 'Case', value: `${about.caseID}, ${about.type.displayName}` },
+  ];
+}
