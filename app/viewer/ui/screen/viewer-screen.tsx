@@ -5,16 +5,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
-import { $case } from '../../state/slides.ts';
-import { CaseDialog } from '../case/case-dialog.tsx';
 import { CountingPanel } from '../counting/counting-panel.tsx';
-import { ClearDialog } from '../dialogs/clear-dialog.tsx';
-import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
-import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
-import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
-import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
@@ -26,11 +19,11 @@ import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
-import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { type OpenedDialog, ViewerDialogs } from './viewer-dialogs.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
@@ -43,20 +36,9 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly text: TextTold | null;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
-
-/** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
-    menuShown: $menuShown,
-    split: $split,
-    mode: $mode,
-    sharedMark: $sharedMark,
-    counting: $countingShown,
-    handed: $case,
-  });
-  const [board] = useState(createPaneBoard);
-  const [opened, setOpened] = useState<Opened>('nothing');
+/** Whether the list of marks stands open; a link to a mark opens it. */
+function useMarksShown() {
+  const sharedMark = useUnit($sharedMark);
   const [marksShown, setMarksShown] = useState(false);
   const [listedFor, setListedFor] = useState<string | null>(null);
   if (sharedMark !== listedFor) {
@@ -64,6 +46,20 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
     // Not where the list would cover the very slide that the link is about.
     if (sharedMark !== null && !isNarrow()) setMarksShown(true);
   }
+  return [marksShown, setMarksShown] as const;
+}
+
+/** Side menu, tools and one pane or two (specification 2.8). */
+export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
+  const { menuShown, split, mode, counting } = useUnit({
+    menuShown: $menuShown,
+    split: $split,
+    mode: $mode,
+    counting: $countingShown,
+  });
+  const [board] = useState(createPaneBoard);
+  const [opened, setOpened] = useState<OpenedDialog>('nothing');
+  const [marksShown, setMarksShown] = useMarksShown();
   const link = useCopyLink(board);
   const { copy: linkAsked } = link;
   const slides = useSlidesWindow(text);
@@ -77,16 +73,10 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
       caseAsked: () => setOpened('case'),
       marksToggled: () => setMarksShown((shown) => !shown),
     }),
-    [linkAsked, textAsked],
+    [linkAsked, textAsked, setMarksShown],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
-  const close = () => setOpened('nothing');
-  const { patient } = banner;
-  const named = useMemo(
-    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
-    [handed, patient],
-  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -126,20 +116,15 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
           </TextProvider>
         )}
       </div>
-      <ClearDialog open={opened === 'clearing'} onClose={close} />
-      <CaseDialog
-        open={opened === 'case'}
-        named={named}
+      <ViewerDialogs
+        opened={opened}
         banner={banner}
         caseType={caseType}
         outline={outline}
-        onClose={close}
+        link={link}
+        singleKeys={singleKeys}
+        onClose={() => setOpened('nothing')}
       />
-      <ScaleDialog open={opened === 'scale'} onClose={close} />
-      <LinkDialog link={link.refused} onClose={link.close} />
-      <EarlierDialog />
-      <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
     </main>
   );
 }
