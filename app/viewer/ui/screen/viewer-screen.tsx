@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
+import { $current } from '../../state/slides.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
-import { createPaneBoard } from '../stage/pane-board.ts';
+import { createPaneBoard, type PaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { TextNotice } from '../text/text-notice.tsx';
 import { TextProvider } from '../text/text-port.ts';
@@ -34,36 +35,27 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly theme: ReactNode;
   /** Whose text of which case stands behind these slides. */
   readonly text: TextTold | null;
-}
-
-/** Whether the list of marks stands open; a link to a mark opens it. */
-function useMarksShown() {
-  const sharedMark = useUnit($sharedMark);
-  const [marksShown, setMarksShown] = useState(false);
-  const [listedFor, setListedFor] = useState<string | null>(null);
-  if (sharedMark !== listedFor) {
-    setListedFor(sharedMark);
-    // Not where the list would cover the very slide that the link is about.
-    if (sharedMark !== null && !isNarrow()) setMarksShown(true);
-  }
-  return [marksShown, setMarksShown] as const;
+  readonly actions: ((imageId: string | null) => ReactNode) | undefined;
 }
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, counting } = useUnit({
-    menuShown: $menuShown,
-    split: $split,
-    mode: $mode,
-    counting: $countingShown,
-  });
+export function ViewerScreen({
+  caseType,
+  outline,
+  back,
+  theme,
+  text,
+  actions,
+  ...banner
+}: ViewerScreenProps) {
+  const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<OpenedDialog>('nothing');
-  const [marksShown, setMarksShown] = useMarksShown();
+  const marks = useMarksShown();
+  const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
-  const { copy: linkAsked } = link;
   const slides = useSlidesWindow(text);
-  const { toText: textAsked } = slides;
+  const [{ copy: linkAsked }, { toText: textAsked }] = [link, slides];
   const panels = useMemo(
     () => ({
       linkAsked,
@@ -71,9 +63,9 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
       caseAsked: () => setOpened('case'),
-      marksToggled: () => setMarksShown((shown) => !shown),
+      marksToggled,
     }),
-    [linkAsked, textAsked, setMarksShown],
+    [linkAsked, textAsked, marksToggled],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
@@ -87,8 +79,9 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
           <PatientBanner {...banner} />
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
-          <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
+          <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={() => setOpened('scale')} />
         </div>
+        <SlideActions actions={actions} />
         {theme}
       </header>
       {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
@@ -98,23 +91,16 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
           <EdgeNotice caseNumber={banner.caseID} />
-          {text !== null && (
-            <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
-          )}
+          <TextNotice told={text} texts={slides.texts} />
         </div>
-        {counting && (
-          <CountingPanel
-            paneSize={board.firstSize}
-            view={() => board.pane('primary')?.stats().target ?? null}
+        <TextProvider value={text === null ? null : slides}>
+          <SidePanel
+            board={board}
+            marksShown={marks.shown}
+            onMarksClosed={commands.toggleMarks}
             caseID={banner.caseID}
           />
-        )}
-        {!counting && mode === 'PATCH' && <PatchPanel />}
-        {!counting && mode !== 'PATCH' && marksShown && (
-          <TextProvider value={text === null ? null : slides}>
-            <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
-          </TextProvider>
-        )}
+        </TextProvider>
       </div>
       <ViewerDialogs
         opened={opened}
@@ -127,4 +113,40 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
       />
     </main>
   );
+}
+
+/** The list of marks; it comes by itself for a link that names one, once. */
+function useMarksShown() {
+  const sharedMark = useUnit($sharedMark);
+  const [shown, setShown] = useState(false);
+  const [listedFor, setListedFor] = useState<string | null>(null);
+  if (sharedMark !== listedFor) {
+    setListedFor(sharedMark);
+    // Not where the list would cover the very slide that the link is about.
+    if (sharedMark !== null && !isNarrow()) setShown(true);
+  }
+  const toggle = useCallback(() => setShown((before) => !before), []);
+  return { shown, toggle };
+}
+
+function SlideActions({ actions }: Pick<ViewerScreenProps, 'actions'>) {
+  const current = useUnit($current);
+  return <>{actions?.(current?.imageId ?? null)}</>;
+}
+
+interface SidePanelProps {
+  readonly board: PaneBoard;
+  readonly marksShown: boolean;
+  readonly onMarksClosed: () => void;
+  readonly caseID: string;
+}
+
+function SidePanel({ board, marksShown, onMarksClosed, caseID }: SidePanelProps) {
+  const { counting, mode } = useUnit({ counting: $countingShown, mode: $mode });
+  if (counting) {
+    const view = () => board.pane('primary')?.stats().target ?? null;
+    return <CountingPanel paneSize={board.firstSize} view={view} caseID={caseID} />;
+  }
+  if (mode === 'PATCH') return <PatchPanel />;
+  return marksShown && <MarksPanel paneSize={board.firstSize} onClose={onMarksClosed} />;
 }
