@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { screens } from '#app/core/access/screens.ts';
-import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -92,9 +91,6 @@ const accessionForStaff: CaseColumn = {
     (status === 'Draft' ? <NotEntered /> : <span className="text-muted">Not open to you</span>),
 };
 
-const detailsPathOf = (caseId: string): string =>
-  screens.caseDetails.path.replace('{caseId}', encodeURIComponent(caseId));
-
 /** A draft has no page of its own yet: its form is its page. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
@@ -103,7 +99,7 @@ const caseNumber: CaseColumn = {
       <NotEntered />
     ) : (
       <TextLink asChild>
-        <Link to={detailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
+        <Link to={caseDetailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
           {caseID}
         </Link>
       </TextLink>
