@@ -16,6 +16,13 @@ export const viewerPathOf = (caseId: string, imageId?: string): string =>
   withCase(screens.viewer.path, caseId) +
   (imageId === undefined ? '' : `&image=${encodeURIComponent(imageId)}`);
 
+/** Everything about a case, to be read. */
+export const caseDetailsPathOf = (caseId: string): string =>
+  screens.caseDetails.path.replace('{caseId}', encodeURIComponent(caseId));
+
+/** Where a second review of a case is asked for, below the text that its reviewer gets. */
+export const secondReviewsPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#second-reviews`;
+
 /** The signed report of a case. */
 export const reportPathOf = (caseId: string): string =>
   screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));

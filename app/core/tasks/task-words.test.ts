@@ -7,6 +7,7 @@ const person = { userId: 'usr_1', displayName: 'Dr. Lee' };
 describe('a task in words', () => {
   it.each([
     ['Provider', 2, '/pathologist/qa-task?task=tsk_1'],
+    ['Provider', 3, '/pathologist/onboarding-task?task=tsk_1'],
     ['Provider', 11, '/provider/tasks-detail?task=tsk_1'],
     ['MedicalFacility', 5, '/facility/tasks-detail?task=tsk_1'],
     ['Facility_NP', 7, '/facility/tasks-detail?task=tsk_1'],

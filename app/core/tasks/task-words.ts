@@ -11,6 +11,7 @@ export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, rol
   if (role === 'Admin') return screens.task.path.replace('{taskId}', encodeURIComponent(id));
   if (isFacility(role)) return screens.facilityTask.path + asked;
   if (type === TASK.qa) return screens.qaTask.path + asked;
+  if (type === TASK.physicianOnboarding) return screens.providerOnboarding.path + asked;
   return screens.providerTask.path + asked;
 }
 

@@ -4,10 +4,11 @@ import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type {
@@ -24,6 +25,7 @@ import { caseHead } from './case-head.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { Messages } from './messages.tsx';
 import { Questions } from './questions.tsx';
+import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
 
 /** Everything but the case itself is null for whoever may not read it. */
 interface CaseDetailsScreenProps {
@@ -34,13 +36,18 @@ interface CaseDetailsScreenProps {
   readonly diagnosis: PrimaryDiagnosis | null;
   readonly reviews: readonly QaReviewRow[];
   readonly role: Role;
+  readonly reviewers: SecondReviewsProps['reviewers'];
+  readonly idempotencyKey: string;
   readonly asOf: string;
+  /** What came of the last action; undefined before the first. */
+  readonly outcome: PostedOutcome | undefined;
 }
 
-/** A whole case to be read, for its facility, its pathologist and the operator; nothing is changed here. */
+/** A whole case to be read, for its facility, its pathologist and the operator. All that is asked for here is a second review. */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, info, timeline, messages, asOf } = props;
+  const { ofCase, info, timeline, messages, asOf, outcome } = props;
   const timeZone = useTimeZone();
+  useErrorTitle(outcome?.refused != null);
   return (
     <DetailPage
       title={`Case ${ofCase.caseID}`}
@@ -51,7 +58,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
-      <CaseDiagnosis {...props} />
+      <CaseDiagnosis {...props} timeZone={timeZone} />
       {info === null ? (
         <DetailSection title="Clinical information">
           <p className="text-muted">It is not open to you.</p>
@@ -158,7 +165,8 @@ function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
 }
 
 /** The text as far as the role may read it; second reviews are never among what a facility gets. */
-function CaseDiagnosis({ diagnosis, reviews, role, ofCase }: CaseDetailsScreenProps) {
+function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: string }) {
+  const { diagnosis, ofCase } = props;
   return (
     <>
       {diagnosis !== null && (
@@ -176,28 +184,7 @@ function CaseDiagnosis({ diagnosis, reviews, role, ofCase }: CaseDetailsScreenPr
           {ofCase.reportState === 'None' && <p className="text-muted">Nothing of this is signed yet.</p>}
         </DetailSection>
       )}
-      {reviews.length > 0 && (
-        <DetailSection title="Second reviews">
-          <ul className="flex flex-col gap-1">
-            {reviews.map(({ taskId, kind, status, reviewer, result }) => (
-              <li key={taskId}>
-                {labels.QaKind[kind]}, {reviewer?.displayName ?? 'nobody yet'}:{' '}
-                {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
-                {result !== null && role === 'Provider' && (
-                  <>
-                    {' '}
-                    <TextLink asChild>
-                      <Link to={`/pathologist/qa-task?task=${encodeURIComponent(taskId)}`}>
-                        Read the result
-                      </Link>
-                    </TextLink>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </DetailSection>
-      )}
+      <SecondReviews {...props} />
     </>
   );
 }

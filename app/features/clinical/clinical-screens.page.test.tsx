@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
+import { reviewFormOf } from './clinical-forms.ts';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
 import { aQuestion, aWholeCase, someClinicalInfo } from './whole-case.test-support.ts';
 
@@ -137,7 +138,10 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       diagnosis={null}
       reviews={[]}
       role="MedicalFacility"
+      reviewers={[]}
+      idempotencyKey={'"key"'}
       asOf={NOW}
+      outcome={undefined}
       {...about}
     />,
   );
@@ -188,26 +192,90 @@ describe('a case to be read', () => {
     await showDetails({ info: null });
     expect(sectionOf('Clinical information')).toBe('It is not open to you.');
     expect(textOf()).not.toContain('Second reviews');
-    const result: QaReviewRow['result'] = {
-      agreement: 'Agree',
-      categories: [],
-      comment: null,
-      minutesSpent: null,
-      submittedAt: NOW,
-      resolution: null,
-      resolvedAt: null,
-    };
-    const review: QaReviewRow = {
-      taskId: 'tsk_1',
-      kind: 'Prospective',
-      blinded: true,
-      status: 'Completed',
-      reviewer: null,
-      askedAt: NOW,
-      dueAt: null,
-      result,
-    };
-    await showDetails({ role: 'Provider', reviews: [review] });
-    expect(named('Read the result').getAttribute('href')).toBe('/pathologist/qa-task?task=tsk_1');
+    await showDetails({ role: 'Provider', reviews: [aReview] });
+    expect(named('Read the result of the reviewer').getAttribute('href')).toBe(
+      '/pathologist/qa-task?task=tsk_1',
+    );
+    expect(sectionOf('Second reviews')).toContain('Prospective, blind, nobody yet: Minor disagreement');
+    expect(sectionOf('Second reviews')).toContain('The margin is closer.');
+    expect(() => named('Send to the reviewer')).toThrow();
+  });
+});
+
+const aReview: QaReviewRow = {
+  taskId: 'tsk_1',
+  kind: 'Prospective',
+  blinded: true,
+  status: 'Completed',
+  reviewer: null,
+  askedAt: NOW,
+  dueAt: null,
+  result: {
+    agreement: 'MinorDisagreement',
+    categories: ['threshold'],
+    comment: 'The margin is closer.',
+    minutesSpent: null,
+    submittedAt: NOW,
+    resolution: null,
+    resolvedAt: null,
+  },
+};
+
+describe('a second review to ask for', () => {
+  const ofCase = { ...aWholeCase(), allowedActions: ['requestQaReview' as const] };
+  const reviewers = [{ value: 'usr_demo000002', label: 'Dr. Other' }];
+
+  it('is asked for by the reader, with a reviewer and blind where that is wanted', async () => {
+    await showDetails({ ofCase, role: 'Provider', reviewers });
+    expect(sectionOf('Second reviews')).toContain('Nobody has read this case a second time.');
+    expect(sectionOf('Second reviews')).toContain('is locked until the result is there');
+    expect(document.querySelector('input[name=kind]')).toBeNull();
+    await fill(found<HTMLSelectElement>('select[name=reviewerId]'), 'usr_demo000002');
+    await click(found('input[name=blinded]'));
+    await fill(found<HTMLTextAreaElement>('textarea[name=note]'), 'The deep margin.');
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'review',
+      etag: ofCase.etag,
+      idempotencyKey: '"key"',
+      reviewerId: 'usr_demo000002',
+      blinded: 'on',
+      note: 'The deep margin.',
+    });
+  });
+
+  it('is asked about when there is one already', async () => {
+    await showDetails({ ofCase, role: 'Provider', reviews: [aReview] });
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(textOf()).toContain('This case has a second review already.'));
+    expect(posts).toEqual([]);
+    await click(found('input[name=isMeantTwice]'));
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toHaveLength(1));
+  });
+
+  it('of a signed case is of a kind that an admin chooses, and blind unless said otherwise', async () => {
+    await showDetails({ ofCase, role: 'Admin' });
+    expect(found<HTMLInputElement>('input[name=blinded]').checked).toBe(true);
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(textOf()).toContain('Choose the kind of review'));
+    await click(found('input[value=Retrospective]'));
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts[0]).toMatchObject({ kind: 'Retrospective', blinded: 'on' }));
+  });
+
+  it.each([
+    ['Provider', [], {}, []],
+    ['Provider', [aReview], {}, ['isMeantTwice']],
+    ['Provider', [aReview], { isMeantTwice: true }, []],
+    ['Provider', [], { kind: 'Retrospective' }, ['kind']],
+    ['Admin', [], {}, ['kind']],
+    ['Admin', [], { kind: 'Proctoring' }, []],
+    ['Admin', [], { kind: 'Prospective' }, ['kind']],
+  ] as const)('by a %s beside %j, sent with %j, is refused at %j', (role, earlier, typed, at) => {
+    const sent = { etag: '"v3"', idempotencyKey: '"key"', ...typed };
+    const read = reviewFormOf(role, earlier).safeParse(sent);
+    expect(read.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(at);
   });
 });

@@ -15,7 +15,8 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import { MessageForm, QuestionForm } from './clinical-forms.ts';
+import type { Case } from '#contracts/generated/wire.ts';
+import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
 
 /** What the reader may not see of a case is left out, and the page says so. */
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
@@ -68,7 +69,7 @@ export async function actOnClinicalInfo(args: ActionFunctionArgs) {
 }
 
 /** The whole case to be read, with every wait and whose it was, as far as each role may see it. */
-export async function loadCaseDetails({ request, params }: LoaderFunctionArgs) {
+export async function loadCaseDetails({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.caseDetails);
   const api = apiFor(session, request);
   const of = { params: { caseId: requireId(params['caseId'], zCaseId) } };
@@ -87,9 +88,45 @@ export async function loadCaseDetails({ request, params }: LoaderFunctionArgs) {
     messages: valueOrNull(messages)?.items ?? null,
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
+    reviewers: await reviewersOf(api, ofCase, session.userId),
     role: session.role,
+    idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
+    isRefused: isFormRefused(context),
   };
+}
+
+/** The colleagues whom the reader may name; an admin's team reads no cases, so the platform chooses for an admin. */
+async function reviewersOf(api: Api, { allowedActions, provider }: Case, userId: string) {
+  if (!allowedActions.includes('requestQaReview') || provider?.userId !== userId) return [];
+  const team = await api.listTeam({ query: { pageSize: 100 } });
+  return (valueOrNull(team)?.items ?? [])
+    .filter((one) => one.userId !== userId)
+    .map((one) => ({ value: one.userId, label: one.displayName }));
+}
+
+/** Asks for a second review. What is known of earlier ones is read anew: the page may be an old one. */
+export async function actOnCaseDetails(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.caseDetails);
+  const api = apiFor(session, args.request);
+  const params = { caseId: requireId(args.params['caseId'], zCaseId) };
+  const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
+  return answerIntent(args, {
+    review: () =>
+      submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
+        const { kind, reviewerId, blinded, note } = typed;
+        return api.requestQaReview({
+          params,
+          headers: versionHeaders(typed),
+          body: {
+            kind,
+            blinded,
+            ...(reviewerId === undefined ? {} : { reviewerId }),
+            ...(note === undefined ? {} : { note }),
+          },
+        });
+      }),
+  });
 }
 
 /** The bytes of a file that the facility sent with the case. */

@@ -12,12 +12,13 @@ import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, CaseClinicalInfo, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
 import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
+import { ReviewsPart } from './requests/reviews-part.tsx';
 import { DiagnosisDesk } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
 import { TextWindowProvider } from './windows/text-window.tsx';
@@ -31,6 +32,8 @@ export interface DiagnosisScreenProps {
   readonly aids: WritingAids;
   readonly userId: string;
   readonly requests: readonly ListedRequest[] | null;
+  /** The second reviews that the reader may know of; null where they could not be read. */
+  readonly reviews: readonly QaReviewRow[] | null;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
   /** What the last post came to: a request, or the text where there is no script. */
@@ -77,6 +80,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                   isOpen={MAY_ASK.has(item.status) && isOpen}
                   outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
                 />
+                <ReviewsPart item={item} reviews={props.reviews} />
               </div>
             </div>
             <section

@@ -20,11 +20,12 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
   const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
   const api = apiFor(session, request);
-  const [item, clinical, diagnosis, aids] = await Promise.all([
+  const [item, clinical, diagnosis, aids, reviews] = await Promise.all([
     readOpenedCase(api, params, session.userId).then((answer) => valueOrThrow(answer, session, request)),
     api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     readAids(api),
+    api.listQaReviews({ params }),
   ]);
   const requests = await readRequests(api, item, clinical.questions);
   const idempotencyKey = `"${crypto.randomUUID()}"`;
@@ -36,6 +37,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     diagnosis,
     aids,
     requests,
+    reviews: reviews.ok ? reviews.value.data.items : null,
     userId: session.userId,
     idempotencyKey,
     loadedAt,

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
   holderText,
@@ -118,7 +119,9 @@ function OwnPage({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
   if (!place.startsWith('/pathologist/')) return null;
   return (
     <TextLink asChild className="w-fit">
-      <Link to={place}>Go to the second review</Link>
+      <Link to={place}>
+        {task.type === TASK.qa ? 'Go to the second review' : 'Go to the steps of the onboarding'}
+      </Link>
     </TextLink>
   );
 }

@@ -15,6 +15,7 @@ export const caseFilters = {
     label: 'Priority',
     choices: choicesOf(labels.Priority, URGENT_FIRST),
   },
+  status: { kind: 'choices', name: 'status', label: 'Status', choices: choicesOf(labels.CaseStatus) },
   subspecialty: {
     kind: 'choices',
     name: 'subspecialty',

@@ -1,12 +1,7 @@
-import { Link } from '@remix-run/react';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { NewsAnswer } from '#app/core/resources/news-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
@@ -23,6 +18,7 @@ import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { MissingCase } from '../absence/missing-case.tsx';
 import { caseName } from '../not-entered.tsx';
 import { caseSearch } from './case-filters.ts';
+import { NothingFits } from './nothing-fits.tsx';
 
 interface CaseListScreenProps {
   readonly title: string;
@@ -105,23 +101,5 @@ export function CaseListScreen(props: CaseListScreenProps) {
       <Pager list={list} />
       <MissingCase answer={absence} />
     </Page>
-  );
-}
-
-function NothingFits({ list }: { readonly list: ListState }) {
-  const { search } = useListSearch();
-  const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No case fits these filters"
-      action={
-        <Button asChild variant="primary">
-          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
-        </Button>
-      }
-    >
-      {list.hidden === 1 ? 'They hide one case.' : `They hide ${list.hidden} cases.`}
-    </EmptyState>
   );
 }

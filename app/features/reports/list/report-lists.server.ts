@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { screens } from '#app/core/access/screens.ts';
-import { typedDay } from '#app/core/calendar/typed-day.ts';
+import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -9,7 +9,7 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
 import { listReports } from '#contracts/generated/operations/listReports.ts';
 import { zReportArchiveInput } from '#contracts/generated/schemas/report-archive-input.ts';
-import type { ReportListItem, ReportSearchInput } from '#contracts/generated/wire.ts';
+import type { ReportListItem } from '#contracts/generated/wire.ts';
 import { ReportSearchForm, type ReportSearchTyped } from './report-search-form.ts';
 
 const reports: ListSource<typeof listReports.query> = {
@@ -44,25 +44,14 @@ export async function findReports(args: ActionFunctionArgs) {
   let typed: ReportSearchTyped | null = null;
   const outcome = await submitForm(args, ReportSearchForm, (given) => {
     typed = given;
-    return api.searchReports({ body: criteriaOf(given) });
+    const { sort, page } = given;
+    return api.searchReports({ body: { ...criteriaOf(given), sort, page } });
   });
   const headers = { 'Cache-Control': 'no-store' };
   if (isRefusedForm(outcome))
     return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
   const found = { ...outcome.data, items: outcome.data.items.map(rowOf), typed };
   return json({ refused: null, found }, { headers });
-}
-
-function criteriaOf({ number, sort, page, birthDate, ...names }: ReportSearchTyped): ReportSearchInput {
-  const day = birthDate === undefined ? null : typedDay(birthDate);
-  const patient = { ...names, ...(day === null ? {} : { birthDate: day }) };
-  const given = Object.fromEntries(Object.entries(patient).filter(([, value]) => value !== undefined));
-  return {
-    sort,
-    page,
-    ...(Object.keys(given).length === 0 ? {} : { patient: given }),
-    ...(number === undefined ? {} : { number }),
-  };
 }
 
 const Chosen = z.array(z.string().max(200)).min(1).max(100);

@@ -5,16 +5,10 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
-import { $case, $current } from '../../state/slides.ts';
-import { CaseDialog } from '../case/case-dialog.tsx';
+import { $current } from '../../state/slides.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
-import { ClearDialog } from '../dialogs/clear-dialog.tsx';
-import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
-import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
-import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
-import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard, type PaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
@@ -26,11 +20,11 @@ import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
-import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { type OpenedDialog, ViewerDialogs } from './viewer-dialogs.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
@@ -44,8 +38,6 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly actions: ((imageId: string | null) => ReactNode) | undefined;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
-
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({
   caseType,
@@ -58,7 +50,7 @@ export function ViewerScreen({
 }: ViewerScreenProps) {
   const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
   const [board] = useState(createPaneBoard);
-  const [opened, setOpened] = useState<Opened>('nothing');
+  const [opened, setOpened] = useState<OpenedDialog>('nothing');
   const marks = useMarksShown();
   const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
@@ -110,17 +102,15 @@ export function ViewerScreen({
           />
         </TextProvider>
       </div>
-      <Dialogs
+      <ViewerDialogs
         opened={opened}
         banner={banner}
         caseType={caseType}
         outline={outline}
+        link={link}
         singleKeys={singleKeys}
         onClose={() => setOpened('nothing')}
       />
-      <LinkDialog link={link.refused} onClose={link.close} />
-      <EarlierDialog />
-      <KeepPage />
     </main>
   );
 }
@@ -159,35 +149,4 @@ function SidePanel({ board, marksShown, onMarksClosed, caseID }: SidePanelProps)
   }
   if (mode === 'PATCH') return <PatchPanel />;
   return marksShown && <MarksPanel paneSize={board.firstSize} onClose={onMarksClosed} />;
-}
-
-interface DialogsProps extends Pick<ViewerScreenProps, 'caseType' | 'outline'> {
-  readonly opened: Opened;
-  readonly banner: PatientBannerProps;
-  readonly singleKeys: ReturnType<typeof useSingleKeys>;
-  readonly onClose: () => void;
-}
-
-function Dialogs({ opened, banner, caseType, outline, singleKeys, onClose }: DialogsProps) {
-  const handed = useUnit($case);
-  const { patient } = banner;
-  const named = useMemo(
-    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
-    [handed, patient],
-  );
-  return (
-    <>
-      <ClearDialog open={opened === 'clearing'} onClose={onClose} />
-      <CaseDialog
-        open={opened === 'case'}
-        named={named}
-        banner={banner}
-        caseType={caseType}
-        outline={outline}
-        onClose={onClose}
-      />
-      <ScaleDialog open={opened === 'scale'} onClose={onClose} />
-      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={onClose} />
-    </>
-  );
 }

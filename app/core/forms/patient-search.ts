@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CaseSearchInput } from '#contracts/generated/wire.ts';
+import { typedDay } from '../calendar/typed-day.ts';
+
+const short = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`).optional();
+
+/** What a patient or a number is looked for by, as it is typed. */
+export const patientSearchFields = {
+  lastName: short(60),
+  firstName: short(60),
+  birthDate: z
+    .string()
+    .trim()
+    .refine((typed) => typedDay(typed) !== null, 'Enter a date such as 04/05/1950')
+    .optional(),
+  medicalRecordNumber: short(30),
+  number: z
+    .string()
+    .trim()
+    .min(3, 'Use at least 3 characters')
+    .max(40, 'Use at most 40 characters')
+    .optional(),
+};
+
+type Typed = z.output<z.ZodObject<typeof patientSearchFields>>;
+
+/** What is said at the first field of a search that names nothing. */
+export const nothingTyped = { path: ['lastName'], message: 'Give a name, a birth date or a number' };
+
+export const isAnythingTyped = ({ lastName, firstName, birthDate, medicalRecordNumber, number }: Typed) =>
+  [lastName, firstName, birthDate, medicalRecordNumber, number].some(Boolean);
+
+/** The same in the contract's words: what was left empty asks for nothing. */
+export function criteriaOf({
+  number,
+  birthDate,
+  lastName,
+  firstName,
+  medicalRecordNumber,
+}: Typed): Pick<CaseSearchInput, 'patient' | 'number'> {
+  const day = birthDate === undefined ? null : typedDay(birthDate);
+  const patient = { lastName, firstName, medicalRecordNumber, birthDate: day ?? undefined };
+  const given = Object.fromEntries(Object.entries(patient).filter(([, value]) => value !== undefined));
+  return {
+    ...(Object.keys(given).length === 0 ? {} : { patient: given }),
+    ...(number === undefined ? {} : { number }),
+  };
+}

@@ -1,0 +1,144 @@
+import { Link } from '@remix-run/react';
+import { FolderOpen } from 'lucide-react';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
+import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import { ListHead } from '#app/ui/lists/list-head.tsx';
+import { Pager } from '#app/ui/lists/pager.tsx';
+import { SavedViews } from '#app/ui/lists/saved-views.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { caseSearch } from '../lists/case-filters.ts';
+import { NothingFits } from '../lists/nothing-fits.tsx';
+import { caseName } from '../not-entered.tsx';
+import { CaseSearch, FoundCaseList, type FoundCases } from './case-search.tsx';
+import { roleColumns, roleFilters, roleSorts } from './role-list.tsx';
+
+export interface RoleCasesPageProps {
+  /** The list's key in the table of screens; only the second one looks for patients. */
+  readonly name: 'projectList' | 'showCases';
+  readonly cases: readonly CaseListItem[];
+  readonly list: ListState;
+  readonly role: Role;
+  /** What came of the search that was posted; undefined before there was one. */
+  readonly searched?:
+    | { readonly refused: PostedOutcome['refused']; readonly found: FoundCases | null }
+    | undefined;
+}
+
+const TITLE = screens.showCases.title;
+
+/** The cases of whoever asks, each role its own (specification 2.6 and 2.7; decisions.md 17). */
+export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPageProps) {
+  const now = useNow(list.asOf);
+  const timeZone = useTimeZone();
+  const columns = roleColumns(role, { now, timeZone });
+  const found = searched?.found ?? null;
+  const search =
+    name === 'showCases' ? (
+      <CaseSearch refused={searched?.refused ?? null} found={found} now={list.asOf} />
+    ) : null;
+  if (found !== null)
+    return (
+      <Page title={TITLE} headingHidden={role !== 'Admin'}>
+        {search}
+        <FoundCaseList found={found} columns={columns} />
+      </Page>
+    );
+  const isFiltered = Object.keys(list.filters).length > 0;
+  const nearby = <Nearby name={name} role={role} />;
+  if (cases.length === 0 && !isFiltered)
+    return (
+      <Page title={TITLE} headingHidden={role !== 'Admin'} actions={nearby}>
+        {search}
+        <ListHead list={list} />
+        <NoCases role={role} />
+      </Page>
+    );
+  return (
+    <Page
+      title={TITLE}
+      headingHidden={role !== 'Admin'}
+      summary={<SavedViews list={list} />}
+      actions={nearby}
+    >
+      {search}
+      <div className="mb-3">
+        <FilterBar list={list} filters={roleFilters} search={caseSearch} sorts={roleSorts(role)}>
+          <ColumnMenu name={name} columns={columns} chosen={list.columns} />
+        </FilterBar>
+      </div>
+      <ListHead list={list} />
+      {cases.length === 0 ? (
+        <NothingFits list={list} />
+      ) : (
+        <DataTable caption={TITLE} columns={columns} rows={cases} list={list} nameOf={caseName} />
+      )}
+      <Pager list={list} />
+    </Page>
+  );
+}
+
+/** What else lists cases: the search, and the signed ones of a pathologist, whose list has only what is open. */
+function Nearby({ name, role }: Pick<RoleCasesPageProps, 'name' | 'role'>) {
+  return (
+    <>
+      {name === 'projectList' && (
+        <TextLink asChild>
+          <Link to={screens.showCases.path}>Find by patient or number</Link>
+        </TextLink>
+      )}
+      {role === 'Provider' && (
+        <TextLink asChild>
+          <Link to={screens.completedCases.path}>Completed Cases</Link>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+const NEXT: Readonly<Record<'Provider' | 'Facility', { readonly to: string; readonly label: string }>> = {
+  Provider: { to: screens.availableCases.path, label: 'Find a case' },
+  Facility: { to: screens.createCase.path, label: 'Create a case' },
+};
+
+const NOTHING = {
+  Provider: {
+    title: 'You have no open cases',
+    text: 'Cases that you pick up wait here until you sign them out.',
+  },
+  Facility: {
+    title: 'Your facility has no cases yet',
+    text: 'Drafts and the cases that you send out are listed here, with who reads them and their reports.',
+  },
+  Admin: { title: 'There are no cases yet', text: 'Cases are listed here as soon as a facility begins one.' },
+};
+
+function NoCases({ role }: { readonly role: Role }) {
+  const kind = isFacility(role) ? 'Facility' : role;
+  const next = kind === 'Admin' ? null : NEXT[kind];
+  return (
+    <EmptyState
+      icon={<FolderOpen />}
+      title={NOTHING[kind].title}
+      action={
+        next !== null && (
+          <Button asChild variant="primary">
+            <Link to={next.to}>{next.label}</Link>
+          </Button>
+        )
+      }
+    >
+      {NOTHING[kind].text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { criteriaOf } from '#app/core/forms/patient-search.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listCases } from '#contracts/generated/operations/listCases.ts';
+import { CaseSearchForm, type CaseSearchTyped } from './case-search-form.ts';
+
+type CaseList = ListSource<typeof listCases.query>;
+export type RoleCasesKey = 'projectList' | 'showCases';
+
+const all: CaseList['views'][number] = { key: 'all', label: 'All', query: {} };
+const overdue: CaseList['views'][number] = { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } };
+const ofStatus = (status: string, label: string) => ({ key: status, label, query: { status } });
+
+/** What a role calls its cases: those in a pathologist's hands, those of a facility, or all (decisions.md 17). */
+const lists: Readonly<Record<'Provider' | 'Facility' | 'Admin', Pick<CaseList, 'fixed' | 'sort' | 'views'>>> =
+  {
+    Provider: {
+      fixed: { view: 'mine' },
+      sort: 'urgency',
+      views: [
+        all,
+        overdue,
+        ofStatus('AdditionalWorkRequested', 'Waiting for answers'),
+        ofStatus('QAReview', 'In second review'),
+      ],
+    },
+    Facility: {
+      fixed: { view: 'send-out' },
+      sort: '-sentAt',
+      views: [all, ofStatus('Draft', 'Drafts'), ofStatus('Returned', 'Returned'), overdue],
+    },
+    Admin: {
+      fixed: { view: 'all' },
+      sort: 'urgency',
+      views: [all, overdue, ofStatus('Submitted', 'To be checked'), ofStatus('Available', 'Available')],
+    },
+  };
+
+const listOf = (role: Role, name: RoleCasesKey): CaseList => ({
+  schema: listCases.query,
+  name,
+  ...lists[isFacility(role) ? 'Facility' : role],
+});
+
+/** The page of the cases of whoever asks; the guard of the screen comes first. */
+export async function loadRoleCases({ request, context }: LoaderFunctionArgs, name: RoleCasesKey) {
+  const session = await requireScreen(request, screens[name]);
+  const api = apiFor(session, request);
+  const { items, list } = await loadList({ request, session }, listOf(session.role, name), (query) =>
+    api.listCases({ query }),
+  );
+  return { cases: items, list, role: session.role, isRefused: isFormRefused(context) };
+}
+
+/** What was found by patient or number. The words go back to the page that asked, and into no address. */
+export async function findCases(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.showCases);
+  const api = apiFor(session, args.request);
+  let typed: CaseSearchTyped | null = null;
+  const outcome = await submitForm(args, CaseSearchForm, (given) => {
+    typed = given;
+    return api.searchCases({ body: { ...criteriaOf(given), page: given.page } });
+  });
+  const headers = { 'Cache-Control': 'no-store' };
+  if (isRefusedForm(outcome))
+    return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
+  return json({ refused: null, found: { ...outcome.data, typed } }, { headers });
+}

@@ -1,0 +1,125 @@
+import { Link } from '@remix-run/react';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { caseDetailsPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
+import { caseFilters } from '../lists/case-filters.ts';
+import { caseName, NotEntered } from '../not-entered.tsx';
+
+export const roleFilters: readonly Filter[] = [
+  caseFilters.status,
+  caseFilters.priority,
+  caseFilters.subspecialty,
+  caseFilters.type,
+  caseFilters.overdue,
+];
+
+const byDue: SortChoice = { value: 'dueAt', label: 'Due soonest first' };
+const urgency: SortChoice = { value: 'urgency', label: 'Most urgent first' };
+const lastSent: SortChoice = { value: '-sentAt', label: 'Last sent out first' };
+
+/** The order of the list without a word comes first. */
+export const roleSorts = (role: Role): readonly SortChoice[] =>
+  isFacility(role) ? [lastSent, urgency, byDue] : [urgency, byDue, lastSent];
+
+type CaseColumn = Column<CaseListItem>;
+
+/** Whose cases they are decides what each role is told about them; who it is and until when everyone is. */
+export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
+  const { due } = clockColumns(clock);
+  const { priority, status, type, facility, slides, report } = caseColumns;
+  return [
+    ...(isFacility(role) ? [sentOut(clock), due] : [due]),
+    priority,
+    status,
+    ...(role === 'Admin'
+      ? [patientForStaff, accessionForStaff]
+      : [caseColumns.patient, caseColumns.accession]),
+    caseNumber,
+    type,
+    ...(isFacility(role) ? [] : [facility]),
+    ...(role === 'Provider' ? [slides] : [provider]),
+    report,
+    actions,
+  ];
+}
+
+const sentOut = ({ timeZone }: Clock): CaseColumn => ({
+  id: 'sent',
+  header: 'Sent out',
+  sortKey: 'sentAt',
+  usual: 'descending',
+  className: 'whitespace-nowrap tabular-nums card:whitespace-normal',
+  cell: ({ sentAt }) =>
+    sentAt === null ? (
+      <span className="text-muted">Not yet</span>
+    ) : (
+      <time dateTime={sentAt}>{instantText(sentAt, timeZone)}</time>
+    ),
+});
+
+const provider: CaseColumn = {
+  id: 'provider',
+  header: 'Pathologist',
+  sortKey: 'provider',
+  cell: ({ provider: reader }) => reader?.displayName ?? <span className="text-muted">Nobody yet</span>,
+};
+
+/** Some of the staff may know no patient, and the API refuses them an order that would tell one. */
+const withoutOrder = ({ sortKey: _key, ...column }: CaseColumn): CaseColumn => column;
+
+const patientForStaff: CaseColumn = {
+  ...withoutOrder(caseColumns.patient),
+  cell: (item) =>
+    item.patientInfo === null && item.status !== 'Draft' ? (
+      <span className="text-muted">Not open to you</span>
+    ) : (
+      caseColumns.patient.cell(item)
+    ),
+};
+
+const accessionForStaff: CaseColumn = {
+  ...withoutOrder(caseColumns.accession),
+  cell: ({ caseRecordId, status }) =>
+    caseRecordId ??
+    (status === 'Draft' ? <NotEntered /> : <span className="text-muted">Not open to you</span>),
+};
+
+/** A draft has no page of its own yet: its form is its page. */
+const caseNumber: CaseColumn = {
+  ...caseColumns.case,
+  cell: ({ id, caseID }) =>
+    caseID === null ? (
+      <NotEntered />
+    ) : (
+      <TextLink asChild>
+        <Link to={caseDetailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
+          {caseID}
+        </Link>
+      </TextLink>
+    ),
+};
+
+const actions: CaseColumn = {
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  always: true,
+  share: 'whole',
+  cell: (item) =>
+    item.reportState === 'None' || item.reportState === 'Draft' ? null : (
+      <div className="flex justify-end gap-1.5 card:*:flex-1">
+        <Button asChild size="sm">
+          <Link to={reportPathOf(item.id)}>
+            Report<VisuallyHidden> of {caseName(item)}</VisuallyHidden>
+          </Link>
+        </Button>
+      </div>
+    ),
+};

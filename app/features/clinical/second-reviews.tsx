@@ -1,0 +1,144 @@
+import { Link } from '@remix-run/react';
+import type { Role } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
+import { LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
+
+export interface SecondReviewsProps {
+  readonly ofCase: Case;
+  readonly reviews: readonly QaReviewRow[];
+  readonly role: Role;
+  /** Who may be named as reviewer; the platform chooses where nobody is. */
+  readonly reviewers: readonly { readonly value: string; readonly label: string }[];
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+  readonly timeZone: string;
+}
+
+const words = {
+  review: {
+    label: 'Ask for a second review',
+    done: 'The second review is asked for. You are told when the reviewer has finished.',
+  },
+};
+
+/** The second reviews that the reader of this page may know of, and the form that asks for one (domain 2.8). */
+export function SecondReviews(props: SecondReviewsProps) {
+  const { ofCase, reviews, outcome } = props;
+  const mayAsk = ofCase.allowedActions.includes('requestQaReview');
+  if (reviews.length === 0 && !mayAsk && outcome === undefined) return null;
+  return (
+    <div id="second-reviews" className="scroll-mt-28">
+      <DetailSection title="Second reviews">
+        <OutcomeLine
+          outcome={outcome}
+          words={words}
+          plain={[]}
+          statusNow={labels.CaseStatus[ofCase.status]}
+        />
+        {reviews.length === 0 ? (
+          <p className="text-muted">Nobody has read this case a second time.</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {reviews.map((review) => (
+              <ReviewLine key={review.taskId} review={review} {...props} />
+            ))}
+          </ul>
+        )}
+        {mayAsk && <AskForReview key={ofCase.etag} {...props} />}
+      </DetailSection>
+    </div>
+  );
+}
+
+function ReviewLine({ review, role, timeZone }: SecondReviewsProps & { readonly review: QaReviewRow }) {
+  const { taskId, kind, blinded, status, reviewer, askedAt, result } = review;
+  return (
+    <li>
+      <p>
+        {labels.QaKind[kind]}
+        {blinded && ', blind'}, {reviewer?.displayName ?? 'nobody yet'}:{' '}
+        <span className="font-medium">
+          {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
+        </span>
+        {result !== null && role === 'Provider' && (
+          <>
+            {' '}
+            <TextLink asChild>
+              <Link to={`${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`}>
+                Read the result
+                <VisuallyHidden> of {reviewer?.displayName ?? 'the reviewer'}</VisuallyHidden>
+              </Link>
+            </TextLink>
+          </>
+        )}
+      </p>
+      <p className="text-sm text-muted">Asked for {instantText(askedAt, timeZone)}</p>
+      {result?.comment != null && <p className="text-sm whitespace-pre-wrap">{result.comment}</p>}
+    </li>
+  );
+}
+
+const later = LATER_KINDS.map((value) => ({ value, label: labels.QaReviewKind[value] }));
+
+function AskForReview(props: SecondReviewsProps) {
+  const { ofCase, reviews, role, reviewers, idempotencyKey, outcome } = props;
+  const refused = refusedOf(outcome, 'review');
+  const { form, fields } = useContractForm(reviewFormOf(role, reviews), refused, {
+    id: 'review',
+    // Who reads a signed case is shown the first diagnosis last, unless somebody wants it otherwise.
+    defaultValue: { blinded: role === 'Admin' },
+  });
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+        Ask for a second review
+      </summary>
+      <div className="mt-3 flex flex-col gap-4">
+        <p className="text-sm text-muted">
+          {role === 'Admin'
+            ? 'The signed report stays as it is. The facility learns nothing of the review.'
+            : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility learns nothing of the review.'}
+        </p>
+        <IntentForm
+          form={form}
+          intent="review"
+          submitLabel="Send to the reviewer"
+          etag={ofCase.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          {role === 'Admin' && <RadioField field={fields.kind} label="Kind" choices={later} />}
+          {reviewers.length > 0 && (
+            <SelectField
+              field={fields.reviewerId}
+              label="Reviewer"
+              placeholder="Chosen by the platform"
+              choices={reviewers}
+            />
+          )}
+          <CheckboxField
+            field={fields.blinded}
+            label="Blind: the reviewer writes a diagnosis before seeing the first one"
+          />
+          <TextAreaField field={fields.note} label="What to look at" rows={3} />
+          {reviews.length > 0 && (
+            <CheckboxField
+              field={fields.isMeantTwice}
+              label="Ask for another one, although this case has a second review already"
+            />
+          )}
+        </IntentForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { secondReviewsPathOf } from '#app/core/cases/case-links.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
+
+interface ReviewsPartProps {
+  readonly item: Case;
+  /** Null where they could not be read. */
+  readonly reviews: readonly QaReviewRow[] | null;
+}
+
+/** What a second reader found, and the way to ask for one: its page shows the text as the reviewer gets it. */
+export function ReviewsPart({ item, reviews }: ReviewsPartProps) {
+  const mayAsk = item.allowedActions.includes('requestQaReview');
+  if (reviews?.length === 0 && !mayAsk) return null;
+  return (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="flex min-w-0 scroll-mt-28 flex-col gap-3"
+    >
+      <h2 id="reviews-title" className="text-lg font-semibold">
+        Second review
+      </h2>
+      {reviews === null && (
+        <p className="text-danger">The second reviews of this case could not be read. Reload the page.</p>
+      )}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {reviews?.map(({ taskId, kind, status, reviewer, result }) => (
+          <li key={taskId} className="rounded-md border border-border bg-raised px-3 py-2">
+            <p>
+              <span className="font-medium">
+                {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
+              </span>
+              , {labels.QaKind[kind].toLowerCase()}, {reviewer?.displayName ?? 'nobody yet'}
+            </p>
+            {result !== null && (
+              <TextLink asChild>
+                <Link to={`${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`}>
+                  Read the result
+                  <VisuallyHidden> of {reviewer?.displayName ?? 'the reviewer'}</VisuallyHidden>
+                </Link>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayAsk && (
+        <p>
+          <TextLink asChild>
+            <Link to={secondReviewsPathOf(item.id)}>Ask for a second review</Link>
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
+import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import { inputOf, StartForm, type StepKey, type StepTyped, saveIntentOf, stepFormOf } from './step-forms.ts';
+
+/** The provider's own onboarding. An address without a task leads to the newest one; null where there is none. */
+export async function loadOnboarding({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.providerOnboarding);
+  const api = apiFor(session, request);
+  const page = { status: session.status, asOf: new Date().toISOString() };
+  if (!new URL(request.url).searchParams.has('task')) {
+    const listed = await api.listTasks({
+      query: { view: 'provider', type: [TASK.physicianOnboarding], sort: '-createdAt' },
+    });
+    const [task] = (await valueOrThrow(listed, session, request)).items;
+    if (task !== undefined) throw redirect(taskPlaceOf(task, session.role));
+    return { ...page, onboarding: null, idempotencyKey: '', isRefused: false };
+  }
+  const params = { taskId: idInAddress(request, 'task', zTaskId) };
+  return {
+    ...page,
+    onboarding: await valueOrThrow(await api.getOnboarding({ params }), session, request),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** Does what a form of the page asks for. What the API refuses comes back at its fields. */
+export async function actOnOnboarding(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.providerOnboarding);
+  const api = apiFor(session, args.request);
+  const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
+  const today = new Date().toISOString().slice(0, 10);
+  const saves = zOnboardingStepKey.options.map((key) => [
+    saveIntentOf(key),
+    () =>
+      submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed)),
+  ]);
+  return answerIntent(args, {
+    ...Object.fromEntries(saves),
+    start: () =>
+      submitForm(args, StartForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
+    submit: () =>
+      submitForm(args, StartForm, (typed) =>
+        api.submitOnboarding({ params, headers: versionHeaders(typed) }),
+      ),
+  });
+}
+
+/** A new file is kept with the task first: the step names the files that it is made of. */
+async function saveStep(
+  api: Api,
+  params: { readonly taskId: string; readonly stepKey: StepKey },
+  typed: StepTyped,
+) {
+  const { file, attachments, etag } = typed;
+  if (file === undefined)
+    return api.saveOnboardingStep({
+      params,
+      headers: { 'If-Match': etag },
+      body: inputOf(typed, attachments),
+    });
+  const name = `file-${crypto.randomUUID().slice(0, 8)}`;
+  const kept = await api.putTaskAttachment({
+    params: { taskId: params.taskId, name },
+    headers: { 'If-Match': etag, 'X-File-Name': encodeURIComponent(file.name) },
+    body: file,
+  });
+  if (!kept.ok) return kept;
+  return api.saveOnboardingStep({
+    params,
+    headers: { 'If-Match': kept.value.data.etag },
+    body: inputOf(typed, [...attachments, name]),
+  });
+}

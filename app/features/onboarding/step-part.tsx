@@ -1,0 +1,177 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
+import { saveIntentOf, stepFormOf } from './step-forms.ts';
+import { stepWords } from './step-words.ts';
+
+export interface StepProps {
+  readonly onboarding: Onboarding;
+  readonly step: OnboardingStep;
+  readonly idempotencyKey: string;
+  /** The server's time, ISO 8601. */
+  readonly asOf: string;
+  readonly outcome: PostedOutcome | undefined;
+  readonly tellUnsaved: TellUnsaved;
+}
+
+const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
+
+/** One step: how it stands, what is there, and the form that fills it in while the task is in work. */
+export function StepPart(props: StepProps) {
+  const { onboarding, step, outcome } = props;
+  const { key, state, reason } = step;
+  const mayFill = onboarding.allowedActions.includes('saveStep') && state !== 'Accepted';
+  const isRefused = refusedOf(outcome, saveIntentOf(key)) !== null;
+  return (
+    <li id={key} className="scroll-mt-28 rounded-lg border border-border bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-semibold">{labels.OnboardingStepKey[key]}</h3>
+        <StatusBadge shape={shapes[state]} label={labels.OnboardingStepState[state]} />
+      </div>
+      <p className="mt-1 text-sm text-muted">{stepWords[key].asks}</p>
+      {state === 'SentBack' && (
+        <p className="mt-2 font-medium text-warning">Sent back: {reason ?? 'No reason was given.'}</p>
+      )}
+      {step.savedAt !== null && <Kept {...props} />}
+      {mayFill && (
+        <details open={isRefused || state === 'SentBack' || undefined} className="mt-3">
+          <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+            {step.savedAt === null ? 'Fill in' : 'Change'}
+            <span className="sr-only"> {labels.OnboardingStepKey[key]}</span>
+          </summary>
+          <div className="mt-3">
+            <StepFields key={step.savedAt} {...props} />
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What the step holds by now, and what the operator found of it. */
+function Kept({ onboarding, step }: StepProps) {
+  const timeZone = useTimeZone();
+  const { text, file, ends } = stepWords[step.key];
+  const { verifiedBy, verifiedOn, casesDone, casesTotal } = step;
+  return (
+    <div className="mt-3">
+      <Facts
+        facts={[
+          ...(text === null ? [] : [{ term: text, value: step.text }]),
+          ...(ends === null ? [] : [{ term: ends, value: dayText(step.expiresOn) }]),
+          ...(step.key === 'agreement' ? [{ term: 'Signed as', value: step.signedName }] : []),
+          ...(casesTotal > 0 ? [{ term: 'Cases read', value: `${casesDone} of ${casesTotal}` }] : []),
+          ...(file === null ? [] : [{ term: 'Files', value: <Files onboarding={onboarding} step={step} /> }]),
+          { term: 'Saved', value: instantText(step.savedAt, timeZone) },
+          ...(verifiedBy === null
+            ? []
+            : [{ term: 'Checked by', value: `${verifiedBy.displayName}, ${dayText(verifiedOn)}` }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+const filesOf = (onboarding: Onboarding, { attachments }: OnboardingStep) =>
+  onboarding.attachments.filter(({ key }) => attachments.includes(key));
+
+function Files({ onboarding, step }: Pick<StepProps, 'onboarding' | 'step'>) {
+  return (
+    <ul>
+      {filesOf(onboarding, step).map(({ key, fileName }) => (
+        <li key={key}>
+          <TextLink href={`/files/task/${encodeURIComponent(onboarding.taskId)}/${key}`} download={fileName}>
+            {fileName}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsaved }: StepProps) {
+  const { key } = step;
+  const intent = saveIntentOf(key);
+  const words = stepWords[key];
+  const files = filesOf(onboarding, step);
+  const { form, fields } = useContractForm(stepFormOf(key, asOf.slice(0, 10)), refusedOf(outcome, intent), {
+    id: intent,
+    defaultValue: {
+      text: step.text ?? '',
+      expiresOn: step.expiresOn ?? '',
+      signedName: step.signedName ?? '',
+      casesDone: step.casesDone,
+    },
+  });
+  useTellUnsaved(tellUnsaved, intent, form.dirty);
+  return (
+    <IntentForm
+      form={form}
+      intent={intent}
+      submitLabel="Save step"
+      encType="multipart/form-data"
+      etag={onboarding.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      {key === 'profile' && (
+        <p>
+          <TextLink asChild>
+            <Link to={screens.aboutMe.path}>Open About Me</Link>
+          </TextLink>
+        </p>
+      )}
+      {words.text !== null && <TextAreaField field={fields.text} label={words.text} rows={3} />}
+      {files.length > 0 && (
+        <FieldGroup field={fields.attachments} label="Files that stay">
+          {files.map((file) => (
+            <label key={file.key} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
+              <input
+                type="checkbox"
+                name={fields.attachments.name}
+                value={file.key}
+                defaultChecked
+                className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
+              />
+              {file.fileName}
+            </label>
+          ))}
+        </FieldGroup>
+      )}
+      {words.file !== null && (
+        <FileSlot
+          field={fields.file}
+          label={files.length === 0 ? words.file : 'Another file'}
+          hint="PDF, Word, JPEG or PNG, 25 MB at most"
+          accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+        />
+      )}
+      {words.ends !== null && <TextField field={fields.expiresOn} label={words.ends} type="date" />}
+      {key === 'agreement' && (
+        <TextField field={fields.signedName} label="Your full name" autoComplete="name" />
+      )}
+      {step.casesTotal > 0 && (
+        <TextField
+          field={fields.casesDone}
+          label={`Cases read, of ${step.casesTotal}`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={step.casesTotal}
+        />
+      )}
+    </IntentForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StepKey } from './step-forms.ts';
+
+interface StepWords {
+  /** What the provider is asked to do. */
+  readonly asks: string;
+  /** Labels of the fields that this step has; it has no others. */
+  readonly text: string | null;
+  readonly file: string | null;
+  readonly ends: string | null;
+}
+
+const none = { text: null, file: null, ends: null };
+
+export const stepWords: Readonly<Record<StepKey, StepWords>> = {
+  profile: {
+    ...none,
+    asks: 'Look through your profile in About Me, and write here what the operator has to correct.',
+    text: 'What is to be corrected',
+  },
+  licences: {
+    asks: 'One licence at least, which the operator checks with its board.',
+    text: 'State or province and number of each',
+    file: 'Licence',
+    ends: 'Ends first on',
+  },
+  boardCertification: {
+    ...none,
+    asks: 'The certificate of your board.',
+    text: 'Board and year',
+    file: 'Certificate',
+  },
+  cv: { ...none, asks: 'Your CV with the places where you have signed out cases.', file: 'CV' },
+  malpractice: {
+    asks: 'The cover that you read under.',
+    text: 'Insurer and sum',
+    file: 'Proof of cover',
+    ends: 'Cover ends on',
+  },
+  workAuthorization: {
+    ...none,
+    asks: 'What lets you work in the country that you read in.',
+    file: 'Authorization',
+    ends: 'Authorization ends on',
+  },
+  proofOfAddress: { ...none, asks: 'A bill or letter with your name and address.', file: 'Proof of address' },
+  agreement: { ...none, asks: 'Type your full name to sign the agreement with the operator.' },
+  viewerTraining: {
+    ...none,
+    asks: 'Open a slide, measure a distance, place a mark and take both back. Save this step when you have done so.',
+    text: 'What was unclear',
+  },
+  practiceCases: {
+    ...none,
+    asks: 'Read the archived cases with known answers. The step is handed in with the last of them.',
+  },
+};
