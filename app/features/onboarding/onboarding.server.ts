@@ -38,11 +38,11 @@ export async function actOnOnboarding(args: ActionFunctionArgs) {
   const api = apiFor(session, args.request);
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
   const today = new Date().toISOString().slice(0, 10);
-  const saves = zOnboardingStepKey.options.map((key) => [
-    saveIntentOf(key),
-    () =>
-      submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed)),
-  ]);
+  const save = (key: StepKey) =>
+    submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed));
+  const saves: readonly (readonly [string, () => ReturnType<typeof save>])[] = zOnboardingStepKey.options.map(
+    (key) => [saveIntentOf(key), () => save(key)],
+  );
   return answerIntent(args, {
     ...Object.fromEntries(saves),
     start: () =>
