@@ -21,12 +21,14 @@ export async function loadOnboarding({ request, context }: LoaderFunctionArgs) {
     });
     const [task] = (await valueOrThrow(listed, session, request)).items;
     if (task !== undefined) throw redirect(taskPlaceOf(task, session.role));
-    return { ...page, onboarding: null, idempotencyKey: '', isRefused: false };
+    return { ...page, onboarding: null, dueAt: null, idempotencyKey: '', isRefused: false };
   }
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
+  const [onboarding, task] = await Promise.all([api.getOnboarding({ params }), api.getTask({ params })]);
   return {
     ...page,
-    onboarding: await valueOrThrow(await api.getOnboarding({ params }), session, request),
+    onboarding: await valueOrThrow(onboarding, session, request),
+    dueAt: task.ok ? task.value.data.dueAt : null,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
