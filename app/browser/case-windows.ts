@@ -19,7 +19,8 @@ export type CaseWindow = z.infer<typeof CaseWindow>;
 const about = { windowId: z.string(), userId: z.string(), caseId: z.string() };
 
 const Message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('here'), window: CaseWindow }),
+  /** `answers`: the window that has asked who is there; null for one that has just come. */
+  z.object({ kind: z.literal('here'), window: CaseWindow, answers: z.string().nullable() }),
   z.object({ kind: z.literal('who'), windowId: z.string() }),
   z.object({ kind: z.literal('bye'), windowId: z.string() }),
   /** A mark is to be put into the text that `to` shows. */
@@ -50,20 +51,26 @@ export interface CaseWindows {
 interface Hearing {
   /** The other windows of the same person have changed. */
   readonly onOthers: (others: readonly CaseWindow[]) => void;
+  /** This one was there before. */
+  readonly onFound?: (other: CaseWindow) => void;
   readonly onMessage: (message: CaseMessage) => void;
 }
 
 const SILENT: CaseWindows = { tell: () => undefined, close: () => undefined };
 
 /** Where a browser has no such channel, the windows only do not hear of each other. */
-export function openCaseWindows(self: CaseWindow, { onOthers, onMessage }: Hearing): CaseWindows {
+export function openCaseWindows(self: CaseWindow, { onOthers, onFound, onMessage }: Hearing): CaseWindows {
   if (typeof BroadcastChannel === 'undefined') return SILENT;
   const channel = new BroadcastChannel('case-windows');
   const others = new Map<string, CaseWindow>();
   const listening = new AbortController();
-  const tell = (message: CaseMessage): void => channel.postMessage(message);
+  const { signal } = listening;
+  // A page that goes may still have something to say, and nobody hears it.
+  const tell = (message: CaseMessage): void => {
+    if (!signal.aborted) channel.postMessage(message);
+  };
   const announce = (): void => {
-    tell({ kind: 'here', window: self });
+    tell({ kind: 'here', window: self, answers: null });
     tell({ kind: 'who', windowId: self.windowId });
   };
   const leave = (): void => tell({ kind: 'bye', windowId: self.windowId });
@@ -75,9 +82,12 @@ export function openCaseWindows(self: CaseWindow, { onOthers, onMessage }: Heari
       case 'here':
         if (message.window.windowId === self.windowId || message.window.userId !== self.userId) return;
         others.set(message.window.windowId, message.window);
-        return told();
+        told();
+        if (message.answers === self.windowId) onFound?.(message.window);
+        return;
       case 'who':
-        if (message.windowId !== self.windowId) tell({ kind: 'here', window: self });
+        if (message.windowId !== self.windowId)
+          tell({ kind: 'here', window: self, answers: message.windowId });
         return;
       case 'bye':
         if (others.delete(message.windowId)) told();
@@ -89,15 +99,14 @@ export function openCaseWindows(self: CaseWindow, { onOthers, onMessage }: Heari
       }
     }
   };
-  const { signal } = listening;
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && announce(), { signal });
   announce();
   return {
     tell,
     close: () => {
-      listening.abort();
       leave();
+      listening.abort();
       channel.close();
     },
   };

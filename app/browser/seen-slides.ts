@@ -4,45 +4,65 @@ import { createEncryption } from './encryption.ts';
 import { createKeptText, forgetOthers } from './kept-text.ts';
 
 const KIND = 'seen-slides';
-/** A case is some ten kilobytes here, and a browser has five megabytes for everything, unsaved texts among them. */
-const MOST_CASES = 20;
+/** Characters for all cases together. A browser has about five million for everything, unsaved texts among them. */
+const MOST_ROOM = 1_500_000;
 
 export interface SeenOwner {
   readonly userId: string;
   readonly caseId: string;
 }
 
+type Room = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
 const nameOf = (place: readonly string[]): string => place.map(encodeURIComponent).join(':');
 
+function namesFrom(storage: Room, start: string): readonly string[] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return names.filter((name) => name.startsWith(start));
+}
+
 /** The cases of this reader in the order in which they were written, newest last; by their ids only. */
-function noteOrder({ userId, caseId }: SeenOwner): void {
-  const storage = window.localStorage;
+function noteOrder(storage: Room, { userId, caseId }: SeenOwner): readonly string[] {
   const order = nameOf([KIND, userId, '']);
   const known = (storage.getItem(order) ?? '').split(' ').filter((id) => id !== '' && id !== caseId);
-  const all = [...known, caseId];
-  for (const old of all.slice(0, -MOST_CASES)) storage.removeItem(nameOf([KIND, userId, old]));
-  storage.setItem(order, all.slice(-MOST_CASES).join(' '));
+  storage.setItem(order, [...known, caseId].join(' '));
+  return known;
+}
+
+/** Forgets the cases that were read longest ago, until there is room again. */
+function makeRoom(storage: Room, owner: SeenOwner): void {
+  const taken = (): number =>
+    namesFrom(storage, `${KIND}:`).reduce((sum, name) => sum + (storage.getItem(name)?.length ?? 0), 0);
+  for (const caseId of noteOrder(storage, owner)) {
+    if (taken() <= MOST_ROOM) return;
+    for (const name of namesFrom(storage, nameOf([KIND, owner.userId, caseId, '']))) storage.removeItem(name);
+  }
 }
 
 /**
- * Which tissue of a case its reader has seen in this browser. It is nobody else's business: it is sealed with the
- * reader's own key, never sent, and goes when another person reads here.
+ * Which tissue of a case its reader has seen in this browser, a text for each slide. It is nobody else's business: it is
+ * sealed with the reader's own key, never sent, and goes when another person reads here.
  */
-export function createSeenSlides(key: () => Promise<CryptoKey>) {
+export function createSeenSlides(
+  key: () => Promise<CryptoKey>,
+  storage: () => Room = () => window.localStorage,
+) {
   const encryption = createEncryption(key);
-  const keptOf = ({ userId, caseId }: SeenOwner) =>
-    createKeptText({ place: [KIND, userId, caseId], storage: () => window.localStorage, encryption });
+  const keptAt = (place: readonly string[]) => createKeptText({ place, storage, encryption });
   return {
-    read: async (owner: SeenOwner): Promise<readonly CoveredSlide[]> => {
-      forgetOthers(window.localStorage, KIND, owner.userId);
-      return readCoverage(await keptOf(owner).read());
+    read: async ({ userId, caseId }: SeenOwner): Promise<readonly CoveredSlide[]> => {
+      forgetOthers(storage(), KIND, userId);
+      const names = namesFrom(storage(), nameOf([KIND, userId, caseId, '']));
+      const texts = names.map((name) => keptAt(name.split(':').map(decodeURIComponent)).read());
+      return (await Promise.all(texts)).flatMap(readCoverage);
     },
-    /** Adds to what is there: another window may have the same case open. */
+    /** Adds to what is there: another window may have the same slides open. */
     add: async (owner: SeenOwner, slides: readonly CoveredSlide[]): Promise<void> => {
-      const kept = keptOf(owner);
-      const text = coverageText(mergedSlides(slides, readCoverage(await kept.read())));
-      noteOrder(owner);
-      await kept.write(text);
+      for (const slide of slides) {
+        const kept = keptAt([KIND, owner.userId, owner.caseId, slide.image.id]);
+        await kept.write(coverageText(mergedSlides([slide], readCoverage(await kept.read()))));
+      }
+      makeRoom(storage(), owner);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
+import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -44,6 +45,9 @@ export default function Viewer() {
       reader={reader}
       firstLink={firstLink}
       hasText={role === 'Provider'}
+      actions={(imageId) =>
+        role === 'Provider' && <SlideRequestsButton caseId={viewerCase.id} imageId={imageId} />
+      }
       theme={
         <>
           {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, test } from '#tests/support/test.ts';
 import {
@@ -33,15 +34,6 @@ const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
 
 // Tracing keeps hold of objects of pages that are killed here, and fails the test for them.
 if (process.env['TRACE'] === '1') test.use({ trace: 'off' });
-
-/** The same moments at every run. */
-function randoms(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 interface Reader {
   readonly context: BrowserContext;
@@ -226,7 +218,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     product,
   }) => {
     test.setTimeout(PATIENCE_MS + RENDERER_KILLS * 60_000);
-    const random = randoms(20_260_311);
+    const random = seededRandom(20_260_311);
     const reader = await launch(newProfile(), product);
     let page = await reader.context.newPage();
     const address = await openCase(page, product);
@@ -247,7 +239,7 @@ test.describe('a mark that was shown as kept is there again', () => {
 
   test(`after the whole browser was killed ${BROWSER_KILLS} times`, async ({ product }) => {
     test.setTimeout(PATIENCE_MS + BROWSER_KILLS * 60_000);
-    const random = randoms(7);
+    const random = seededRandom(7);
     const profile = newProfile();
     let reader = await launch(profile, product);
     let page = await reader.context.newPage();

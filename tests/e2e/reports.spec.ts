@@ -93,6 +93,8 @@ test('S2.6-03 S2.7-03 a signed report gets an addendum and is amended, and the f
     await sign(page, 'amendment');
     await expect(page.getByRole('heading', { name: 'Amended report' })).toBeVisible();
     expect(await textOfPdf(page, 3)).toContain('AMENDED REPORT');
+    await page.getByRole('button', { name: 'Check the PDF against its signature' }).click();
+    await expect(page.getByText('byte for byte the one that was signed')).toBeVisible();
     await page.getByRole('link', { name: 'Version 1', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('SUPERSEDED. Version 3 is valid.');
     await expect(page.getByText('Invented, and corrected.')).toHaveCount(0);
@@ -110,6 +112,8 @@ test('S2.6-03 S2.7-03 a signed report gets an addendum and is amended, and the f
     await there.getByRole('button', { name: 'Find reports' }).click();
     await expect(there.getByText('One report fits')).toBeVisible();
     expect(there.url()).not.toMatch(/nakas/i);
+    // While the page behind it is still on its way, the table is pale.
+    await expect(there.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(there, 'the reports that were found');
     await there.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(there, 'the reports that were found at 390 px');
@@ -126,6 +130,10 @@ test('S2.6-03 S2.7-03 a signed report gets an addendum and is amended, and the f
     await expect(there.getByText('Reason: The report names another finding.')).toBeVisible();
     await expect(there.getByRole('link', { name: 'Amend the report' })).toHaveCount(0);
     await expectAccessible(there, 'an amended report');
+    await there.getByRole('link', { name: 'Billing copy with the codes' }).click();
+    await expect(there.getByRole('heading', { name: 'Codes (billing copy)' })).toBeVisible();
+    await there.getByRole('link', { name: 'All reports of this patient' }).click();
+    await expect(there.getByRole('link', { name: `Open the report of ${NUMBER}` })).toBeVisible();
     await facility.close();
   });
 });

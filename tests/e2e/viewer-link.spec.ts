@@ -92,6 +92,11 @@ test('a link opens slides, views, sync and the chosen mark, also by way of the l
     await expect
       .poll(() => new URL(visit.url()).search)
       .toMatch(new RegExp(`^\\?case=[^&]+&image=${image}$`));
+    // On a busy machine the second pane halves the first one before its first frame is drawn.
+    await visit.addInitScript(() => {
+      const frame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (draw) => window.setTimeout(() => frame(draw), 700);
+    });
     await visit.reload();
     await opened(visit);
     const [view] = views;

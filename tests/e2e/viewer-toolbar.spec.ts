@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool, viewportOf } from '#tests/support/viewer.ts';
 
@@ -108,5 +109,28 @@ test('its buttons zoom, turn and show the slides, and keys step through the view
     await expect(menu).toHaveCount(0);
     await tool(page, 'Show Slides').click();
     await expect(menu).toBeVisible();
+  });
+
+  await test.step('the case is one key away, under the same patient, and Escape gives the focus back', async () => {
+    await tool(page, 'Zoom In').focus();
+    await page.keyboard.press('k');
+    const told = page.getByRole('dialog', { name: 'Case information' });
+    await expect(told.getByText('PSA 7.8 ng/mL')).toBeVisible();
+    const patient = await page
+      .getByRole('group', { name: 'Patient', includeHidden: true })
+      .first()
+      .textContent();
+    await expect(told.getByRole('group', { name: 'Patient' })).toHaveText(patient ?? '');
+    await expectAccessible(page, 'the case beside its slides');
+    await page.keyboard.press('Escape');
+    await expect(tool(page, 'Zoom In')).toBeFocused();
+  });
+
+  await test.step('a wide window has words below the icons', async () => {
+    const word = tool(page, 'Reset Zoom').getByText('Reset', { exact: true });
+    await expect(word).toBeHidden();
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await expect(word).toBeVisible();
+    await expectAccessible(page, 'words below the icons');
   });
 });

@@ -20,6 +20,9 @@ function placeSize({ scale, rotation }: Viewport, pane: ImageSize): ImageSize {
   return { width: side, height: side };
 }
 
+/** More than lie beside each other on any slide. */
+const MOST_COLUMNS = 1e6;
+
 interface Place {
   readonly centre: ImagePoint;
   /** How many squares of it are tissue that was not seen yet. */
@@ -52,12 +55,12 @@ export function nextUnseen(
   const { seen, tissue, grid } = coverage;
   const band = bandOf(image, viewport.scale);
   const { width, height } = placeSize(viewport, pane);
-  const places = new Map<string, Place>();
+  const places = new Map<number, Place>();
   for (let at = 0; at < seen.length; at += 1) {
     if (tissue?.[at] !== 1 || (seen[at] ?? 0) >= band) continue;
     const { x, y } = middleOf(grid, at);
     const [column, row] = [Math.round((x - centre.x) / width), Math.round((y - centre.y) / height)];
-    const name = `${String(column)} ${String(row)}`;
+    const name = row * MOST_COLUMNS + column;
     const place = places.get(name) ?? {
       centre: { x: centre.x + column * width, y: centre.y + row * height },
       unseen: 0,

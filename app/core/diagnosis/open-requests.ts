@@ -133,6 +133,24 @@ export const imageChoices = (slides: Case['slides']): readonly Choice[] =>
     ),
   );
 
+/** What the choices above are for one slide; null where the case does not have it. */
+export function placeOfImage(
+  slides: Case['slides'],
+  imageId: string,
+): { readonly specimenID: string; readonly block: string | null; readonly image: string } | null {
+  for (const { specimenID, subsections } of slides)
+    for (const subsection of subsections) {
+      if (!subsection.images.some((image) => image.imageId === imageId)) continue;
+      const block = subsection.block ?? blockOf(subsection);
+      return {
+        specimenID,
+        block: block === null ? null : specimenID + SEPARATOR + block,
+        image: subsection.id + SEPARATOR + imageId,
+      };
+    }
+  return null;
+}
+
 /** The two halves of a choice above. */
 export function halvesOf(value: string): readonly [string, string] {
   const at = value.lastIndexOf(SEPARATOR);

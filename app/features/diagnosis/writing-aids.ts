@@ -19,9 +19,9 @@ interface AidsHere extends WritingAids {
   readonly earlier: readonly EarlierText[];
 }
 
-const NONE: AidsHere = { templates: [], codes: [], stains: [], subspecialty: null, earlier: [] };
+export const NO_AIDS: AidsHere = { templates: [], codes: [], stains: [], subspecialty: null, earlier: [] };
 
-const AidsContext = createContext<AidsHere>(NONE);
+const AidsContext = createContext<AidsHere>(NO_AIDS);
 
 export const AidsProvider = AidsContext.Provider;
 export const useAids = (): AidsHere => useContext(AidsContext);

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   click,
   eventually,
@@ -22,6 +22,7 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       report={aReport()}
       etag={'"v7"'}
       mayRecall={false}
+      mayBill={false}
       hasSlides
       amending={null}
       differences={[]}
@@ -106,6 +107,88 @@ describe('a report on the page', () => {
   });
 });
 
+describe('near a report', () => {
+  it('are the other reports of its patient, by no name', async () => {
+    await show();
+    expect(named('All reports of this patient').getAttribute('href')).toBe(
+      '/final-report?samePatientAs=cas_1',
+    );
+    expect(textOf()).not.toContain('Billing copy');
+  });
+
+  it('is the billing copy for whoever may have it, with its codes', async () => {
+    await show({ mayBill: true });
+    expect(named('Billing copy with the codes').getAttribute('href')).toBe('/?version=1&copy=billing');
+    expect(headings()).not.toContain('Codes (billing copy)');
+    const codes = [
+      { system: 'CPT', code: '88305', specimenID: 'A', units: 2 } as const,
+      { system: 'ICD-10', code: 'L82.1', specimenID: null, units: null } as const,
+    ];
+    await show({ mayBill: true, report: aReport({ codes }) });
+    const lines = [...document.querySelectorAll('li')].map(textOf);
+    expect(lines).toContain('CPT 88305, specimen A, 2 units');
+    expect(lines).toContain('ICD-10 L82.1, whole case');
+    expect(named('PDF of the billing copy').getAttribute('href')).toBe(
+      '/files/report/cas_1?version=1&copy=billing',
+    );
+  });
+});
+
+describe('the check of the file', () => {
+  const bytes = new TextEncoder().encode('the signed file');
+  const signed = async () => {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const pdfHash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const { signature } = aReport();
+    return aReport({ signature: signature && { ...signature, pdfHash } });
+  };
+  const press = async (body: BodyInit, status = 200) => {
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
+    vi.stubGlobal('fetch', asked);
+    await show({ report: await signed() });
+    await click(named('Check the PDF against its signature'));
+    await eventually(() => expect(textOf()).toMatch(/The PDF (is|could)/));
+    return asked.mock.calls[0]?.[0];
+  };
+
+  it('says whether the file is the one that was signed', async () => {
+    expect(await press(bytes)).toBe('/files/report/cas_1?version=1');
+    expect(textOf()).toContain('byte for byte the one that was signed');
+    await press('another file');
+    expect(textOf()).toContain('The PDF is not the one that was signed.');
+    await press(bytes, 503);
+    expect(textOf()).toContain('The PDF could not be read.');
+  });
+
+  it('is not there for a version whose file carries the mark of a superseded one', async () => {
+    await show({ report: aReport({ superseded: true, latestVersion: 2 }) });
+    expect(textOf()).not.toContain('Check the PDF');
+  });
+});
+
+describe('a mark that a report cites', () => {
+  it('leads to its place on the slide, by ids alone', async () => {
+    const sight = {
+      checksum: null,
+      from: { x: 1, y: 2 },
+      to: { x: 3, y: 4 },
+      value: '413.1 μm',
+      basis: 'file',
+    } as const;
+    const mark = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'r1', slide: 'A1', sight } as const;
+    await show({
+      hasSlides: true,
+      report: aReport({ comment: 'Depth 413.1 μm [mark 1], see [mark 2].', citedMarks: [mark] }),
+    });
+    const address = named('Show mark 1 on the slide').getAttribute('href') ?? '';
+    expect(address).toMatch(/^\/viewer\?case=cas_1&/);
+    expect(address).toContain('img_1');
+    await show({ hasSlides: false, report: aReport({ citedMarks: [mark] }) });
+    expect(headings()).toContain('Marks of the slides');
+    expect(textOf()).not.toContain('Show mark 1 on the slide');
+  });
+});
+
 describe('the way back', () => {
   it('is open for ten minutes by its clock, and takes the version of the case and a reason along', async () => {
     await show({ mayRecall: true, loadedAt: '2026-11-23T15:00:18Z' });
@@ -124,6 +207,14 @@ describe('the way back', () => {
     expect(textOf()).toContain('0:01');
     await eventually(() => expect(textOf()).toContain('The ten minutes are over'));
     expect(document.querySelector('#recall')).toBeNull();
+  });
+
+  it('says what it was refused with when its form is gone', async () => {
+    const refused = { error: { '': ['The release window is over.'] }, refusal: 409 } as const;
+    await show({
+      outcome: { intent: 'recall', refused: { ...refused, error: { '': [...refused.error['']] } } },
+    });
+    expect(textOf(found('[role=alert]'))).toBe('The report was not taken back. The release window is over.');
   });
 
   it('is not there for whoever may not take it back', async () => {

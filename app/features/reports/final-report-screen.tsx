@@ -5,7 +5,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
@@ -22,6 +22,8 @@ export interface FinalReportScreenProps {
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
+  /** The reader may have the copy with the codes. */
+  readonly mayBill: boolean;
   /** The reader may open the slides. */
   readonly hasSlides: boolean;
   /** Null for whoever may add nothing to the report. */
@@ -60,9 +62,11 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
+          {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
           <Standing {...props} />
           <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
+          <NearBy report={report} mayBill={props.mayBill} />
           {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
             <RecallPart {...props} signedAt={signedAt} etag={etag} />
           )}
@@ -70,6 +74,45 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         </div>
       </Page>
     </>
+  );
+}
+
+/** Other reports of the patient, by the id of a case and by no name, and the copy for billing. */
+function NearBy({ report, mayBill }: Pick<FinalReportScreenProps, 'report' | 'mayBill'>) {
+  const { caseId, version, codes } = report;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <TextLink asChild>
+        <Link to={`${screens.finalReports.path}?samePatientAs=${encodeURIComponent(caseId)}`}>
+          All reports of this patient
+        </Link>
+      </TextLink>
+      {mayBill && version > 0 && codes === null && (
+        <TextLink asChild>
+          <Link to={`?version=${version}&copy=billing`}>Billing copy with the codes</Link>
+        </TextLink>
+      )}
+      {codes !== null && (
+        <TextLink asChild>
+          <a href={`${pdfPathOf(caseId, version)}&copy=billing`} download>
+            PDF of the billing copy
+          </a>
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
+/** The form of the way back is gone with its time, and what it was refused with must not go with it. */
+function TooLate({ refused }: { readonly refused: PostedOutcome['refused'] }) {
+  if (refused === null) return null;
+  return (
+    <p role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-danger">
+      The report was not taken back.{' '}
+      {Object.values(refused.error ?? {})
+        .flat()
+        .join(' ')}
+    </p>
   );
 }
 

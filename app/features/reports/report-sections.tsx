@@ -10,8 +10,9 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
+import { FileCheck } from './file-check.tsx';
 import { joined, type PartProps, ReportHead } from './report-head.tsx';
-import { CHANNEL_LABELS } from './report-words.ts';
+import { CHANNEL_LABELS, pdfPathOf } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
 interface ReportSectionsProps extends PartProps {
@@ -55,6 +56,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
       />
       <Passage title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
+      <Codes codes={report.codes} />
       <Signature report={report} />
       <Addenda report={report} />
     </>
@@ -190,9 +192,33 @@ function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSection
   );
 }
 
+/** On the billing copy alone. */
+function Codes({ codes }: Pick<FinalReport, 'codes'>) {
+  if (codes === null) return null;
+  return (
+    <DetailSection title="Codes (billing copy)">
+      {codes.length === 0 && <p className="text-muted italic">Not recorded</p>}
+      <ul>
+        {codes.map(({ system, code, specimenID, units }) => (
+          <li key={`${system} ${code} ${specimenID ?? ''}`}>
+            {joined(
+              [
+                `${system} ${code}`,
+                specimenID === null ? 'whole case' : `specimen ${specimenID}`,
+                units === null ? null : units === 1 ? '1 unit' : `${units} units`,
+              ],
+              ', ',
+            )}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
 function Signature({ report }: PartProps) {
   if (report.signature === null) return null;
-  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash } = report.signature;
+  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash, pdfHash } = report.signature;
   return (
     <DetailSection title="Signature">
       <p className="font-medium">{statement}</p>
@@ -201,6 +227,11 @@ function Signature({ report }: PartProps) {
         {joined([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
       </p>
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
+      <p className="text-sm break-all text-muted">SHA-256 of the PDF: {pdfHash}</p>
+      {/* An earlier version carries a mark that it did not have when it was signed. */}
+      {!report.superseded && (
+        <FileCheck address={pdfPathOf(report.caseId, report.version)} pdfHash={pdfHash} />
+      )}
     </DetailSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -17,13 +18,22 @@ function versionIn(request: Request): { readonly version?: number } {
   return Number.isInteger(version) && version >= 1 && version <= 1000 ? { version } : {};
 }
 
+/** The billing copy carries the codes; a provider gets none. */
+function copyIn(request: Request, role: Role): { readonly copy?: 'billing' } {
+  const isBilling = new URL(request.url).searchParams.get('copy') === 'billing';
+  return isBilling && role !== 'Provider' ? { copy: 'billing' } : {};
+}
+
 /** One version of the report of a case, what it changed, and what its reader may do with it. */
 export async function loadReport({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.finalReport);
   const api = apiFor(session, request);
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
   const report = await valueOrThrow(
-    await api.getFinalReport({ params: ids, query: versionIn(request) }),
+    await api.getFinalReport({
+      params: ids,
+      query: { ...versionIn(request), ...copyIn(request, session.role) },
+    }),
     session,
     request,
   );
@@ -40,6 +50,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     report,
     etag: item.ok ? item.value.data.etag : null,
     hasSlides: item.ok && (session.role === 'Provider' || session.role === 'Admin'),
+    mayBill: session.role !== 'Provider',
     mayRecall: actions.includes('recallReport'),
     amending,
     step: stepFor(request, report, amending),
@@ -66,8 +77,8 @@ async function readAmending(api: Api, params: { readonly caseId: string }) {
 type Amending = Awaited<ReturnType<typeof readAmending>>;
 
 /**
- * What the page is for: reading, writing an addendum or an amendment, or signing it. Only the valid version is added to,
- * and one addition is written at a time.
+ * What the page is for: reading, writing an addendum or an amendment, or signing it. Only the valid version is added to.
+ * Where another addition was begun meanwhile the page stays, with what was typed on it, and says so.
  */
 function stepFor(request: Request, { caseId, superseded }: FinalReport, amending: Amending) {
   const asked = new URL(request.url).searchParams.get('step');
@@ -76,10 +87,8 @@ function stepFor(request: Request, { caseId, superseded }: FinalReport, amending
   if (amending === null || superseded) throw toReport;
   const { open } = amending;
   if (asked === 'sign' && open !== null) return { kind: 'sign' as const, open };
-  if (asked === 'addendum' && (open === null || open.kind === 'Addendum'))
-    return { kind: 'write' as const, what: 'Addendum' as const, open };
-  if (asked === 'amendment' && (open === null || open.kind === 'Amendment'))
-    return { kind: 'write' as const, what: 'Amendment' as const, open };
+  if (asked === 'addendum') return { kind: 'write' as const, what: 'Addendum' as const, open };
+  if (asked === 'amendment') return { kind: 'write' as const, what: 'Amendment' as const, open };
   throw toReport;
 }
 
@@ -110,7 +119,7 @@ function pathAfter(posted: FormData, caseId: string): string {
 /** The signed PDF as the API made it; the browser never makes one. */
 export async function loadReportPdf({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const session = await requireSession(request);
-  const query = versionIn(request);
+  const query = { ...versionIn(request), ...copyIn(request, session.role) };
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
   return fileAnswer(await apiFor(session, request).getFinalReportPdf({ params: ids, query }));
 }

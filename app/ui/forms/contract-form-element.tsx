@@ -1,7 +1,17 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
-import type { FormEvent, ReactNode } from 'react';
+import { Form, useFetchers, useNavigation } from '@remix-run/react';
+import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { useErrorSummary } from './use-error-summary.tsx';
+
+/** Where forms are posted that are not of the page's own route, such as those in a dialog over slides. */
+interface PostedApart {
+  readonly action: string;
+  /** Under this key the page finds what came of the post. */
+  readonly fetcherKey: string;
+}
+
+/** Null where forms are posted to the page's own route. */
+export const PostedApartContext = createContext<PostedApart | null>(null);
 
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
@@ -20,9 +30,10 @@ interface ContractFormProps {
   readonly children: ReactNode;
 }
 
-/** Posts to the current route, shows all its errors on top, and brings the reader to them after each refused try. */
+/** Posts to the current route, or where its surroundings say; shows all its errors on top, and brings the reader to them after each refused try. */
 export function ContractForm({ form, idempotencyKey, encType, className, children }: ContractFormProps) {
   const { summary, countTry } = useErrorSummary(form);
+  const apart = useContext(PostedApartContext);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event);
     countTry();
@@ -33,6 +44,7 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
       noValidate={form.noValidate}
       method="post"
       onSubmit={submit}
+      {...(apart === null ? {} : { ...apart, navigate: false })}
       {...(encType === undefined ? {} : { encType })}
       className={className ?? 'flex flex-col gap-5'}
     >
@@ -50,6 +62,6 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
 
 /** Whether the form with this key is on its way. */
 export function useIsSubmitting(idempotencyKey: string): boolean {
-  const { formData } = useNavigation();
-  return formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey;
+  const posts = [useNavigation(), ...useFetchers()];
+  return posts.some(({ formData }) => formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey);
 }

@@ -32,8 +32,6 @@ export class CoverageMap {
     Object.assign(this.#canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
     this.#canvas.style.width = '100%';
     this.#canvas.style.height = '100%';
-    this.#canvas.hidden = true;
-    navigator.canvas.append(this.#canvas);
     navigator.addHandler('update-viewport', () => this.#draw());
   }
 
@@ -41,7 +39,8 @@ export class CoverageMap {
     if (coverage === this.#coverage) return;
     this.#coverage = coverage;
     this.#sheet = coverage === null ? null : sheetOf(coverage);
-    this.#canvas.hidden = coverage === null;
+    if (coverage === null) this.#canvas.remove();
+    else this.#navigator.canvas.append(this.#canvas);
     this.#draw();
   }
 

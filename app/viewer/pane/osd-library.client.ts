@@ -26,6 +26,7 @@ interface Untyped {
   _cancelPendingImages(): void;
   readonly innerTracker: OpenSeadragon.MouseTracker;
   readonly navigator: OpenSeadragon.Navigator | undefined;
+  readonly viewport: { containerSize: OpenSeadragon.Point };
 }
 
 const untyped = (viewer: OpenSeadragon.Viewer): Untyped => viewer as unknown as Untyped;
@@ -38,6 +39,15 @@ export const addingNavigatorOf = (navigator: OpenSeadragon.Navigator): AddingNav
 /** Undefined once the viewer was destroyed. */
 export const navigatorOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.Navigator | undefined =>
   untyped(viewer).navigator;
+
+/**
+ * The library keeps one point as the size before a change and as the size now, until the first change. A pane that is
+ * made smaller before its first frame then looks unchanged, and its slide shrinks with it.
+ */
+export function separateSizes(viewer: OpenSeadragon.Viewer): void {
+  const { viewport } = untyped(viewer);
+  viewport.containerSize = viewport.containerSize.clone();
+}
 
 /** The slide that the viewer has taken in; undefined before it has one. */
 export const firstImageOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.TiledImage | undefined =>

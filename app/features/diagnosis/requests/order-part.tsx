@@ -11,9 +11,12 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const kinds = zOrderKind.options.map((value) => ({ value, label: labels.OrderKind[value] }));
 
 /** Stains, recuts and further cuts of a block. What is there already has to be asked for a second time. */
-export function OrderPart({ item, outcome, idempotencyKey }: RequestsPartProps) {
+export function OrderPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
   const mine = outcome?.intent === 'order' ? outcome : null;
-  const { form, fields } = useContractForm(OrderForm, mine?.refused, { id: 'order' });
+  const { form, fields } = useContractForm(OrderForm, mine?.refused, {
+    id: 'order',
+    ...(place?.block == null ? {} : { defaultValue: { block: place.block } }),
+  });
   return (
     <RequestForm
       title="Order stains or recuts"

@@ -10,9 +10,12 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const subjects = zQuestionAbout.options.map((value) => ({ value, label: labels.QuestionAbout[value] }));
 
 /** What is missing is asked of the facility; its answer stands in the clinical information. */
-export function QuestionPart({ item, outcome, idempotencyKey }: RequestsPartProps) {
+export function QuestionPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
   const mine = outcome?.intent === 'ask' ? outcome : null;
-  const { form, fields } = useContractForm(QuestionForm, mine?.refused, { id: 'question' });
+  const { form, fields } = useContractForm(QuestionForm, mine?.refused, {
+    id: 'question',
+    ...(place == null ? {} : { defaultValue: { specimenID: place.specimenID } }),
+  });
   const specimens = item.slides.map(({ specimenID }) => ({
     value: specimenID,
     label: `Specimen ${specimenID}`,

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
-import { isOpenRequest, type ListedRequest } from '#app/core/diagnosis/open-requests.ts';
+import { isOpenRequest, type ListedRequest, type placeOfImage } from '#app/core/diagnosis/open-requests.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
@@ -23,6 +23,8 @@ export interface RequestsPartProps {
   readonly loadedAt: string;
   /** The reader may ask for more. */
   readonly isOpen: boolean;
+  /** The slide that is asked about; its part and block are filled in. */
+  readonly place?: ReturnType<typeof placeOfImage>;
 }
 
 /** What was asked of the laboratory and the facility, and the forms that ask for more. */

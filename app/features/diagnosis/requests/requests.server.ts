@@ -5,6 +5,7 @@ import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
 import { OrderForm, QuestionForm, RescanForm } from './request-forms.ts';
 
@@ -55,18 +56,30 @@ const refusedAs = (intent: RequestIntent, refused: RefusedForm, isDuplicate = fa
 export async function postRequest(args: ActionFunctionArgs, intent: string) {
   const session = await requireScreen(args.request, screens.primaryDiagnosisCase);
   const caseId = new URL(args.request.url).searchParams.get('case') ?? '';
+  const came = await postRequestFor(args, session, caseId, intent);
+  if (came === null) throw new Response(null, { status: 400 });
+  return json(came);
+}
+
+/** Null for what is no request. */
+export async function postRequestFor(
+  args: ActionFunctionArgs,
+  session: Session,
+  caseId: string,
+  intent: string,
+): Promise<{ readonly outcome: RequestOutcome } | null> {
   const api = apiFor(session, args.request);
   switch (intent) {
     case 'order':
-      return json({ outcome: await order(args, api, caseId) });
+      return { outcome: await order(args, api, caseId) };
     case 'rescan':
-      return json({ outcome: await rescan(args, api, caseId) });
+      return { outcome: await rescan(args, api, caseId) };
     case 'ask':
-      return json({ outcome: await ask(args, api, caseId) });
+      return { outcome: await ask(args, api, caseId) };
     case 'cancel-order':
-      return json({ outcome: await cancelOrder(args, api, caseId) });
+      return { outcome: await cancelOrder(args, api, caseId) };
     default:
-      throw new Response(null, { status: 400 });
+      return null;
   }
 }
 

@@ -11,9 +11,12 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const reasons = zRescanReason.options.map((value) => ({ value, label: labels.RescanReason[value] }));
 
 /** A slide whose picture is no good is scanned again; the old picture stays with its measurements. */
-export function RescanPart({ item, outcome, idempotencyKey }: RequestsPartProps) {
+export function RescanPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
   const mine = outcome?.intent === 'rescan' ? outcome : null;
-  const { form, fields } = useContractForm(RescanForm, mine?.refused, { id: 'rescan' });
+  const { form, fields } = useContractForm(RescanForm, mine?.refused, {
+    id: 'rescan',
+    ...(place == null ? {} : { defaultValue: { image: place.image } }),
+  });
   return (
     <RequestForm
       title="Ask for a rescan"

@@ -66,18 +66,13 @@ export function TextWindowProvider({ item, userId, children }: TextWindowProvide
 
   useEffect(() => {
     const self = { windowId, userId, caseId, caseNumber, shows: 'text' as const, beside: false };
-    const led = new Set<string>();
     const opened = openCaseWindows(self, {
-      onOthers: (now) => {
-        setOthers(now);
-        // Slides beside a text follow it, once: whoever leads them to another case afterwards means it.
-        for (const other of now) {
-          if (!other.beside || led.has(other.windowId)) continue;
-          led.add(other.windowId);
-          if (other.caseId === caseId) continue;
-          const address = viewerPathOf(caseId);
-          opened.tell({ kind: 'open', windowId, to: other.windowId, userId, caseId, address });
-        }
+      onOthers: setOthers,
+      // Slides beside a text follow it to its case. Whoever leads them to another one afterwards means it.
+      onFound: (other) => {
+        if (!other.beside || other.caseId === caseId) return;
+        const address = viewerPathOf(caseId);
+        opened.tell({ kind: 'open', windowId, to: other.windowId, userId, caseId, address });
       },
       onMessage: (message) => {
         for (const listener of listeners) listener(message);

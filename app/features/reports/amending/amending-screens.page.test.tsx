@@ -98,6 +98,13 @@ describe('writing an amendment', () => {
     expect(posts[0]).toMatchObject({ intent: 'keep', reason: 'The side was wrong.' });
   });
 
+  it('stays with its words where another addition was begun meanwhile, and leads to that one', async () => {
+    await write({ what: 'Addendum', open: anAmendment({ text: 'Words of the other one.' }) });
+    expect(textOf(found('[role=alert]'))).toMatch(/^An amendment of this report is in progress/);
+    expect(named('Look at it and sign').getAttribute('href')).toBe('/final-report/cas_1?step=sign');
+    expect(area('text').value).toBe('');
+  });
+
   it('asks of an addendum no more than its reason and its text', async () => {
     await write({ what: 'Addendum', open: anAmendment({ kind: 'Addendum', text: 'Kept words.' }) });
     expect(area('text').value).toBe('Kept words.');

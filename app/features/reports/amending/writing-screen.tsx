@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
-import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
@@ -16,6 +17,7 @@ import { useAmendmentForm } from './use-amendment-form.ts';
 export interface WritingScreenProps {
   readonly report: FinalReport;
   readonly what: AmendmentKind;
+  /** What is begun and not signed, which may be of the other kind. */
   readonly open: OpenAmendment | null;
   readonly etag: string;
   readonly idempotencyKey: string;
@@ -26,8 +28,9 @@ export interface WritingScreenProps {
 const CAUSES = Object.entries(labels.AmendmentCause).map(([value, label]) => ({ value, label }));
 
 /** Where an addendum or an amendment is written. Nothing of it is in the report before it is signed. */
-export function WritingScreen(props: WritingScreenProps) {
+export function WritingScreen({ open, ...props }: WritingScreenProps) {
   const { report, what } = props;
+  const isOther = open !== null && open.kind !== what;
   const name = what === 'Addendum' ? 'Addendum to' : 'Amendment of';
   return (
     <>
@@ -42,7 +45,15 @@ export function WritingScreen(props: WritingScreenProps) {
           </Button>
         }
       >
-        <Writing {...props} />
+        {isOther && (
+          <p role="alert" className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">
+            An {open.kind.toLowerCase()} of this report is in progress, and is signed first.{' '}
+            <TextLink asChild>
+              <Link to={reportStepPathOf(report.caseId, 'sign')}>Look at it and sign</Link>
+            </TextLink>
+          </p>
+        )}
+        <Writing {...props} open={isOther ? null : open} />
       </Page>
     </>
   );

@@ -6,7 +6,7 @@ import { isSameSlide, mergedSlides } from '#app/core/coverage/kept-coverage.ts';
 import { nextUnseen } from '#app/core/coverage/next-unseen.ts';
 import type { CoveredSlide } from '#app/core/coverage/seen-text.ts';
 import { type SmallPicture, tissueOf } from '#app/core/coverage/tissue.ts';
-import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { $isReplay, type Asked, commandAsked } from '../log.ts';
 import { $activePane, $synced, panes } from '../panes.ts';
@@ -104,6 +104,17 @@ export const $seenSlides = createStore<readonly CoveredSlide[]>([], { serialize:
   })
   .on(readSeenFx.doneData, mergedSlides);
 
+const NOTHING: ReadonlySet<ImageId> = new Set();
+
+/** The slides of which this browser does not keep all yet. */
+const $unkept = createStore(NOTHING, { serialize: 'ignore' })
+  .on([seen, pictureFound], (unkept, { image }) => new Set([...unkept, image.id]))
+  .on(keepSeenFx, () => NOTHING)
+  .on(
+    keepSeenFx.fail,
+    (unkept, { params: { slides } }) => new Set([...unkept, ...slides.map(({ image }) => image.id)]),
+  );
+
 const seenIn = (pane: PaneId) =>
   combine($seenSlides, panes[pane].$openImage, (slides, image) => {
     if (image === null) return null;
@@ -135,9 +146,12 @@ sample({
 });
 sample({
   clock: merge([seenWaitFx.done, pageHidden, viewerLeft]),
-  source: { handed: $case, slides: $seenSlides },
-  filter: ({ handed, slides }) => handed !== null && slides.length > 0,
-  fn: ({ handed, slides }) => ({ ...ownerOf(handed), slides }),
+  source: { handed: $case, slides: $seenSlides, unkept: $unkept },
+  filter: ({ handed, unkept }) => handed !== null && unkept.size > 0,
+  fn: ({ handed, slides, unkept }) => ({
+    ...ownerOf(handed),
+    slides: slides.filter(({ image }) => unkept.has(image.id)),
+  }),
   target: keepSeenFx,
 });
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import type { Sight } from '#app/core/coverage/coverage.ts';
 import { DWELL_MS } from '#app/core/coverage/dwell.ts';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
@@ -33,27 +34,34 @@ export function useWatch(watched: WatchedPane): void {
   const { side, pane, image, viewport, size, live, sharpening, missing } = watched;
   const emit = useUnit({ sightChanged, sightTimed });
   useEffect(() => {
-    const view = image === null ? null : (viewport ?? pane?.homeViewport() ?? null);
-    const sight =
-      image === null || view === null || size.width === 0 ? null : { image, viewport: view, pane: size };
+    // Asked each time: a pane at home has another view as soon as its size has changed, which is later than the page's.
+    const sightNow = (): Sight | null => {
+      const view = image === null ? null : (viewport ?? pane?.homeViewport() ?? null);
+      return image === null || view === null || size.width === 0
+        ? null
+        : { image, viewport: view, pane: size };
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wasSharp = false;
-    const isSharp = (): boolean =>
+    let told: { readonly sight: Sight | null; readonly isSharp: boolean } = { sight: null, isSharp: false };
+    const isSharpNow = (sight: Sight | null): boolean =>
       sight !== null &&
       missing === 0 &&
       !sharpening.get() &&
       document.visibilityState === 'visible' &&
       sameViewport(live.get(), sight.viewport);
     const tell = (): void => {
-      wasSharp = isSharp();
+      const sight = sightNow();
+      told = { sight, isSharp: isSharpNow(sight) };
       clearTimeout(timer);
-      emit.sightChanged({ pane: side, sight, isSharp: wasSharp, at: performance.now() });
-      if (wasSharp)
+      emit.sightChanged({ pane: side, ...told, at: performance.now() });
+      if (told.isSharp)
         timer = setTimeout(() => emit.sightTimed({ pane: side, at: performance.now() }), LOOK_AFTER_MS);
     };
     // A moving slide calls this in every frame, and only the first of them is news.
     const look = (): void => {
-      if (isSharp() !== wasSharp) tell();
+      const sight = sightNow();
+      const isOther = !sameViewport(sight?.viewport ?? null, told.sight?.viewport ?? null);
+      if (isOther || isSharpNow(sight) !== told.isSharp) tell();
     };
     tell();
     const stops = [live.subscribe(look), sharpening.subscribe(look)];

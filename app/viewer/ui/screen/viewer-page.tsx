@@ -46,6 +46,8 @@ export interface ViewerPageProps {
   readonly theme: ReactNode;
   /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
   readonly hasText: boolean;
+  /** What may be done about the slide that is open, besides looking at it. */
+  readonly actions?: (imageId: string | null) => ReactNode;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -73,12 +75,13 @@ export function ViewerPage(props: ViewerPageProps) {
   );
 }
 
-interface GuardedProps extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText'> {
+interface GuardedProps
+  extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText' | 'actions'> {
   readonly scope: Scope;
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back, theme, reader, hasText, scope }: GuardedProps) {
+function Guarded({ viewerCase, back, theme, reader, hasText, actions, scope }: GuardedProps) {
   const { id: caseId, caseID: number } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
@@ -98,6 +101,7 @@ function Guarded({ viewerCase, back, theme, reader, hasText, scope }: GuardedPro
       back={back}
       theme={theme}
       text={text}
+      actions={actions}
       {...banner}
     />
   );

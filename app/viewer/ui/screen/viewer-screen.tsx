@@ -1,22 +1,16 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
-import { $case } from '../../state/slides.ts';
-import { CaseDialog } from '../case/case-dialog.tsx';
+import { $current } from '../../state/slides.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
-import { ClearDialog } from '../dialogs/clear-dialog.tsx';
-import { EarlierDialog } from '../dialogs/earlier-dialog.tsx';
-import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
-import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
-import { LinkDialog } from '../sharing/link-dialog.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
-import { createPaneBoard } from '../stage/pane-board.ts';
+import { createPaneBoard, type PaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
 import { TextNotice } from '../text/text-notice.tsx';
 import { TextProvider } from '../text/text-port.ts';
@@ -26,11 +20,11 @@ import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
-import { KeepPage } from './keep-page.tsx';
 import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { type OpenedDialog, ViewerDialogs } from './viewer-dialogs.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
@@ -41,33 +35,27 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly theme: ReactNode;
   /** Whose text of which case stands behind these slides. */
   readonly text: TextTold | null;
+  readonly actions: ((imageId: string | null) => ReactNode) | undefined;
 }
 
-type Opened = 'nothing' | 'clearing' | 'help' | 'scale' | 'case';
-
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }: ViewerScreenProps) {
-  const { menuShown, split, mode, sharedMark, counting, handed } = useUnit({
-    menuShown: $menuShown,
-    split: $split,
-    mode: $mode,
-    sharedMark: $sharedMark,
-    counting: $countingShown,
-    handed: $case,
-  });
+export function ViewerScreen({
+  caseType,
+  outline,
+  back,
+  theme,
+  text,
+  actions,
+  ...banner
+}: ViewerScreenProps) {
+  const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
   const [board] = useState(createPaneBoard);
-  const [opened, setOpened] = useState<Opened>('nothing');
-  const [marksShown, setMarksShown] = useState(false);
-  const [listedFor, setListedFor] = useState<string | null>(null);
-  if (sharedMark !== listedFor) {
-    setListedFor(sharedMark);
-    // Not where the list would cover the very slide that the link is about.
-    if (sharedMark !== null && !isNarrow()) setMarksShown(true);
-  }
+  const [opened, setOpened] = useState<OpenedDialog>('nothing');
+  const marks = useMarksShown();
+  const { toggle: marksToggled } = marks;
   const link = useCopyLink(board);
-  const { copy: linkAsked } = link;
   const slides = useSlidesWindow(text);
-  const { toText: textAsked } = slides;
+  const [{ copy: linkAsked }, { toText: textAsked }] = [link, slides];
   const panels = useMemo(
     () => ({
       linkAsked,
@@ -75,18 +63,12 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
       clearing: () => setOpened('clearing'),
       helpAsked: () => setOpened('help'),
       caseAsked: () => setOpened('case'),
-      marksToggled: () => setMarksShown((shown) => !shown),
+      marksToggled,
     }),
-    [linkAsked, textAsked],
+    [linkAsked, textAsked, marksToggled],
   );
   const singleKeys = useSingleKeys();
   const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
-  const close = () => setOpened('nothing');
-  const { patient } = banner;
-  const named = useMemo(
-    () => (handed === null ? null : { caseId: handed.caseId, userId: handed.userId, patient }),
-    [handed, patient],
-  );
   useKeptFocus();
   return (
     <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -97,8 +79,9 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
           <PatientBanner {...banner} />
         </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
-          <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
+          <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={() => setOpened('scale')} />
         </div>
+        <SlideActions actions={actions} />
         {theme}
       </header>
       {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
@@ -108,38 +91,62 @@ export function ViewerScreen({ caseType, outline, back, theme, text, ...banner }
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}
           <EdgeNotice caseNumber={banner.caseID} />
-          {text !== null && (
-            <TextNotice caseId={text.caseId} caseNumber={text.caseNumber} texts={slides.texts} />
-          )}
+          <TextNotice told={text} texts={slides.texts} />
         </div>
-        {counting && (
-          <CountingPanel
-            paneSize={board.firstSize}
-            view={() => board.pane('primary')?.stats().target ?? null}
+        <TextProvider value={text === null ? null : slides}>
+          <SidePanel
+            board={board}
+            marksShown={marks.shown}
+            onMarksClosed={commands.toggleMarks}
             caseID={banner.caseID}
           />
-        )}
-        {!counting && mode === 'PATCH' && <PatchPanel />}
-        {!counting && mode !== 'PATCH' && marksShown && (
-          <TextProvider value={text === null ? null : slides}>
-            <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
-          </TextProvider>
-        )}
+        </TextProvider>
       </div>
-      <ClearDialog open={opened === 'clearing'} onClose={close} />
-      <CaseDialog
-        open={opened === 'case'}
-        named={named}
+      <ViewerDialogs
+        opened={opened}
         banner={banner}
         caseType={caseType}
         outline={outline}
-        onClose={close}
+        link={link}
+        singleKeys={singleKeys}
+        onClose={() => setOpened('nothing')}
       />
-      <ScaleDialog open={opened === 'scale'} onClose={close} />
-      <LinkDialog link={link.refused} onClose={link.close} />
-      <EarlierDialog />
-      <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={close} />
     </main>
   );
+}
+
+/** The list of marks; it comes by itself for a link that names one, once. */
+function useMarksShown() {
+  const sharedMark = useUnit($sharedMark);
+  const [shown, setShown] = useState(false);
+  const [listedFor, setListedFor] = useState<string | null>(null);
+  if (sharedMark !== listedFor) {
+    setListedFor(sharedMark);
+    // Not where the list would cover the very slide that the link is about.
+    if (sharedMark !== null && !isNarrow()) setShown(true);
+  }
+  const toggle = useCallback(() => setShown((before) => !before), []);
+  return { shown, toggle };
+}
+
+function SlideActions({ actions }: Pick<ViewerScreenProps, 'actions'>) {
+  const current = useUnit($current);
+  return <>{actions?.(current?.imageId ?? null)}</>;
+}
+
+interface SidePanelProps {
+  readonly board: PaneBoard;
+  readonly marksShown: boolean;
+  readonly onMarksClosed: () => void;
+  readonly caseID: string;
+}
+
+function SidePanel({ board, marksShown, onMarksClosed, caseID }: SidePanelProps) {
+  const { counting, mode } = useUnit({ counting: $countingShown, mode: $mode });
+  if (counting) {
+    const view = () => board.pane('primary')?.stats().target ?? null;
+    return <CountingPanel paneSize={board.firstSize} view={view} caseID={caseID} />;
+  }
+  if (mode === 'PATCH') return <PatchPanel />;
+  return marksShown && <MarksPanel paneSize={board.firstSize} onClose={onMarksClosed} />;
 }

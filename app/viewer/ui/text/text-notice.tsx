@@ -1,15 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import type { CaseWindow } from '#app/browser/case-windows.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
+import type { TextTold } from './use-slides-window.ts';
 
 interface TextNoticeProps {
-  readonly caseId: string;
-  readonly caseNumber: string;
+  /** Null for whoever writes no text. */
+  readonly told: TextTold | null;
   readonly texts: readonly CaseWindow[];
 }
 
 /** A text of another case beside these slides: it is said for as long as it is so, since nobody may mix the two up. */
-export function TextNotice({ caseId, caseNumber, texts }: TextNoticeProps) {
+export function TextNotice({ told, texts }: TextNoticeProps) {
+  if (told === null) return null;
+  const { caseId, caseNumber } = told;
   const stranger = texts.find((one) => one.caseId !== caseId);
   if (stranger === undefined || texts.some((one) => one.caseId === caseId)) return null;
   return (

@@ -106,15 +106,10 @@ export function useSlidesWindow(told: TextTold | null): SlidesWindow {
   }, [texts, own, stranger, windowId, userId, caseId, navigate, hurry]);
 }
 
+/** A browser that has not opened this window from another one has none to bring forward. */
 function focusOpener(): void {
-  const opener: unknown = window.opener;
-  if (
-    typeof opener === 'object' &&
-    opener !== null &&
-    'focus' in opener &&
-    typeof opener.focus === 'function'
-  )
-    opener.focus();
+  const { opener } = window as { readonly opener: Window | null };
+  opener?.focus();
 }
 
 /** Only an address of the viewer, and of the case that the message is about. */

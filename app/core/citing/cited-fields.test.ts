@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { citingPathOf, markAskedFor, withoutMarkAsked } from './cite-link.ts';
+import { citedLines } from './cited-fields.ts';
+import { citationOf, withCited, withSeen } from './cited-text.ts';
+import { SEEN } from './citing.test-support.ts';
+
+const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
+const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1 · H&E' };
+const FIELDS = { 'diagnosis.A': 'Depth 413.1 μm [mark 1].', marks: '[]' };
+
+describe('the marks that a text cites', () => {
+  it('are as they were seen while nothing is known of them, and gone only where their image was read', () => {
+    const standing = (now: null | undefined) => citedLines(FIELDS, [MARK], [SLIDE], () => now)[0]?.standing;
+    expect([standing(undefined), standing(null)]).toEqual(['seen', 'deleted']);
+    expect(citedLines({ comment: 'Nothing.' }, [MARK], [SLIDE], () => null)).toEqual([]);
+  });
+
+  it('say where they stand in the text of another specimen than that of their slide', () => {
+    const strange = (fields: Record<string, string>) =>
+      citedLines(fields, [MARK], [SLIDE], () => SEEN)[0]?.strangeIn;
+    expect(strange(FIELDS)).toEqual([]);
+    expect(strange({ comment: '[mark 1]', 'diagnosis.B': '413.1 μm [mark 1]' })).toEqual(['B']);
+  });
+
+  it('keep their numbers, and a new one gets the next', () => {
+    const again = withCited([MARK], MARK, { ...SEEN, value: '420.0 μm' });
+    expect([again.number, again.marks.length, again.marks[0]?.seen.value]).toEqual([1, 1, '420.0 μm']);
+    const next = withCited([MARK], { imageId: 'img_2', markId: 'ruler-1', kind: 'ruler' }, SEEN);
+    expect([next.number, next.marks.map(({ imageId }) => imageId)]).toEqual([2, ['img_1', 'img_2']]);
+    expect(withSeen([MARK], 1, { ...SEEN, basis: 'superseded' })[0]?.seen.basis).toBe('superseded');
+  });
+
+  it('bring a length only where one may stand in a report', () => {
+    expect(citationOf(3, SEEN)).toBe('413.1 μm [mark 3]');
+    expect(citationOf(3, { ...SEEN, basis: 'assumed' })).toBe('[mark 3]');
+  });
+
+  it('are asked for by an address of ids, once', () => {
+    const place = { imageId: 'img_1', markId: 'ruler-1', kind: 'ruler' } as const;
+    const { searchParams } = new URL(citingPathOf('cas_1', place), 'http://localhost');
+    expect(markAskedFor(searchParams)).toEqual(place);
+    expect(markAskedFor(withoutMarkAsked(searchParams))).toBeNull();
+    expect(withoutMarkAsked(searchParams).toString()).toBe('case=cas_1');
+  });
+});

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { loginPathFor, requireSession } from '#app/server/guards.server.ts';
+import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
+import { readAids } from '../aids.server.ts';
+import { postRequestFor } from './requests.server.ts';
+
+/** The case with what was cut from it already. A refusal is an answer: the slides stay on the page. */
+export async function loadSlideRequests({
+  request,
+  params,
+}: LoaderFunctionArgs): Promise<SlideRequestsAnswer> {
+  const session = await requireSession(request);
+  const api = apiFor(session, request);
+  const [item, aids] = await Promise.all([
+    api.getCase({ params: { caseId: params['caseId'] ?? '' } }),
+    readAids(api),
+  ]);
+  if (!item.ok) {
+    reportContractBreach(item.error);
+    return { ok: false, message: readFailureText(item.error) };
+  }
+  return {
+    ok: true,
+    userId: session.userId,
+    item: item.value.data,
+    stains: [...aids.stains],
+    idempotencyKey: newIdempotencyKey(),
+    loadedAt: new Date().toISOString(),
+  };
+}
+
+/** The same requests as on the page of the text, posted from the slides. */
+export async function postSlideRequest(args: ActionFunctionArgs) {
+  const session = await sessionOf(args.request);
+  if (session === null) throw redirect(loginPathFor(args.request), 303);
+  const intent = (await args.request.clone().formData()).get('intent');
+  const asked = typeof intent === 'string' ? intent : '';
+  const came = await postRequestFor(args, session, args.params['caseId'] ?? '', asked);
+  return came === null ? json(null, { status: 400 }) : json(came);
+}

@@ -1,0 +1,89 @@
+import { useFetcher } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchAnswer } from '#app/browser/answers.ts';
+import { placeOfImage } from '#app/core/diagnosis/open-requests.ts';
+import { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { PostedApartContext } from '#app/ui/forms/contract-form-element.tsx';
+import { CaseBanner } from '../parts/case-banner.tsx';
+import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
+import { OrderPart } from './order-part.tsx';
+import { QuestionPart } from './question-part.tsx';
+import type { RequestOutcome } from './requests.server.ts';
+import { RescanPart } from './rescan-part.tsx';
+
+interface SlideRequestsProps {
+  readonly caseId: string;
+  /** The slide that is on the screen; part and block are filled in from it. */
+  readonly imageId: string | null;
+  readonly onClose: () => void;
+}
+
+type Ready = Extract<SlideRequestsAnswer, { readonly ok: true }>;
+
+const FAILED = 'What can be asked for could not be read. Close this and try again.';
+
+/** Recuts, stains, a rescan or information, asked for without leaving the slide. */
+export default function SlideRequests({ caseId, imageId, onClose }: SlideRequestsProps) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const address = `/resources/slide-requests/${encodeURIComponent(caseId)}`;
+  const fetcherKey = `slide-requests ${caseId}`;
+  const { data } = useFetcher<{ readonly outcome: RequestOutcome }>({ key: fetcherKey });
+  // What an earlier dialog of this page was answered is no news in this one.
+  const [before] = useState(data);
+  const outcome = data === before ? null : (data?.outcome ?? null);
+  const load = useCallback(
+    () =>
+      fetchAnswer(SlideRequestsAnswer, address).then(
+        (answer) => (answer.ok ? setReady(answer) : setFailure(answer.message)),
+        () => setFailure(FAILED),
+      ),
+    [address],
+  );
+  const isSent = outcome !== null && outcome.refused === null;
+  const asked = useRef<RequestOutcome | null | undefined>(undefined);
+  useEffect(() => {
+    // At first, and after each request: it made a new version of the case.
+    if (asked.current === undefined || (isSent && asked.current !== outcome)) void load();
+    asked.current = outcome;
+  }, [load, isSent, outcome]);
+  const apart = useMemo(() => ({ action: address, fetcherKey }), [address, fetcherKey]);
+  const place = ready === null || imageId === null ? null : placeOfImage(ready.item.slides, imageId);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Ask for more of this case">
+      {failure !== null && <p role="alert">{failure}</p>}
+      {ready === null && failure === null && <p role="status">Reading the case…</p>}
+      {ready !== null && (
+        <PostedApartContext.Provider value={apart}>
+          <AidsProvider value={{ ...NO_AIDS, stains: ready.stains }}>
+            <div className="flex flex-col gap-3" data-letters-rest>
+              <CaseBanner item={ready.item} loadedAt={ready.loadedAt} />
+              <p role="status" className="text-success empty:hidden">
+                {isSent && outcome.text}
+              </p>
+              {ready.item.allowedActions.includes('requestWork') ? (
+                <div key={ready.item.etag} className="flex flex-col gap-2">
+                  {[OrderPart, RescanPart, QuestionPart].map((Part) => (
+                    <Part
+                      key={Part.name}
+                      item={ready.item}
+                      requests={null}
+                      outcome={isSent ? null : outcome}
+                      idempotencyKey={ready.idempotencyKey}
+                      loadedAt={ready.loadedAt}
+                      isOpen
+                      place={place}
+                    />
+                  ))}
+                </div>
+              ) : (
+                <p>Nothing can be asked for now.</p>
+              )}
+            </div>
+          </AidsProvider>
+        </PostedApartContext.Provider>
+      )}
+    </Dialog>
+  );
+}

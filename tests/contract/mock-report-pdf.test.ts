@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { FinalReport } from '#contracts/generated/wire.ts';
+import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
+import { key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signature, signOut, wholeText } from './report-desk.ts';
+
+const study = {
+  specimenID: 'A',
+  block: 'A1',
+  kind: 'ihc',
+  stain: 'PIN4',
+  result: 'Basal cells are there',
+  controlsAdequate: true,
+  score: '2+',
+  clone: '34bE12',
+  fixation: 'Formalin, 12 h',
+  method: 'Laboratory developed',
+};
+
+/** A text in which every section of a report has something to say. */
+const fullText = {
+  ...wholeText,
+  comment: 'Words on the margin.',
+  colleagues: [{ name: 'Dr. Second Reader', opinion: 'Has seen it as well.' }],
+  synoptic: [
+    {
+      specimenID: 'B',
+      template: 'Invented template',
+      notApplicableReason: null,
+      elements: [
+        { element: 'Margin', response: 'Free' },
+        { element: 'Grade', response: 'None' },
+      ],
+    },
+  ],
+  ancillary: [study],
+  intraoperative: { result: 'Frozen words', correlation: 'They agree' },
+  seeDiagnosis: false,
+  microscopic: 'Glands with two layers.',
+  urgentResult: {
+    isUrgent: true,
+    communication: {
+      told: 'Dr. Told',
+      toldBy: 'Dr. Teller',
+      channel: 'phone',
+      toldAt: '2026-11-21T14:30:00Z',
+      note: null,
+    },
+  },
+};
+
+/** Spaces are guessed by whoever reads a PDF from the room between signs, so they prove nothing. */
+const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+
+async function readPdf({ client, tokens }: Desk, version?: number) {
+  const query = version === undefined ? {} : { version };
+  const answer = await client.ask('getFinalReportPdf', {
+    params: { caseId: CASE },
+    query,
+    as: tokens.provider,
+  });
+  expect(answer.status).toBe(200);
+  return { bytes: answer.bytes, pages: await pdfPages(answer.bytes) };
+}
+
+async function readReport({ client, tokens }: Desk): Promise<FinalReport> {
+  const answer = await client.ask('getFinalReport', { params: { caseId: CASE }, as: tokens.provider });
+  return dataOf(answer) as unknown as FinalReport;
+}
+
+async function signedDesk(text: unknown, prepare: (desk: Desk) => void = () => undefined): Promise<Desk> {
+  const desk = await openDesk();
+  prepare(desk);
+  expect((await saveText(desk, 0, text)).status).toBe(200);
+  expect((await signOut(desk)).status).toBe(200);
+  return desk;
+}
+
+/** The words of a report, section by section as domain 5.1 orders them. Written by hand: it is the second opinion. */
+function expectedWords(report: FinalReport): readonly (readonly [string, readonly (string | null)[]])[] {
+  const { laboratory, patient, case: about, ordering, clinicalInformation: clinical } = report;
+  const [study0] = report.ancillary;
+  return [
+    ['FINAL REPORT', [laboratory.name, laboratory.phone, laboratory.clia, laboratory.director]],
+    ['Interpreted at', [report.interpretedAt?.name ?? null]],
+    [
+      'Patient and case',
+      [`${patient.lastName}, ${patient.firstName}`, patient.gender, patient.medicalRecordNumber],
+    ],
+    ['Accession', [about.caseRecordId, about.caseID, about.type.displayName]],
+    ['Specimen A collected', ['Reported', ordering.submittingPhysician]],
+    [
+      'Diagnosis',
+      report.diagnoses.flatMap(({ specimenID, bodysite, lines }) => [
+        `${specimenID}. ${bodysite ?? ''}`,
+        ...lines,
+      ]),
+    ],
+    ['Comment', [report.comment, ...report.colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]],
+    ['Urgent communication', ['Dr. Told was told by Dr. Teller (phone), 11/21/2026 09:30 AM EST']],
+    ['Synoptic report', ['B. Invented template', 'Margin: Free', 'Grade: None']],
+    ['Ancillary studies', [study0?.stain ?? null, study0?.result ?? null]],
+    ['Intraoperative consultation', ['Frozen words', 'They agree']],
+    ['Microscopic description', [report.microscopic]],
+    ['Gross description', [report.gross.text]],
+    ['Clinical information', [clinical.history, clinical.clinicalImpression, clinical.icd10.join(', ')]],
+    ['Signature', [report.signature?.statement ?? null, report.signature?.licenceNumber ?? null]],
+  ];
+}
+
+describe('the PDF of a signed report', () => {
+  it('has every section in the order of the rules, each with the words that are stored', async () => {
+    const desk = await signedDesk(fullText);
+    const report = await readReport(desk);
+    const { pages } = await readPdf(desk);
+    // The foot of a page may come between two sections, and is the same on all of them.
+    const foot = report.footer.patientLine;
+    const text = bare(pages.map((page) => page.slice(0, page.lastIndexOf(foot))).join(' '));
+    let from = 0;
+    for (const [heading, words] of expectedWords(report))
+      for (const word of [heading, ...words.filter((one) => one !== null && one !== '')]) {
+        const at = text.indexOf(bare(word ?? ''), from);
+        expect(at, `${word ?? ''} of ${heading}`).toBeGreaterThanOrEqual(from);
+        from = at;
+      }
+    for (const word of ['adequate', 'score 2+', 'clone 34bE12', 'Formalin, 12 h', 'Laboratory developed'])
+      expect(text, word).toContain(bare(word));
+  });
+
+  it('repeats patient, version and code at the foot of each page, and the code is the hash’s', async () => {
+    const desk = await signedDesk(fullText);
+    const { footer, signature: signed } = await readReport(desk);
+    const { pages } = await readPdf(desk);
+    const code = signed?.reportHash.slice(0, 12) ?? 'none';
+    expect(footer.verifyCode).toBe(code);
+    pages.forEach((page, at) => {
+      expect(bare(page)).toContain(bare(`${footer.patientLine}. Report version 1, code ${code}.`));
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    });
+  });
+
+  it('has the hash of its bytes in its signature, and the report that of its stored words', async () => {
+    const desk = await signedDesk(fullText);
+    const sha = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+    const { signature: signed } = await readReport(desk);
+    expect(sha((await readPdf(desk)).bytes)).toBe(signed?.pdfHash);
+    // Its keys in the order of the alphabet, on every level: whoever keeps the words can work the hash out again.
+    const inOrder = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(inOrder);
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value).map(([name, part]) => [name, inOrder(part)] as const);
+      return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    };
+    const stored = desk.api.world().reportVersions.find(`${CASE}.v1`)?.content;
+    expect(sha(JSON.stringify(inOrder(stored)))).toBe(signed?.reportHash);
+    expect(sha(JSON.stringify(inOrder({ ...stored, comment: 'Other words.' })))).not.toBe(signed?.reportHash);
+  });
+
+  it('is tagged with headings and its table, and is called after the case and no patient', async () => {
+    const desk = await signedDesk(fullText);
+    const { title, isTagged, tree } = await pdfProperties((await readPdf(desk)).bytes);
+    const { lastName } = findSentCase(desk.stored()).patientInfo;
+    expect([title, isTagged]).toEqual(['Report of case DP-2026-000009, version 1', true]);
+    expect(title).not.toContain(lastName);
+    expect(JSON.stringify(tree)).toMatch(/"role":"H\d"/);
+  });
+
+  it.each([
+    ['Polish', 'Żółć-Gęślą', 'Łucja'],
+    ['Vietnamese', 'Nguyễn', 'Thị Ánh'],
+    ['Greek', 'Παπαδοπούλου', 'Ελένη'],
+  ])(
+    'names a patient in %s as the case does, in its head and at its foot',
+    async (_, lastName, firstName) => {
+      const desk = await signedDesk(wholeText, ({ setCase, stored }) => {
+        setCase({ patientInfo: { ...findSentCase(stored()).patientInfo, lastName, firstName } });
+      });
+      expect((await readReport(desk)).patient).toMatchObject({ lastName, firstName });
+      const { pages } = await readPdf(desk);
+      const name = bare(`${lastName}, ${firstName}`);
+      expect(bare(pages[0] ?? '').split(name).length - 1).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it('names a patient in Arabic with the letters of the name', async () => {
+    const [lastName, firstName] = ['الحداد', 'ليلى'];
+    const desk = await signedDesk(wholeText, ({ setCase, stored }) => {
+      setCase({ patientInfo: { ...findSentCase(stored()).patientInfo, lastName, firstName } });
+    });
+    expect((await readReport(desk)).patient).toMatchObject({ lastName, firstName });
+    const [page = ''] = (await readPdf(desk)).pages;
+    // Letters come back in the order in which they stand on the page, some of them in their joined forms.
+    const letters = [...page.normalize('NFKC')].filter((sign) => /\p{Script=Arabic}/u.test(sign));
+    expect(new Set(letters)).toEqual(new Set(lastName + firstName));
+  });
+});
+
+describe('the PDF of an amended report', () => {
+  it('says what was, what is, why and who was told, and the earlier one stays as it was signed', async () => {
+    const desk = await signedDesk(fullText);
+    const before = await readPdf(desk);
+    const answer = await desk.client.ask('amendCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: {
+        kind: 'Amendment',
+        cause: 'report_defect',
+        reason: 'The comment was about another margin.',
+        changes: [
+          { field: 'comment', specimenID: null, was: 'Words on the margin.', is: 'Corrected words.' },
+        ],
+        told: [
+          {
+            told: 'Dr. Ordering',
+            toldBy: 'Dr. Signer',
+            channel: 'fax',
+            note: null,
+            toldAt: '2026-11-21T14:45:00Z',
+          },
+        ],
+        signature: { ...signature, meaning: 'amendment' },
+      },
+      as: desk.tokens.provider,
+    });
+    expect(answer.status).toBe(201);
+    const after = bare((await readPdf(desk)).pages.join(' '));
+    for (const words of [
+      'AMENDED REPORT',
+      'Amendment, version 2',
+      'Comment Corrected words.',
+      'Cause: report defect',
+      'Reason: The comment was about another margin.',
+      'Was: Words on the margin.',
+      'Is: Corrected words.',
+      'Dr. Ordering was told by Dr. Signer (fax)',
+    ])
+      expect(after, words).toContain(bare(words));
+    expect(after).not.toContain('superseded');
+
+    const first = await readPdf(desk, 1);
+    // The mark takes a line of each page, so that a section may stand on the next one.
+    const { footer, interpretedAt } = await readReport(desk);
+    const head = interpretedAt?.name ?? 'none';
+    const wordsIn = (pages: readonly string[]) =>
+      pages
+        .map((page) => page.slice(page.indexOf(head) + head.length, page.lastIndexOf(footer.patientLine)))
+        .map((page) => bare(page).replaceAll('superseded', ''))
+        .join('');
+    expect(wordsIn(first.pages)).toBe(wordsIn(before.pages));
+    expect(first.pages.every((page) => page.includes('SUPERSEDED'))).toBe(true);
+    expect(bare(first.pages.join(' '))).not.toContain(bare('Corrected words.'));
+    const stored = desk.api.world().reportVersions.find(`${CASE}.v1`);
+    expect(stored?.signature.pdfHash).toBe(createHash('sha256').update(before.bytes).digest('hex'));
+  });
+});

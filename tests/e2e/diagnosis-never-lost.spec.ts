@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { killBrowser, killRenderers } from '#tests/support/killing.ts';
+import { isLong } from '#tests/support/long-run.ts';
+import type { Product } from '#tests/support/product.ts';
+import { pickUp } from '#tests/support/requests.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
+
+/** The figure of the promise; one moment of each kind unless it is asked for in full. */
+const MOMENTS = isLong ? 100 : 3;
+/** What may be lost of what was typed. */
+const MOST_LOST_MS = 5000;
+const LONGEST_WRITING_MS = isLong ? 9000 : 3000;
+
+/** Two cases of the reader, and a field of each; what is typed names the case that it is for. */
+const PLACES = [
+  { caseId: 'cas_dp-2026-000009', mark: 'nine', field: 'Diagnosis of specimen A' },
+  { caseId: 'cas_dp-2026-000001', mark: 'one', field: 'Comment' },
+] as const;
+type Place = (typeof PLACES)[number];
+
+const ENDS = [
+  'the page is killed',
+  'the network goes, and the page is killed',
+  'nothing can be saved, and the page is killed',
+] as const;
+type End = (typeof ENDS)[number];
+
+const fieldOf = (page: Page, { field }: Place) => page.getByRole('textbox', { name: field });
+const addressOf = ({ caseId }: Place): string => `/pathologist/primary-diagnosis-case?case=${caseId}`;
+
+/** A text as it was at a moment. */
+interface Typed {
+  readonly at: number;
+  readonly text: string;
+}
+
+async function open(page: Page, place: Place): Promise<void> {
+  await page.goto(addressOf(place));
+  await expect(fieldOf(page, place)).toBeEditable();
+}
+
+async function cutOff(page: Page, product: Product, end: End): Promise<void> {
+  if (end === ENDS[1]) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', conditions);
+  }
+  if (end === ENDS[2])
+    await product.control.fault({ match: { operationId: 'savePrimaryDiagnosis' }, kind: 'reset' });
+}
+
+/** Types words at the end of the field until the page is gone; what stood there after each of them, with its time. */
+async function writeUntilKilled(
+  page: Page,
+  place: Place,
+  round: number,
+  { writingMs, cutMs, cut }: { writingMs: number; cutMs: number; cut: () => Promise<void> },
+): Promise<readonly Typed[]> {
+  const field = fieldOf(page, place);
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  const before = await field.inputValue();
+  const typed: Typed[] = [{ at: Date.now(), text: before }];
+  const start = Date.now();
+  let isCut = false;
+  for (let word = 0; Date.now() - start < writingMs; word += 1) {
+    if (!isCut && Date.now() - start >= cutMs) {
+      isCut = true;
+      await cut();
+    }
+    await page.keyboard.type(`${place.mark}-${String(round)}-${String(word)} `);
+    typed.push({ at: Date.now(), text: await field.inputValue() });
+  }
+  return typed;
+}
+
+test.describe('what was typed of a diagnosis is there again', () => {
+  let profile = '';
+  test.beforeEach(() => {
+    profile = mkdtempSync(path.join(tmpdir(), 'diagnosis-'));
+  });
+  test.afterEach(() => {
+    killBrowser(profile);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  async function launch(product: Product): Promise<BrowserContext> {
+    const { launchOptions } = test.info().project.use;
+    return chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: product.url });
+  }
+
+  test(`after ${String(MOMENTS)} ends at random moments of writing, at most 5 s of it lost, and each case has its own`, async ({
+    product,
+  }) => {
+    test.setTimeout(240_000 + MOMENTS * 60_000);
+    const random = seededRandom(20_261_123);
+    const context = await launch(product);
+    let page = await context.newPage();
+    await enter(page, product.url);
+    await pickUp(page, product.url);
+    const stood: Record<string, string> = {};
+    let mostLostMs = 0;
+    for (let round = 0; round < MOMENTS; round += 1) {
+      const end = ENDS[round % ENDS.length] ?? ENDS[0];
+      const place = PLACES[Math.floor(random() * PLACES.length)] ?? PLACES[0];
+      await open(page, place);
+      const writingMs = 500 + random() * LONGEST_WRITING_MS;
+      const typed = await writeUntilKilled(page, place, round, {
+        writingMs,
+        cutMs: random() * writingMs,
+        cut: () => cutOff(page, product, end),
+      });
+      const killedAt = Date.now();
+      expect(killRenderers(profile)).toBeGreaterThan(0);
+      await product.control.clearFaults();
+      const dead = page;
+      page = await context.newPage();
+      void dead.close().catch(() => undefined);
+      await open(page, place);
+      // What a page kept that is gone by now is taken over a moment after the next one has begun, and is saved then.
+      const mayBe = new Map(typed.map(({ at, text }) => [text.trimEnd(), at]));
+      const foundAt = async () => mayBe.get((await fieldOf(page, place).inputValue()).trimEnd()) ?? 0;
+      await expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible();
+      await expect
+        .poll(foundAt, `round ${String(round)}, when ${end}`)
+        .toBeGreaterThan(killedAt - MOST_LOST_MS);
+      stood[place.caseId] = await fieldOf(page, place).inputValue();
+      mostLostMs = Math.max(mostLostMs, (typed.at(-1)?.at ?? 0) - (await foundAt()));
+    }
+    console.log(`${String(MOMENTS)} ends: at most ${String(mostLostMs)} ms of typing lost`);
+    for (const place of PLACES) {
+      await open(page, place);
+      const text = await fieldOf(page, place).inputValue();
+      if (stood[place.caseId] !== undefined) expect(text).toBe(stood[place.caseId]);
+      for (const { mark } of PLACES) if (mark !== place.mark) expect(text).not.toContain(`${mark}-`);
+    }
+    await context.close();
+  });
+});
