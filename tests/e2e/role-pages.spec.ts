@@ -25,6 +25,8 @@ test('S2.6-02 S2.7-02 each role sees its own cases, and a patient is found by a 
   await page.getByRole('button', { name: 'Find cases' }).click();
   await expect(page.getByRole('status').filter({ hasText: / fits?$/ })).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/show-cases`);
+  // The table is pale while the page behind the answer is read anew.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page, 'the cases that were found');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'the cases that were found, on a phone');
