@@ -94,6 +94,10 @@ describe('the cases of a role', () => {
     expect(cellOf('Patient')).toContain('Not entered yet');
     expect(cellOf('Sent out')).toBe('Not yet');
     expect(document.querySelector('tbody a')).toBeNull();
+    // One that was taken back has its number still.
+    await show({ role: 'Facility_NP', cases: [{ ...draft, caseID: 'DP-3' }], list: aList(1) });
+    expect(cellOf('Case')).toBe('DP-3');
+    expect(document.querySelector('tbody a')).toBeNull();
   });
 
   it('name the way from the list without a search to the one that has it', async () => {

@@ -104,9 +104,9 @@ const accessionForStaff: CaseColumn = {
 /** A draft has no page of its own yet: its form is its page. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
-  cell: ({ id, caseID }) =>
-    caseID === null ? (
-      <NotEntered />
+  cell: ({ id, caseID, status }) =>
+    caseID === null || status === 'Draft' ? (
+      (caseID ?? <NotEntered />)
     ) : (
       <TextLink asChild>
         <Link to={caseDetailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
