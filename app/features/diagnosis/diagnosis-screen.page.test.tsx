@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
 
@@ -91,38 +91,6 @@ describe('the page of a case', () => {
   it('says whose text it is where another reader wrote it and released the case', async () => {
     await mount(treeOf(diagnosisOf({ releasedBy: { userId: 'usr_2', displayName: 'Dr. Lee' } })));
     expect(section('diagnosis')).toContain('written by Dr. Lee, who has released the case since');
-  });
-
-  it('leads to the form of a second review, and to what a second reader found', async () => {
-    await mount(treeOf(diagnosisOf()));
-    expect(document.querySelector('#reviews')).toBeNull();
-    const item = { ...itemOf('Selected'), allowedActions: ['requestQaReview' as const] };
-    const review: QaReviewRow = {
-      taskId: 'tsk_1',
-      kind: 'Prospective',
-      blinded: false,
-      status: 'Completed',
-      reviewer: { userId: 'usr_2', displayName: 'Dr. Other' },
-      askedAt: '2026-11-22T15:00:00Z',
-      dueAt: null,
-      result: {
-        agreement: 'MajorDisagreement',
-        categories: ['missed_finding'],
-        comment: 'See the second level.',
-        minutesSpent: 4,
-        submittedAt: '2026-11-23T12:00:00Z',
-        resolution: null,
-        resolvedAt: null,
-      },
-    };
-    await mount(treeOf(diagnosisOf(), { item, reviews: [review] }));
-    expect(section('reviews')).toContain('Major disagreement, prospective, Dr. Other');
-    expect(named('Read the result of Dr. Other').getAttribute('href')).toBe(
-      '/pathologist/qa-task?task=tsk_1',
-    );
-    expect(named('Ask for a second review').getAttribute('href')).toBe('/case-details/cas_1#second-reviews');
-    await mount(treeOf(diagnosisOf(), { reviews: null }));
-    expect(section('reviews')).toContain('could not be read');
   });
 
   it('says that the requests could not be read, and never that there are none', async () => {

@@ -62,6 +62,7 @@ async function show(
     <OnboardingScreen
       onboarding={onboarding}
       status={about.status ?? 'Provisionally Active'}
+      dueAt="2026-11-30T15:00:00Z"
       idempotencyKey='"key"'
       asOf="2026-11-23T15:00:00Z"
       outcome={about.outcome}
@@ -86,6 +87,7 @@ describe('the onboarding of a provider', () => {
   it('S2.5-06 S2.7-12 lists ten steps, and what is missing as links to them', async () => {
     await show({ ...begun, steps: stepsOf({ cv: { state: 'Submitted' }, practiceCases: { casesDone: 7 } }) });
     expect(document.querySelectorAll('main ol > li')).toHaveLength(10);
+    expect(textOf(found('main dl'))).toContain('Due11/30/2026');
     expect(missing()).toHaveLength(9);
     expect(missing()).not.toContain('CV is required');
     expect(named('Read 3 more practice cases').getAttribute('href')).toBe('#practiceCases');

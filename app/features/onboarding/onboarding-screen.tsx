@@ -3,6 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { isProvisional } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { unfinishedChecks } from '#app/core/onboarding/step-checks.ts';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
@@ -13,6 +15,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding } from '#contracts/generated/wire.ts';
 import { saveIntentOf } from './step-forms.ts';
@@ -23,6 +26,8 @@ interface OnboardingScreenProps {
   readonly onboarding: Onboarding | null;
   /** The provider's own status, as the API spells it. */
   readonly status: string;
+  /** Until when it is to be handed in; null where nobody has said so. */
+  readonly dueAt: string | null;
   readonly idempotencyKey: string;
   /** The server's time, ISO 8601. */
   readonly asOf: string;
@@ -83,11 +88,13 @@ const NEXT: Readonly<Record<Onboarding['status'], string>> = {
 
 function OnboardingSteps({
   onboarding,
+  dueAt,
   idempotencyKey,
   asOf,
   outcome,
 }: Omit<OnboardingScreenProps, 'onboarding' | 'status'> & { readonly onboarding: Onboarding }) {
   const { isUnsaved, tell } = useUnsaved();
+  const timeZone = useTimeZone();
   const { steps, stepsAccepted, stepsTotal, status, provider, allowedActions, etag } = onboarding;
   const action = { etag, idempotencyKey, look: 'primary' } as const;
   return (
@@ -95,9 +102,9 @@ function OnboardingSteps({
       <div className="flex flex-col gap-6">
         <DetailHead
           status={labels.TaskStatus[status]}
-          holder={provider.displayName}
+          holder={status === 'Submitted' ? 'The operator' : provider.displayName}
           nextStep={NEXT[status]}
-          clock={null}
+          clock={dueAt === null || isClosed(status) ? null : instantText(dueAt, timeZone)}
         />
         <OutcomeLine
           outcome={outcome}

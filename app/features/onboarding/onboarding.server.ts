@@ -21,12 +21,14 @@ export async function loadOnboarding({ request, context }: LoaderFunctionArgs) {
     });
     const [task] = (await valueOrThrow(listed, session, request)).items;
     if (task !== undefined) throw redirect(taskPlaceOf(task, session.role));
-    return { ...page, onboarding: null, idempotencyKey: '', isRefused: false };
+    return { ...page, onboarding: null, dueAt: null, idempotencyKey: '', isRefused: false };
   }
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
+  const [onboarding, task] = await Promise.all([api.getOnboarding({ params }), api.getTask({ params })]);
   return {
     ...page,
-    onboarding: await valueOrThrow(await api.getOnboarding({ params }), session, request),
+    onboarding: await valueOrThrow(onboarding, session, request),
+    dueAt: task.ok ? task.value.data.dueAt : null,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
@@ -38,11 +40,11 @@ export async function actOnOnboarding(args: ActionFunctionArgs) {
   const api = apiFor(session, args.request);
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
   const today = new Date().toISOString().slice(0, 10);
-  const saves = zOnboardingStepKey.options.map((key) => [
-    saveIntentOf(key),
-    () =>
-      submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed)),
-  ]);
+  const save = (key: StepKey) =>
+    submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed));
+  const saves: readonly (readonly [string, () => ReturnType<typeof save>])[] = zOnboardingStepKey.options.map(
+    (key) => [saveIntentOf(key), () => save(key)],
+  );
   return answerIntent(args, {
     ...Object.fromEntries(saves),
     start: () =>

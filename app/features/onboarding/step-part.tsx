@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 import { saveIntentOf, stepFormOf } from './step-forms.ts';
@@ -50,7 +51,7 @@ export function StepPart(props: StepProps) {
         <details open={isRefused || state === 'SentBack' || undefined} className="mt-3">
           <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
             {step.savedAt === null ? 'Fill in' : 'Change'}
-            <span className="sr-only"> {labels.OnboardingStepKey[key]}</span>
+            <VisuallyHidden> {labels.OnboardingStepKey[key]}</VisuallyHidden>
           </summary>
           <div className="mt-3">
             <StepFields key={step.savedAt} {...props} />

@@ -11,6 +11,7 @@ import {
   textOf,
   unmount,
 } from '#app/ui/mount.test-support.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { aCase, aList } from '../lists/case-item.test-support.ts';
 import { RoleCasesPage, type RoleCasesPageProps } from './role-cases-page.tsx';
 
@@ -21,9 +22,13 @@ const signed = aCase('DP-2', {
   reportState: 'Final',
   provider: { userId: 'usr_demo000001', displayName: 'Dr. Me' },
 });
-const draft = {
+const draft: CaseListItem = {
   ...aCase('DP-3', { status: 'Draft', sentAt: null }),
-  ...{ caseID: null, type: null, billingComponent: null, patientGender: null, patientAge: null },
+  caseID: null,
+  type: null,
+  billingComponent: null,
+  patientGender: null,
+  patientAge: null,
 };
 
 const posts: { readonly url: string; readonly sent: Record<string, unknown> }[] = [];
@@ -56,8 +61,10 @@ describe('the cases of a role', () => {
     expect(cellOf('Accession')).toBe('INV26-1');
     expect(cellOf('Status', 2)).toBe('Signed out');
     expect(named('DP-1: details').getAttribute('href')).toBe('/case-details/cas_dp-1');
-    expect(named('Report of DP-2').getAttribute('href')).toBe('/final-report/cas_dp-2');
-    expect(() => named('Report of DP-1')).toThrow();
+    expect(named('Final: report of DP-2').getAttribute('href')).toBe('/final-report/cas_dp-2');
+    expect(cellOf('Report')).toBe('No report yet');
+    expect(cellOf('Due', 2)).toBe('No longer due');
+    expect(cellOf('Due')).toContain('in 2 d');
   });
 
   it('tell each role what the others know already of theirs', async () => {
@@ -86,6 +93,10 @@ describe('the cases of a role', () => {
     await show({ role: 'Facility_NP', cases: [draft], list: aList(1) });
     expect(cellOf('Patient')).toContain('Not entered yet');
     expect(cellOf('Sent out')).toBe('Not yet');
+    expect(document.querySelector('tbody a')).toBeNull();
+    // One that was taken back has its number still.
+    await show({ role: 'Facility_NP', cases: [{ ...draft, caseID: 'DP-3' }], list: aList(1) });
+    expect(cellOf('Case')).toBe('DP-3');
     expect(document.querySelector('tbody a')).toBeNull();
   });
 

@@ -2,15 +2,15 @@ import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
 import { caseFilters } from '../lists/case-filters.ts';
-import { caseName, NotEntered } from '../not-entered.tsx';
+import { NotEntered } from '../not-entered.tsx';
 
 export const roleFilters: readonly Filter[] = [
   caseFilters.status,
@@ -32,8 +32,8 @@ type CaseColumn = Column<CaseListItem>;
 
 /** Whose cases they are decides what each role is told about them; who it is and until when everyone is. */
 export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
-  const { due } = clockColumns(clock);
-  const { priority, status, type, facility, slides, report } = caseColumns;
+  const due = dueOf(clock);
+  const { priority, status, type, facility, slides } = caseColumns;
   return [
     ...(isFacility(role) ? [sentOut(clock), due] : [due]),
     priority,
@@ -46,9 +46,19 @@ export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
     report,
-    actions,
   ];
 }
+
+/** What is over has no clock any more, however late it was. */
+function dueOf(clock: Clock): CaseColumn {
+  const { due } = clockColumns(clock);
+  return {
+    ...due,
+    cell: (item) => (isOver(item) ? <span className="text-muted">No longer due</span> : due.cell(item)),
+  };
+}
+
+const isOver = ({ status }: CaseListItem): boolean => status === 'SignOutCompleted' || status === 'Cancelled';
 
 const sentOut = ({ timeZone }: Clock): CaseColumn => ({
   id: 'sent',
@@ -94,9 +104,9 @@ const accessionForStaff: CaseColumn = {
 /** A draft has no page of its own yet: its form is its page. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
-  cell: ({ id, caseID }) =>
-    caseID === null ? (
-      <NotEntered />
+  cell: ({ id, caseID, status }) =>
+    caseID === null || status === 'Draft' ? (
+      (caseID ?? <NotEntered />)
     ) : (
       <TextLink asChild>
         <Link to={caseDetailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
@@ -106,20 +116,19 @@ const caseNumber: CaseColumn = {
     ),
 };
 
-const actions: CaseColumn = {
-  id: 'actions',
-  header: 'Actions',
-  headerHidden: true,
-  always: true,
-  share: 'whole',
-  cell: (item) =>
-    item.reportState === 'None' || item.reportState === 'Draft' ? null : (
-      <div className="flex justify-end gap-1.5 card:*:flex-1">
-        <Button asChild size="sm">
-          <Link to={reportPathOf(item.id)}>
-            Report<VisuallyHidden> of {caseName(item)}</VisuallyHidden>
-          </Link>
-        </Button>
-      </div>
+/** The word says how the report stands, and leads to it once there is one. */
+const report: CaseColumn = {
+  ...caseColumns.report,
+  className: 'whitespace-nowrap',
+  cell: ({ id, caseID, reportState }) =>
+    reportState === 'None' || reportState === 'Draft' ? (
+      <span className="text-muted">{labels.ReportState[reportState]}</span>
+    ) : (
+      <TextLink asChild>
+        <Link to={reportPathOf(id)}>
+          {labels.ReportState[reportState]}
+          <VisuallyHidden>: report of {caseID}</VisuallyHidden>
+        </Link>
+      </TextLink>
     ),
 };

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
 
-interface ReviewsPartProps {
-  readonly item: Case;
+export interface ReviewsPartProps {
+  readonly item: Pick<Case, 'id' | 'allowedActions'>;
   /** Null where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | null;
 }
