@@ -10,7 +10,7 @@ const MOST: Readonly<Record<string, number>> = {
   'app/core': 4,
   'app/features': 1,
   'app/ui': 1,
-  'app/viewer': 8,
+  'app/viewer': 9,
   contracts: 4,
   'mock-server': 9,
   server: 2,

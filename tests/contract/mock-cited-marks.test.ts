@@ -124,14 +124,7 @@ describe('a mark that a text cites', () => {
       await desk.client.ask('getFinalReport', { params: { caseId: CASE }, as: desk.tokens.provider }),
     );
     expect(report['citedMarks']).toEqual([
-      {
-        number: 1,
-        kind: 'ruler',
-        imageId,
-        markId: 'ruler-1',
-        slide: SLIDE,
-        sight: cited().seen,
-      },
+      { number: 1, kind: 'ruler', imageId, markId: 'ruler-1', slide: SLIDE, sight: cited().seen },
     ]);
     expect(JSON.stringify(report['diagnoses'])).toContain('413.1 μm [mark 1] wide.');
   });

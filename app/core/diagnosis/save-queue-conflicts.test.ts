@@ -62,6 +62,7 @@ describe('a text of an earlier page', () => {
   const left: UnsavedText = {
     base: { etag: '"v1"', fields: { comment: 'old' } },
     fields: { comment: 'left' },
+    tried: [],
   };
 
   it('is sent under the version that it was written on', async () => {
@@ -81,6 +82,26 @@ describe('a text of an earlier page', () => {
       yours: { comment: 'left' },
       theirs: { fields: { comment: 'newer' } },
     });
+  });
+
+  it('goes on from a save that ended with that page, though its answer was never heard', async () => {
+    const dying = deskOf();
+    dying.queue.change({ comment: 'sent' });
+    dying.queue.hurry();
+    dying.queue.change({ comment: 'sent and more' });
+    const text = dying.kept.at(-1) ?? expect.fail('nothing was kept');
+    const { queue, sent, pass } = deskOf({ etag: '"v2"', fields: { comment: 'sent' }, savedAt: null });
+    queue.bringBack(text);
+    await pass(0);
+    expect(queue.view.conflict).toBeNull();
+    expect(sent).toEqual([{ ...OWNER, etag: '"v2"', fields: { comment: 'sent and more' } }]);
+  });
+
+  it('says what is on its way before it goes, so that a page that ends at once leaves word of it', () => {
+    const { queue, kept } = deskOf();
+    queue.change({ comment: 'sent' });
+    queue.hurry();
+    expect(kept.at(-1)?.tried).toEqual([{ comment: 'sent' }]);
   });
 
   it('is let go of when the server has it', async () => {

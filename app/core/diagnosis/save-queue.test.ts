@@ -144,6 +144,7 @@ describe('the queue of a text', () => {
     expect(kept.at(-1)).toEqual({
       base: { etag: '"v1"', fields: { comment: 'old' } },
       fields: { comment: 'a' },
+      tried: [],
     });
     queue.hurry();
     queue.change({ comment: 'ab' });
@@ -151,6 +152,7 @@ describe('the queue of a text', () => {
     expect(kept.at(-1)).toEqual({
       base: { etag: '"v2"', fields: { comment: 'a' } },
       fields: { comment: 'ab' },
+      tried: [],
     });
     queue.hurry();
     await answer(saved('"v3"'));

@@ -7,6 +7,9 @@ export const SAVE_AFTER_MS = 3000;
 const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
 const LONG_WAIT_MS = 30_000;
 
+/** So many unanswered texts are kept with a text; the server has the last one that reached it. */
+const MOST_TRIED = 5;
+
 interface SavePorts {
   /** One try; a rejection counts as a server that was not reached. */
   readonly save: (text: TextOwner & ServerText) => Promise<SaveAnswer>;
@@ -83,7 +86,7 @@ export class SaveQueue {
   }
 
   /** What an earlier page of this person left of this case is brought back; the server's text of now is known already. */
-  bringBack({ base, fields }: UnsavedText): void {
+  bringBack({ base, fields, tried }: UnsavedText): void {
     const { etag, fields: now } = this.#base;
     if (this.#phase === 'stopped' || isSameText(fields, now)) return this.#keep();
     // The reader was quicker: what was brought back and what was typed since are both kept, and nothing is sent yet.
@@ -92,6 +95,7 @@ export class SaveQueue {
     const changedBy = 'a later save';
     this.#base = base;
     this.#fields = fields;
+    this.#tried = tried;
     this.#keep();
     if (base.etag === etag) this.#schedule(0);
     else this.#meet({ etag, fields: now, changedBy });
@@ -135,7 +139,10 @@ export class SaveQueue {
   }
 
   #keep(): void {
-    this.#ports.keep(this.#isUnsaved() ? { base: this.#base, fields: this.#fields } : null);
+    const [base, fields] = [this.#base, this.#fields];
+    const sending = this.#phase === 'sending' ? [this.#sending] : [];
+    const tried = [...this.#tried, ...sending].slice(-MOST_TRIED);
+    this.#ports.keep(this.#isUnsaved() ? { base, fields, tried } : null);
   }
 
   #tell(): void {
@@ -165,6 +172,8 @@ export class SaveQueue {
     this.#isHurried = false;
     const fields = this.#fields;
     this.#sending = fields;
+    // Before it goes: a page that ends now leaves word of what the server may have by then.
+    this.#keep();
     this.#tell();
     const answer = await this.#ports
       .save({ ...this.#owner, etag: this.#base.etag, fields })
@@ -200,6 +209,7 @@ export class SaveQueue {
 
   /** The server has this text under this version. */
   #agree(server: ServerText): void {
+    this.#phase = 'resting';
     this.#base = server;
     this.#tried = [];
     this.#failures = 0;

@@ -16,6 +16,8 @@ export interface ServerText {
 export interface UnsavedText {
   readonly base: ServerText;
   readonly fields: DiagnosisFields;
+  /** What was sent and not answered, the newest last: one of these may be what the server has. */
+  readonly tried: readonly DiagnosisFields[];
 }
 
 /** The server's text when somebody else has saved since, and who that was. */

@@ -3,6 +3,7 @@ import type { WalkRow } from './row.ts';
 /** Section 2.8, with the fields of 3.7 to 3.9 that the viewer is fed with. */
 export const VIEWER_ROWS: readonly WalkRow[] = [
   ['/viewer', 'case type display name', 'shown', 'getViewerCase', 'data.type.displayName'],
+  ['/viewer', 'clinical history', 'shown', 'getClinicalInfo', 'data.history'],
   ['/viewer', 'caseID', 'shown', 'getViewerCase', 'data.caseID'],
   ['/viewer', 'caseRecordId', 'shown', 'getViewerCase', 'data.caseRecordId'],
   ['/viewer', 'version handed over', 'shown', 'getViewerCase', 'data.version'],

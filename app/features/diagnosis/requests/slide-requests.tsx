@@ -26,6 +26,8 @@ const FAILED = 'What can be asked for could not be read. Close this and try agai
 /** Recuts, stains, a rescan or information, asked for without leaving the slide. */
 export default function SlideRequests({ caseId, imageId, onClose }: SlideRequestsProps) {
   const [ready, setReady] = useState<Ready | null>(null);
+  // The request after which the case was read.
+  const [readAfter, setReadAfter] = useState<RequestOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const address = `/resources/slide-requests/${encodeURIComponent(caseId)}`;
   const fetcherKey = `slide-requests ${caseId}`;
@@ -34,9 +36,13 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
   const [before] = useState(data);
   const outcome = data === before ? null : (data?.outcome ?? null);
   const load = useCallback(
-    () =>
+    (after: RequestOutcome | null) =>
       fetchAnswer(SlideRequestsAnswer, address).then(
-        (answer) => (answer.ok ? setReady(answer) : setFailure(answer.message)),
+        (answer) => {
+          if (!answer.ok) return setFailure(answer.message);
+          setReady(answer);
+          setReadAfter(after);
+        },
         () => setFailure(FAILED),
       ),
     [address],
@@ -45,16 +51,28 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
   const asked = useRef<RequestOutcome | null | undefined>(undefined);
   useEffect(() => {
     // At first, and after each request: it made a new version of the case.
-    if (asked.current === undefined || (isSent && asked.current !== outcome)) void load();
+    if (asked.current === undefined || (isSent && asked.current !== outcome)) void load(outcome);
     asked.current = outcome;
   }, [load, isSent, outcome]);
+  // Until the new version is there nobody writes into forms that are about to be emptied.
+  const isShown = ready !== null && !(isSent && readAfter !== outcome);
   const apart = useMemo(() => ({ action: address, fetcherKey }), [address, fetcherKey]);
   const place = ready === null || imageId === null ? null : placeOfImage(ready.item.slides, imageId);
+  const asking = {
+    requests: null,
+    outcome: isSent ? null : outcome,
+    idempotencyKey: ready?.idempotencyKey ?? '',
+    loadedAt: ready?.loadedAt ?? '',
+    isOpen: true,
+    place,
+  };
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title="Ask for more of this case">
-      {failure !== null && <p role="alert">{failure}</p>}
-      {ready === null && failure === null && <p role="status">Reading the case…</p>}
-      {ready !== null && (
+      {failure !== null && (
+        <p role="alert">{[isSent ? outcome.text : null, failure].filter(Boolean).join(' ')}</p>
+      )}
+      {!isShown && failure === null && <p role="status">Reading the case…</p>}
+      {ready !== null && isShown && (
         <PostedApartContext.Provider value={apart}>
           <AidsProvider value={{ ...NO_AIDS, stains: ready.stains }}>
             <div className="flex flex-col gap-3" data-letters-rest>
@@ -64,18 +82,9 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
               </p>
               {ready.item.allowedActions.includes('requestWork') ? (
                 <div key={ready.item.etag} className="flex flex-col gap-2">
-                  {[OrderPart, RescanPart, QuestionPart].map((Part) => (
-                    <Part
-                      key={Part.name}
-                      item={ready.item}
-                      requests={null}
-                      outcome={isSent ? null : outcome}
-                      idempotencyKey={ready.idempotencyKey}
-                      loadedAt={ready.loadedAt}
-                      isOpen
-                      place={place}
-                    />
-                  ))}
+                  <OrderPart {...asking} item={ready.item} />
+                  <RescanPart {...asking} item={ready.item} />
+                  <QuestionPart {...asking} item={ready.item} />
                 </div>
               ) : (
                 <p>Nothing can be asked for now.</p>

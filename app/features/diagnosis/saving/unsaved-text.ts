@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 
 const Fields = z.record(z.string(), z.string());
-const Kept = z.object({ base: z.object({ etag: z.string(), fields: Fields }), fields: Fields });
+const Kept = z.object({
+  base: z.object({ etag: z.string(), fields: Fields }),
+  fields: Fields,
+  tried: z.array(Fields).default([]),
+});
 
 export const unsavedLine = (text: UnsavedText | null): string | null =>
   text === null ? null : JSON.stringify(text);

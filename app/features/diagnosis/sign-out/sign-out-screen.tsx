@@ -15,6 +15,8 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { WrittenText } from '../text/written-text.tsx';
+import { TextWindowProvider } from '../windows/text-window.tsx';
+import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
@@ -35,9 +37,10 @@ export interface SignOutScreenProps {
 export function SignOutScreen(props: SignOutScreenProps) {
   const { item, diagnosis, signerId, loadedAt } = props;
   return (
-    <>
+    <TextWindowProvider item={item} userId={props.signerId}>
       <StickyBanner>
         <CaseBanner item={item} loadedAt={loadedAt} />
+        <WindowsNotice item={item} userId={props.signerId} />
       </StickyBanner>
       <Page
         title={`Sign out ${item.caseID}`}
@@ -62,7 +65,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </div>
         </div>
       </Page>
-    </>
+    </TextWindowProvider>
   );
 }
 

@@ -44,6 +44,8 @@ const NONE: TextWindow = {
   toSlides: () => undefined,
 };
 
+const NOT_OPEN = 'The text is not open for writing in its window. Nothing was put in.';
+
 const TextWindowContext = createContext<TextWindow>(NONE);
 export const useTextWindow = (): TextWindow => useContext(TextWindowContext);
 
@@ -76,6 +78,11 @@ export function TextWindowProvider({ item, userId, children }: TextWindowProvide
       },
       onMessage: (message) => {
         for (const listener of listeners) listener(message);
+        // The page shows the text and nothing to write in: who waits for an answer gets one.
+        if (message.kind === 'cite' && listeners.size === 0) {
+          const answer = { kind: 'cited', windowId, to: message.windowId, userId, caseId } as const;
+          opened.tell({ ...answer, text: NOT_OPEN, isDone: false });
+        }
       },
     });
     windows.current = opened;
