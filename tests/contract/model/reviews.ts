@@ -25,7 +25,7 @@ export function chooseReviewer(
   aCase: Case,
   but: readonly (Who | null)[] = [],
 ): Who | null {
-  const { assignee } = makeTask(told, 'review', aCase.id);
+  const { assignee } = makeTask(state, told, 'review', aCase.id);
   const able = PROVIDERS.filter((who) => !but.includes(who) && isFit(state, aCase, who));
   if (assignee === null ? able.length > 0 : !able.some((who) => who === assignee))
     throw new Error(`${assignee} was chosen to review ${aCase.id}, of ${able.join(', ')}`);
@@ -72,7 +72,7 @@ export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who)
   if (latest === null) return chooseReviewer(state, told, aCase);
   const isAgain = earlier.indexOf(latest) === earlier.length - 1 && isFit(state, aCase, latest);
   if (!isAgain) return chooseReviewer(state, told, aCase, earlier);
-  if (makeTask(told, 'review', aCase.id).assignee !== latest)
+  if (makeTask(state, told, 'review', aCase.id).assignee !== latest)
     throw new Error(`${latest} was not asked again`);
   return latest;
 }

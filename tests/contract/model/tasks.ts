@@ -45,8 +45,11 @@ const OF_FACILITIES: readonly TaskKind[] = ['question', 'missing', 'stain', 'gla
 export const isFacilityWork = ({ kind }: Task): boolean => OF_FACILITIES.includes(kind);
 
 /** The new task of this type on this case, of those that the backend made; there has to be one. */
-export function makeTask({ tasks }: Told, kind: TaskKind, caseId: string): MadeTask {
-  const found = tasks.find((one) => one.type === TYPES[kind] && one.caseId === caseId);
+export function makeTask(state: State, { tasks }: Told, kind: TaskKind, caseId: string): MadeTask {
+  const found = tasks.find(
+    // One command may make several of a kind: who leaves may have had two reviews of one case.
+    ({ id, type, caseId: of }) => type === TYPES[kind] && of === caseId && !state.tasks.has(id),
+  );
   if (found === undefined) throw new Error(`no ${kind} task was made for ${caseId}`);
   return found;
 }
@@ -59,7 +62,7 @@ export function newTask(
   kind: TaskKind,
   { assignee = null, review = null }: Partial<Pick<Task, 'assignee' | 'review'>> = {},
 ): Task {
-  const { id } = makeTask(told, kind, caseId);
+  const { id } = makeTask(state, told, kind, caseId);
   // A slide is scanned again by whoever scanned it: the operator where glass came by mail.
   const given = kind === 'rescan' && isMailed ? 'lab' : GROUPS[kind];
   const group = assignee === null ? given : null;
