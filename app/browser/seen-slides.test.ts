@@ -49,7 +49,8 @@ describe('what was seen in this browser', () => {
     await seen.add(owner, [slideSeen('a', 5000), slideSeen('b', 9000)]);
     expect(squares(await seen.read(owner))).toHaveLength(2);
     expect(await seen.read({ ...owner, caseId: 'cas_10' })).toEqual([]);
-    expect([...texts.values()].join()).not.toContain('x1');
+    // With a full stop, which no encrypted text has: base64 holds any two letters now and then.
+    expect([...texts.values()].join()).not.toContain('0.25');
     expect(await seen.read({ ...owner, userId: 'usr_2' })).toEqual([]);
     expect(texts.size).toBe(0);
   });
