@@ -129,7 +129,7 @@ test('its buttons zoom, turn and show the slides, and keys step through the view
   await test.step('a wide window has words below the icons', async () => {
     const word = tool(page, 'Reset Zoom').getByText('Reset', { exact: true });
     await expect(word).toBeHidden();
-    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.setViewportSize({ width: 1720, height: 1000 });
     await expect(word).toBeVisible();
     await expectAccessible(page, 'words below the icons');
   });
