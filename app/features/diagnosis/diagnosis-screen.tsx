@@ -57,9 +57,8 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
-      <StickyBanner>
+      <StickyBanner notice={<WindowsNotice item={item} userId={props.userId} />}>
         <CaseBanner item={item} loadedAt={loadedAt} />
-        <WindowsNotice item={item} userId={props.userId} />
       </StickyBanner>
       <Page title={`Case ${item.caseID}`}>
         <div className="flex flex-col gap-5">

@@ -27,14 +27,21 @@ export function DetailPage({ title, banner, head, actions, children }: DetailPag
   );
 }
 
-export function StickyBanner({ children }: { readonly children: ReactNode }) {
+interface StickyBannerProps {
+  readonly children: ReactNode;
+  /** What stays in sight below, and is no part of the patient: another case may be named there. */
+  readonly notice?: ReactNode;
+}
+
+export function StickyBanner({ children, notice }: StickyBannerProps) {
+  const row = 'border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8';
   return (
-    <section
-      aria-label="Patient"
-      className="sticky top-(--header-height) z-20 border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8"
-    >
-      {children}
-    </section>
+    <div className="sticky top-(--header-height) z-20">
+      <section aria-label="Patient" className={row}>
+        {children}
+      </section>
+      {notice !== undefined && <div className={`${row} empty:hidden`}>{notice}</div>}
+    </div>
   );
 }
 
