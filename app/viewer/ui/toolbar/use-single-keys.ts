@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $case } from '../../state/slides.ts';
 
-/** Of the reader and not of a case: nothing of a patient is in it. */
+/** The choice is the reader's, for all cases. Nothing of a patient is in it. */
 const entryOf = (userId: string): string => `viewer-single-keys:${userId}`;
 
 export interface SingleKeys {
