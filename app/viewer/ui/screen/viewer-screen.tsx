@@ -17,6 +17,7 @@ import { TextProvider } from '../text/text-port.ts';
 import { type TextTold, useSlidesWindow } from '../text/use-slides-window.ts';
 import { KeyTableContext, useKeySettings } from '../toolbar/use-key-settings.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
+import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
@@ -48,7 +49,7 @@ export function ViewerScreen({
   actions,
   ...banner
 }: ViewerScreenProps) {
-  const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
+  const [menuShown, counting] = useUnit([$menuShown, $countingShown]);
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<OpenedDialog>('nothing');
   const marks = useMarksShown();
@@ -92,12 +93,7 @@ export function ViewerScreen({
         {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
         <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
           {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
-          <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
-            <PaneFrame side="primary" board={board} commands={commands} />
-            {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-            <EdgeNotice caseNumber={banner.caseID} />
-            <TextNotice told={text} texts={slides.texts} />
-          </div>
+          <Panes board={board} commands={commands} caseNumber={banner.caseID} text={text} slides={slides} />
           <TextProvider value={text === null ? null : slides}>
             <SidePanel
               board={board}
@@ -118,6 +114,27 @@ export function ViewerScreen({
         />
       </main>
     </KeyTableContext.Provider>
+  );
+}
+
+interface PanesProps {
+  readonly board: PaneBoard;
+  readonly commands: ViewerCommands;
+  readonly caseNumber: string;
+  readonly text: TextTold | null;
+  readonly slides: ReturnType<typeof useSlidesWindow>;
+}
+
+/** One pane or two, with what is said over them. */
+function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
+  const split = useUnit($split);
+  return (
+    <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+      <PaneFrame side="primary" board={board} commands={commands} />
+      {split && <PaneFrame side="secondary" board={board} commands={commands} />}
+      <EdgeNotice caseNumber={caseNumber} />
+      <TextNotice told={text} texts={slides.texts} />
+    </div>
   );
 }
 
