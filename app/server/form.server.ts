@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getZodConstraint, parseWithZod, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
+import { plainWords } from '#app/core/forms/plain-words.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -28,7 +29,7 @@ export async function submitForm<Input, Output, T>(
 ): Promise<RefusedForm | Answer<T>> {
   const posted = await request.formData();
   nameRequest(posted, secret);
-  const submission = parseWithZod(posted, { schema });
+  const submission = parseWithZod(posted, { schema, error: plainWords });
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
   if (submission.status === 'error') noteRefusedForm(context);

@@ -2,10 +2,14 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
+/** Says in plain words what a schema refuses, where the schema has no words of its own. */
+export type ErrorWords = z.core.$ZodErrorMap;
+
 interface ContractFormOptions<Input> {
   /** A form that is posted by a fetcher or stands beside others has an id of its own. */
   readonly id?: string;
   readonly defaultValue?: Partial<Input>;
+  readonly words?: ErrorWords;
 }
 
 /**
@@ -15,7 +19,7 @@ interface ContractFormOptions<Input> {
 export function useContractForm<Input extends Record<string, unknown>, Output>(
   schema: z.ZodType<Output, Input>,
   lastResult?: SubmissionResult | null,
-  { id, defaultValue }: ContractFormOptions<Input> = {},
+  { id, defaultValue, words }: ContractFormOptions<Input> = {},
 ) {
   const [form, fields] = useForm<Input, Output>({
     ...(id === undefined ? {} : { id }),
@@ -24,7 +28,8 @@ export function useContractForm<Input extends Record<string, unknown>, Output>(
     constraint: getZodConstraint(schema),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema, ...(words === undefined ? {} : { error: words }) }),
   });
   return { form, fields };
 }
