@@ -14,7 +14,7 @@ import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -39,25 +39,25 @@ const columns: readonly Column<BillingListItem>[] = [
     className: 'whitespace-nowrap tabular-nums',
   }),
   textColumn('specimen', 'Specimen', ({ specimenID }) => specimenID),
-  textColumn('status', 'State', ({ status }) => labels.BillingStatus[status], {
+  wholeColumn('status', 'State', ({ status }) => labels.BillingStatus[status], {
     sortKey: 'status',
     always: true,
   }),
-  textColumn('amount', 'Amount', ({ amountCents, currency }) => moneyText(amountCents, currency), {
+  wholeColumn('amount', 'Amount', ({ amountCents, currency }) => moneyText(amountCents, currency), {
     sortKey: 'amountCents',
     usual: 'descending',
     align: 'end',
     always: true,
   }),
-  textColumn('paid', 'Paid', ({ paidCents, currency }) => moneyText(paidCents, currency), { align: 'end' }),
-  textColumn('date', 'Date of service', ({ dateOfService }) => dayText(dateOfService), {
+  wholeColumn('paid', 'Paid', ({ paidCents, currency }) => moneyText(paidCents, currency), { align: 'end' }),
+  wholeColumn('date', 'Date of service', ({ dateOfService }) => dayText(dateOfService), {
     sortKey: 'dateOfService',
     usual: 'descending',
   }),
   textColumn('billTo', 'Bill to', ({ billTo, payer }) => payer ?? labels.BillTo[billTo]),
   textColumn('facility', 'Facility', ({ facility }) => facility.name),
-  textColumn('provider', 'Pathologist', ({ provider }) => provider?.displayName),
-  textColumn('entity', 'Billing entity', ({ billingEntity }) => billingEntity),
+  textColumn('provider', 'Pathologist', ({ provider }) => provider?.displayName, { extra: true }),
+  textColumn('entity', 'Billing entity', ({ billingEntity }) => billingEntity, { extra: true }),
   textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber),
   textColumn('source', 'Made by', ({ source }) => labels.BillingSource[source]),
 ];

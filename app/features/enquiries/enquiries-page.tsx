@@ -6,7 +6,7 @@ import { type SheetFindings, SheetImportForm } from '#app/ui/detail/sheet-import
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { EnquiryRow } from '#contracts/generated/wire.ts';
@@ -19,7 +19,7 @@ const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
     { sortKey: 'name' },
   ),
   textColumn('organisation', 'Organisation', ({ organisation }) => organisation, { sortKey: 'organisation' }),
-  textColumn('status', 'Lead status', ({ leadStatus }) => labels.EnquiryLeadStatus[leadStatus], {
+  wholeColumn('status', 'Lead status', ({ leadStatus }) => labels.EnquiryLeadStatus[leadStatus], {
     sortKey: 'leadStatus',
     always: true,
   }),
@@ -29,16 +29,16 @@ const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
     ({ organisationKind }) => organisationKind && labels.OrganisationKind[organisationKind],
   ),
   textColumn('email', 'Email', ({ email }) => email),
-  textColumn('phone', 'Phone', ({ phone }) => phone),
+  wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('region', 'State, country', ({ region, country }) =>
     [region, country && labels.Country[country]].filter((part) => part !== null).join(', '),
   ),
   textColumn('source', 'Source', ({ leadSource }) => labels.LeadSource[leadSource]),
   textColumn('owner', 'Owner', ({ owner }) => owner?.displayName),
-  textColumn('next', 'Next contact', ({ nextContactDate }) => nextContactDate && dayText(nextContactDate), {
+  wholeColumn('next', 'Next contact', ({ nextContactDate }) => nextContactDate && dayText(nextContactDate), {
     sortKey: 'nextContactDate',
   }),
-  textColumn('created', 'Received', ({ createdAt }) => instantText(createdAt, timeZone), {
+  wholeColumn('created', 'Received', ({ createdAt }) => instantText(createdAt, timeZone), {
     sortKey: 'createdAt',
     usual: 'descending',
   }),

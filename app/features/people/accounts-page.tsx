@@ -7,7 +7,7 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AccountListItem } from '#contracts/generated/wire.ts';
@@ -21,20 +21,20 @@ const columns = (timeZone: string): readonly Column<AccountListItem>[] => [
     { to: ({ id }) => accountPath(id), text: ({ name }) => name },
     { sortKey: 'name' },
   ),
-  textColumn('status', 'Lead status', ({ leadStatus }) => labels.AccountLeadStatus[leadStatus], {
+  wholeColumn('status', 'Lead status', ({ leadStatus }) => labels.AccountLeadStatus[leadStatus], {
     sortKey: 'leadStatus',
     always: true,
   }),
-  textColumn('type', 'Type', ({ accountType }) => labels.AccountType[accountType]),
+  wholeColumn('type', 'Type', ({ accountType }) => labels.AccountType[accountType]),
   textColumn('contact', 'Contact', ({ contactName }) => contactName),
   textColumn('email', 'Email', ({ email }) => email),
-  textColumn('phone', 'Phone', ({ phone }) => phone),
+  wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('country', 'Country', ({ country }) => labels.Country[country], { sortKey: 'country' }),
   textColumn('owner', 'Owner', ({ owner }) => owner?.displayName),
-  textColumn('next', 'Next contact', ({ nextContactDate }) => nextContactDate && dayText(nextContactDate), {
+  wholeColumn('next', 'Next contact', ({ nextContactDate }) => nextContactDate && dayText(nextContactDate), {
     sortKey: 'nextContactDate',
   }),
-  textColumn('updated', 'Changed', ({ updatedAt }) => instantText(updatedAt, timeZone), {
+  wholeColumn('updated', 'Changed', ({ updatedAt }) => instantText(updatedAt, timeZone), {
     sortKey: 'updatedAt',
     usual: 'descending',
   }),

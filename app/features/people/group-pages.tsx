@@ -19,7 +19,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Group, GroupListItem } from '#contracts/generated/wire.ts';
@@ -42,7 +42,7 @@ const columns = (timeZone: string): readonly Column<GroupListItem>[] => [
   textColumn('members', 'Members', ({ members }) => members, { sortKey: 'members', align: 'end' }),
   textColumn('facilities', 'Facilities', ({ facilities }) => facilities, { align: 'end' }),
   textColumn('active', 'State', ({ active }) => (active ? 'Active' : 'Not active')),
-  textColumn('created', 'Created', ({ createdAt }) => instantText(createdAt, timeZone), {
+  wholeColumn('created', 'Created', ({ createdAt }) => instantText(createdAt, timeZone), {
     sortKey: 'createdAt',
     usual: 'descending',
   }),

@@ -141,15 +141,7 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
           term: 'Subspecialties',
           value: user.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
         },
-        {
-          term: 'Licences',
-          value: user.licences
-            .map(
-              ({ region, number, expiresOn, verifiedOn }) =>
-                `${region} ${number}, ends ${dayText(expiresOn)}${verifiedOn === null ? ', not verified' : ''}`,
-            )
-            .join('; '),
-        },
+        { term: 'Licences', value: user.licences.length > 0 && <Licences licences={user.licences} /> },
         { term: 'Groups', value: user.groups.map(({ name }) => name).join(', ') },
         { term: 'Open sessions', value: String(user.openSessions) },
         { term: 'Last login', value: user.lastLoginAt && instantText(user.lastLoginAt, timeZone) },
@@ -157,5 +149,25 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
         { term: 'Created', value: instantText(user.createdAt, timeZone) },
       ]}
     />
+  );
+}
+
+/** Few are in sight; somebody who reads for the whole country has seventy. */
+function Licences({ licences }: Pick<User, 'licences'>) {
+  const regions = licences.map(({ region }) => region);
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer coarse:min-h-11">
+        {regions.length > 3 ? `${regions.length} licences` : regions.join(', ')}
+      </summary>
+      <ul>
+        {licences.map(({ region, number, expiresOn, verifiedOn }) => (
+          <li key={`${region} ${number}`}>
+            {region} {number}, ends {dayText(expiresOn)}
+            {verifiedOn === null && ', not verified'}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

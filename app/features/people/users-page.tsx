@@ -7,7 +7,7 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
@@ -31,7 +31,7 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
   ),
   textColumn('email', 'Email', ({ email }) => email, { sortKey: 'email' }),
   textColumn('role', 'Role', roleText, { sortKey: 'role' }),
-  textColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
+  wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
     sortKey: 'status',
     always: true,
   }),
@@ -40,7 +40,7 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
   ),
   textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', ')),
-  textColumn(
+  wholeColumn(
     'licenceEnds',
     'First licence ends',
     (user) => {
@@ -49,14 +49,15 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     },
     { sortKey: 'licenceEndsOn' },
   ),
-  textColumn('groups', 'Groups', ({ groups }) => groups.map(({ name }) => name).join(', ')),
-  textColumn('login', 'Last login', ({ lastLoginAt }) => lastLoginAt && instantText(lastLoginAt, timeZone), {
+  textColumn('groups', 'Groups', ({ groups }) => groups.map(({ name }) => name).join(', '), { extra: true }),
+  wholeColumn('login', 'Last login', ({ lastLoginAt }) => lastLoginAt && instantText(lastLoginAt, timeZone), {
     sortKey: 'lastLoginAt',
     usual: 'descending',
   }),
-  textColumn('created', 'Created', ({ createdAt }) => instantText(createdAt, timeZone), {
+  wholeColumn('created', 'Created', ({ createdAt }) => instantText(createdAt, timeZone), {
     sortKey: 'createdAt',
     usual: 'descending',
+    extra: true,
   }),
 ];
 

@@ -8,7 +8,7 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
-import { linkColumn, textColumn } from '#app/ui/lists/plain-columns.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -40,11 +40,11 @@ const ticketColumns = (timeZone: string): readonly Column<SupportTicketRow>[] =>
   }),
   textColumn('topic', 'Topic', ({ topic }) => labels.TicketTopic[topic], { sortKey: 'topic' }),
   textColumn('askedBy', 'Asked by', ({ askedBy }) => askedBy.displayName),
-  textColumn('created', 'Asked', ({ createdAt }) => instantText(createdAt, timeZone), {
+  wholeColumn('created', 'Asked', ({ createdAt }) => instantText(createdAt, timeZone), {
     sortKey: 'createdAt',
     usual: 'descending',
   }),
-  textColumn('updated', 'Last message', ({ updatedAt }) => instantText(updatedAt, timeZone), {
+  wholeColumn('updated', 'Last message', ({ updatedAt }) => instantText(updatedAt, timeZone), {
     sortKey: 'updatedAt',
     usual: 'descending',
   }),
@@ -118,8 +118,8 @@ export function JobList({ items, list, nav, ...acting }: ListedProps<FailedJob> 
     textColumn('kind', 'Kind', ({ kind }) => labels.JobKind[kind]),
     textColumn('error', 'What went wrong', ({ error }) => error, { always: true }),
     textColumn('attempts', 'Tries', ({ attempts }) => attempts, { align: 'end' }),
-    textColumn('first', 'First failed', ({ firstFailedAt }) => instantText(firstFailedAt, timeZone)),
-    textColumn('last', 'Last tried', ({ lastTriedAt }) => instantText(lastTriedAt, timeZone)),
+    wholeColumn('first', 'First failed', ({ firstFailedAt }) => instantText(firstFailedAt, timeZone)),
+    wholeColumn('last', 'Last tried', ({ lastTriedAt }) => instantText(lastTriedAt, timeZone)),
     {
       ...actions,
       cell: ({ id, name, isRunning }) =>
@@ -159,7 +159,7 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
   const columns: readonly Column<Mail>[] = [
     textColumn('subject', 'Subject', ({ subject }) => subject, { always: true }),
     textColumn('to', 'To', ({ to }) => to, { always: true }),
-    textColumn('at', 'Sent', ({ at }) => instantText(at, timeZone)),
+    wholeColumn('at', 'Sent', ({ at }) => instantText(at, timeZone)),
     textColumn('again', 'Kind', ({ resentFrom }) => (resentFrom === null ? 'First' : 'Sent again')),
     {
       ...actions,
@@ -197,7 +197,7 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
 type AuditRow = AuditEvent & { readonly id: string };
 
 const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
-  textColumn('at', 'When', ({ event }) => instantText(event.at, timeZone), { always: true }),
+  wholeColumn('at', 'When', ({ event }) => instantText(event.at, timeZone), { always: true }),
   textColumn('by', 'Who', ({ event }) => event.by?.displayName ?? 'The platform', { always: true }),
   textColumn('role', 'Role', ({ event }) => event.role),
   textColumn('kind', 'What', ({ event }) => labels.CaseEventKind[event.kind], { always: true }),

@@ -45,7 +45,9 @@ function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }:
     case 'tick':
       return <CheckboxField {...texts} />;
     case 'one':
-      if (choices.length <= FEW) return <RadioField {...texts} choices={choices} />;
+      // Who has pressed a radio cannot take it back, so what may be left out is a select.
+      if (field.required === true && choices.length <= FEW)
+        return <RadioField {...texts} choices={choices} />;
       return choices.length > MANY ? (
         <ComboboxField {...texts} choices={choices} />
       ) : (

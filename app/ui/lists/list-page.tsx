@@ -6,7 +6,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Page } from '../page.tsx';
-import type { Column } from './column.ts';
+import { type Column, visibleColumns } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -36,25 +36,29 @@ interface ListPageProps<Item extends { readonly id: string }> {
   readonly actions?: ReactNode;
   /** The list's name at the address of exports; left out where it cannot be exported. */
   readonly exported?: string;
-  /** Stands between the filters and the rows. */
+  /** Stands before the filters. */
   readonly above?: ReactNode;
   readonly selection?: Selection;
   /** What can be done to the selected rows. */
   readonly bulk?: ReactNode;
 }
 
+/** More columns than these do not fit beside each other, so the table scrolls within its frame. */
+const MOST_COLUMNS = 14;
+
 /** A list of the operator: what narrows it down, its rows, its pages, and the same rows as a sheet (screens.md 2). */
 export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
   const { title, name, list, rows, columns, filters, search, sorts, nameOf, selection } = props;
+  const isWide = visibleColumns(columns, list.columns).length > MOST_COLUMNS;
   const isFiltered = Object.keys(list.filters).length > 0;
   return (
     <Page title={title} summary={<SavedViews list={list} />} actions={props.actions}>
+      {props.above}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} sorts={sorts} {...(search === undefined ? {} : { search })}>
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      {props.above}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ListHead list={list} />
         {props.exported !== undefined && list.total > 0 && <ExportLinks exported={props.exported} />}
@@ -73,6 +77,7 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
           list={list}
           nameOf={nameOf}
           selection={selection}
+          {...(isWide ? { narrow: 'scroll' } : {})}
         />
       )}
       {props.bulk}

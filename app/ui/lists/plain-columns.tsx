@@ -22,6 +22,20 @@ export const textColumn = <Row,>(
   ...rest,
 });
 
+/** A column of texts that are short and make no sense in part, such as times and statuses. */
+export const wholeColumn = <Row,>(
+  id: string,
+  header: string,
+  textOf: (row: Row) => string | null | undefined,
+  rest: Rest<Row> = {},
+): Column<Row> => ({
+  id,
+  header,
+  className: 'whitespace-nowrap card:whitespace-normal',
+  cell: (row) => textOf(row) || <span className="text-muted">–</span>,
+  ...rest,
+});
+
 /** The column that names the row and leads to its page. */
 export const linkColumn = <Row,>(
   id: string,
@@ -32,7 +46,7 @@ export const linkColumn = <Row,>(
   id,
   header,
   always: true,
-  className: 'font-medium',
+  className: 'font-medium whitespace-nowrap card:whitespace-normal',
   cell: (row) => (
     <TextLink asChild>
       <Link to={of.to(row)} data-row-open="">

@@ -33,7 +33,7 @@ export function AdminHomePage({ dashboard }: AdminHomePageProps) {
   const asOf = <time dateTime={dashboard.asOf}>As of {instantText(dashboard.asOf, timeZone)}</time>;
   return (
     <Page title={screens.adminHome.title} summary={asOf} actions={<Ranges days={dashboard.days} />}>
-      <ul className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
         {adminFigures(dashboard).map((figure) => (
           <li key={figure.label}>
             <FigureCard {...figure} />

@@ -32,17 +32,20 @@ export function adminColumns(clock: Clock): readonly CaseColumn[] {
     ...roleColumns('Admin', clock),
     marks,
     clockColumns(clock).age,
-    parts,
-    slides,
-    stains,
-    billing,
-    requests,
-    moment('sentAt', 'Sent out', clock),
-    moment('signedAt', 'Signed out', clock),
-    turnaround('grossTurnaround', 'Gross turnaround', 'grossHours'),
-    turnaround('netTurnaround', 'Net turnaround', 'netHours'),
+    extra(parts),
+    extra(slides),
+    extra(stains),
+    extra(billing),
+    extra(requests),
+    extra(moment('sentAt', 'Sent out', clock)),
+    extra(moment('signedAt', 'Signed out', clock)),
+    extra(turnaround('grossTurnaround', 'Gross turnaround', 'grossHours')),
+    extra(turnaround('netTurnaround', 'Net turnaround', 'netHours')),
   ];
 }
+
+/** All of them side by side fit no screen; each can be chosen. */
+const extra = (column: CaseColumn): CaseColumn => ({ ...column, extra: true });
 
 const none = <span className="text-muted">–</span>;
 

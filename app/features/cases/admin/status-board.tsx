@@ -23,7 +23,7 @@ export function StatusBoard({ overview }: { readonly overview: Counted }) {
   return (
     <ul
       aria-label="Cases by status"
-      className="mb-4 grid grid-cols-1 gap-2 sm:grid-cols-2 desktop:grid-cols-3 xl:grid-cols-5"
+      className="mb-4 grid grid-cols-1 gap-2 sm:grid-cols-2 desktop:grid-cols-4"
     >
       {overview.caseCounts.map(({ status, count, overdue }, index) => {
         const row = overview.ages.findIndex((ages) => ages.status === status);

@@ -13,7 +13,6 @@ export const VerdictForm = zOnboardingVerdictInput
     message: 'Reason is required',
   });
 
-
 export const verdictIntent = (key: OnboardingStep['key']): string => `review-${key}`;
 
 const decisions = Object.entries(labels.OnboardingDecision).map(([value, label]) => ({ value, label }));
