@@ -129,6 +129,7 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       reviews={[]}
       role="MedicalFacility"
       reviewers={[]}
+      forStaff={null}
       idempotencyKey={'"key"'}
       asOf={NOW}
       outcome={undefined}
