@@ -23,6 +23,13 @@ export const caseDetailsPathOf = (caseId: string): string =>
 /** Where a second review of a case is asked for, below the text that its reviewer gets. */
 export const secondReviewsPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#second-reviews`;
 
+/** The form of a case, where its facility fills it in and mends it. */
+export const editCasePathOf = (caseId: string): string => withCase(screens.createCase.path, caseId);
+
+/** The facility's open work on one case, by the platform's number of the case. */
+export const caseTasksPathOf = (caseID: string): string =>
+  `${screens.facilityTasks.path}?q=${encodeURIComponent(caseID)}`;
+
 /** The signed report of a case. */
 export const reportPathOf = (caseId: string): string =>
   screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));

@@ -34,10 +34,10 @@ interface CaseListScreenProps {
   readonly nothing: ReactNode;
   /** Links to what stands near this list. */
   readonly actions?: ReactNode;
-  /** What came of a form that was posted without script. */
+  /** What stands above the list: what came of a form that was posted without script, or what is asked for. */
   readonly outcome?: ReactNode;
-  /** What keeps a case away that somebody missed here, where the page was asked without script. */
-  readonly absence?: AbsenceAnswer | undefined;
+  /** What keeps a case away that somebody missed here, where the page was asked without script; null where nothing can. */
+  readonly absence?: AbsenceAnswer | null | undefined;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
 }
@@ -72,7 +72,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
-        <MissingCase answer={absence} />
+        {absence !== null && <MissingCase answer={absence} />}
       </Page>
     );
   }
@@ -99,7 +99,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         />
       )}
       <Pager list={list} />
-      <MissingCase answer={absence} />
+      {absence !== null && <MissingCase answer={absence} />}
     </Page>
   );
 }
