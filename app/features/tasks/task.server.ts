@@ -6,15 +6,18 @@ import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';
 import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
 
 /** The task that the address names, with everything that its page says about it. */
 export async function loadTask({ request, context }: LoaderFunctionArgs, screen: Screen) {
   const session = await requireScreen(request, screen);
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
-  const task = await valueOrThrow(await apiFor(session, request).getTask({ params }), session, request);
+  const api = apiFor(session, request);
+  const task = await valueOrThrow(await api.getTask({ params }), session, request);
   return {
     task,
+    work: await loadFacilityWork(api, task, session.role),
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
@@ -28,6 +31,7 @@ export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
   const api = apiFor(session, args.request);
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
   return answerIntent(args, {
+    ...facilityDeeds(args, api, params.taskId, session.role),
     start: () =>
       submitForm(args, StepForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
     submit: () =>

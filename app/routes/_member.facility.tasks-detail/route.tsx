@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
@@ -17,7 +18,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function FacilityTask() {
   const shown = useLoaderData<typeof loader>();
-  return <TaskFrame key={shown.task.id} {...shown} outcome={useActionData<typeof action>()} />;
+  const outcome = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  if (shown.work !== null && search.get('print') === 'labels')
+    return <LabelSheet task={shown.task} work={shown.work} />;
+  return <TaskFrame key={shown.task.id} {...shown} outcome={outcome} />;
 }
 
 export const ErrorBoundary = RouteFailure;
