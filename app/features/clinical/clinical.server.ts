@@ -16,7 +16,7 @@ import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
+import { MessageForm, QuestionForm, reviewFormOf, TakeBackForm } from './clinical-forms.ts';
 
 /** What the reader may not see of a case is left out, and the page says so. */
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
@@ -105,13 +105,25 @@ async function reviewersOf(api: Api, { allowedActions, provider }: Case, userId:
     .map((one) => ({ value: one.userId, label: one.displayName }));
 }
 
-/** Asks for a second review. What is known of earlier ones is read anew: the page may be an old one. */
+/** Asks for a second review, or does what a facility may. What is known of earlier reviews is read anew: the page may be an old one. */
 export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.caseDetails);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
   const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
   return answerIntent(args, {
+    message: () =>
+      submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
+        api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
+    recall: () =>
+      submitForm(args, TakeBackForm, ({ reason, ...typed }) =>
+        api.recallCase({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
+    withdraw: () =>
+      submitForm(args, TakeBackForm, ({ reason, ...typed }) =>
+        api.cancelCase({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
     review: () =>
       submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
         const { kind, reviewerId, blinded, note } = typed;
