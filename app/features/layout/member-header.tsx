@@ -1,6 +1,7 @@
 import { Form, Link, NavLink } from '@remix-run/react';
 import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
 import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
+import { markLogout } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
@@ -93,7 +94,7 @@ function AccountMenu({ user, items }: { readonly user: FrameUser; readonly items
         </Submenu>
       )}
       <MenuSeparator />
-      <Form method="post" action="/logout">
+      <Form method="post" action="/logout" onSubmit={markLogout}>
         <MenuItem asChild onSelect={(event) => event.preventDefault()}>
           <button type="submit">
             <LogOut aria-hidden />

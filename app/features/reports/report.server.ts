@@ -110,7 +110,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
 }
 
 function pathAfter(posted: FormData, caseId: string): string {
-  // Of a report that was taken back there is nothing to come back to.
+  // A report that was taken back has no page to come back to.
   if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
   const goesOn = posted.get('intent') === 'keep' && posted.get('next') !== 'later';
   return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);
