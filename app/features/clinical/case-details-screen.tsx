@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { caseTasksPathOf, editCasePathOf } from '#app/core/cases/case-links.ts';
+import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
@@ -31,7 +31,6 @@ import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { MessageBox, Messages } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
-import { TakingBack } from './taking-back.tsx';
 
 /** Everything but the case itself is null for whoever may not read it. */
 interface CaseDetailsScreenProps {
@@ -49,13 +48,9 @@ interface CaseDetailsScreenProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-const words = {
-  message: { label: 'Send message', done: 'The message is sent.' },
-  recall: { label: 'Take case back', done: 'The case is with you again. Mend it and send it out anew.' },
-  withdraw: { label: 'Withdraw case', done: 'The case is withdrawn.' },
-};
+const words = { message: { label: 'Send message', done: 'The message is sent.' } };
 
-/** A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, and a facility takes a case back. */
+/** A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, and a facility writes to its reader. */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const { ofCase, info, timeline, messages, role, asOf, outcome } = props;
   const timeZone = useTimeZone();
@@ -75,7 +70,6 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} role={role} />
-          <TakingBack key={ofCase.etag} {...props} />
         </>
       }
     >
@@ -127,13 +121,22 @@ function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'ro
       )}
       {allowedActions.includes('edit') && (
         <Button asChild variant={status === 'Returned' ? 'primary' : 'secondary'}>
-          <Link to={editCasePathOf(id)}>Edit case</Link>
+          <Link to={caseFormPathOf(id)}>Edit case</Link>
         </Button>
       )}
       {openRequests > 0 && isFacility(role) && (
         <Button asChild variant="primary">
           <Link to={caseTasksPathOf(caseID)}>
             {openRequests === 1 ? 'Answer the request' : 'Answer the requests'}
+          </Link>
+        </Button>
+      )}
+      {isFacility(role) && (
+        <Button asChild>
+          <Link to={reviewCasePathOf(id)}>
+            {allowedActions.includes('cancel')
+              ? 'Requisition, withdraw, duplicate'
+              : 'Requisition, duplicate'}
           </Link>
         </Button>
       )}

@@ -60,20 +60,11 @@ describe('a case as its facility sees it', () => {
     expect(document.querySelector('#message')).toBeNull();
   });
 
-  it('is taken back or withdrawn with a reason, and only where the API allows it', async () => {
-    await showDetails({
-      role: 'MedicalFacility',
-      ofCase: aWholeCase({ status: 'Submitted', provider: null, allowedActions: ['recall', 'cancel'] }),
-    });
-    await click(named('Withdraw case'));
-    await eventually(() => expect(textOf()).toContain('Reason is required'));
-    expect(posts).toEqual([]);
-    await fill(found<HTMLTextAreaElement>('#withdraw textarea[name=reason]'), 'Sent twice.');
-    await click(named('Take case back'));
-    await eventually(() =>
-      expect(posts).toMatchObject([{ intent: 'recall', etag: '"v3"', reason: 'Sent twice.' }]),
-    );
-    await showDetails({ role: 'Provider', ofCase: aWholeCase({ allowedActions: ['recall', 'cancel'] }) });
-    expect(document.querySelector('#withdraw')).toBeNull();
+  it('leads to its requisition, where it is withdrawn or begun anew, and nobody else is led there', async () => {
+    const ofCase = aWholeCase({ status: 'Submitted', provider: null, allowedActions: ['recall', 'cancel'] });
+    await showDetails({ ofCase });
+    expect(named('Requisition, withdraw, duplicate').getAttribute('href')).toBe('/review-project?case=cas_1');
+    await showDetails({ role: 'Provider', ofCase });
+    expect(() => named('Requisition, withdraw, duplicate')).toThrow();
   });
 });

@@ -4,7 +4,6 @@ import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zCaseMessageInput } from '#contracts/generated/schemas/case-message-input.ts';
 import { zQaReviewKind } from '#contracts/generated/schemas/qa-review-kind.ts';
 import { zQuestionInput } from '#contracts/generated/schemas/question-input.ts';
-import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 
 const { about, specimenID, text } = zQuestionInput.shape;
@@ -21,13 +20,6 @@ export const MessageForm = z.object({
   text: z.string('Write a message').trim().min(1, 'Write a message').pipe(zCaseMessageInput.shape.text),
   ...versionFields,
 });
-
-const reasoned = {
-  reason: z.string('Reason is required').trim().min(1, 'Reason is required').pipe(zReasoned.shape.reason),
-};
-
-/** Why a facility takes back what it sent: to mend it, or for good. */
-export const TakeBackForm = z.object({ ...reasoned, ...versionFields });
 
 /** The kinds that an admin asks for once a case is signed; before that there is one, which is its reader's. */
 export const LATER_KINDS = zQaReviewKind.exclude(['Prospective']).options;

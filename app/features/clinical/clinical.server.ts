@@ -16,7 +16,7 @@ import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { MessageForm, QuestionForm, reviewFormOf, TakeBackForm } from './clinical-forms.ts';
+import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
 
 /** What the reader may not see of a case is left out, and the page says so. */
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
@@ -115,14 +115,6 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
     message: () =>
       submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
         api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
-      ),
-    recall: () =>
-      submitForm(args, TakeBackForm, ({ reason, ...typed }) =>
-        api.recallCase({ params, headers: versionHeaders(typed), body: { reason } }),
-      ),
-    withdraw: () =>
-      submitForm(args, TakeBackForm, ({ reason, ...typed }) =>
-        api.cancelCase({ params, headers: versionHeaders(typed), body: { reason } }),
       ),
     review: () =>
       submitForm(args, reviewFormOf(session.role, reviews), (typed) => {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { editCasePathOf } from '#app/core/cases/case-links.ts';
+import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
@@ -172,7 +172,7 @@ function CaseToMend({ work }: { readonly work: FacilityWork }) {
         ))}
       </ul>
       <Button asChild className="w-fit">
-        <Link to={editCasePathOf(work.caseId)}>Edit the case</Link>
+        <Link to={caseFormPathOf(work.caseId)}>Edit the case</Link>
       </Button>
     </div>
   );

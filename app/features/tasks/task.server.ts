@@ -19,6 +19,7 @@ export async function loadTask({ request, context }: LoaderFunctionArgs, screen:
     task,
     work: await loadFacilityWork(api, task, session.role),
     role: session.role,
+    userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
     isRefused: isFormRefused(context),

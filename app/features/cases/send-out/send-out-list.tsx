@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import {
   caseDetailsPathOf,
+  caseFormPathOf,
   caseTasksPathOf,
-  editCasePathOf,
   reportPathOf,
+  reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -182,7 +183,7 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
       )}
       {mayEdit && (
         <Button asChild size="sm" variant={item.status === 'Returned' ? 'primary' : 'secondary'}>
-          <Link to={editCasePathOf(id)} data-row-open="">
+          <Link to={caseFormPathOf(id)} data-row-open="">
             Edit{name}
           </Link>
         </Button>
@@ -197,7 +198,7 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
       {(allowedActions.includes('cancel') || allowedActions.includes('recall')) &&
         item.status !== 'Draft' && (
           <Button asChild size="sm" variant="quiet">
-            <Link to={`${caseDetailsPathOf(id)}#withdraw`}>
+            <Link to={reviewCasePathOf(id)}>
               {allowedActions.includes('recall') ? 'Take back' : 'Withdraw'}
               {name}
             </Link>

@@ -93,7 +93,7 @@ describe('S2.5-10 send-out cases', () => {
   it('lead by ids and the platform’s numbers alone', async () => {
     await show([own('DP-1', { status: 'Returned', allowedActions: ['edit', 'cancel'] })]);
     expect(named('Edit DP-1').getAttribute('href')).toBe('/upload-project?case=cas_dp-1');
-    expect(named('Withdraw DP-1').getAttribute('href')).toBe('/case-details/cas_dp-1#withdraw');
+    expect(named('Withdraw DP-1').getAttribute('href')).toBe('/review-project?case=cas_dp-1');
     const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(addresses.filter((address) => /Haverly|INV26/i.test(address))).toEqual([]);
   });

@@ -69,6 +69,7 @@ const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
   questions: [],
   order: null,
   place: null,
+  mayAddImages: false,
   labels: [],
   ...changes,
 });

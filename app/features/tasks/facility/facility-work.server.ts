@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { mayAddImage } from '#app/core/case-form/editing.ts';
 import { checkLabels, labelCheckText, labelTexts } from '#app/core/labels/label-check.ts';
 import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
@@ -38,6 +39,11 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
     questions: (valueOrNull(asked)?.items ?? []).filter(({ taskId }) => taskId === task.id),
     order,
     place,
+    mayAddImages:
+      form !== null &&
+      place !== null &&
+      mayAddImage(role, form.status, place.slide) &&
+      !isClosed(task.status),
     labels:
       place === null
         ? []

@@ -14,6 +14,8 @@ export interface FacilityWork {
   readonly order: StainRequest | null;
   /** Where the images of the task belong; null where nobody can say for sure. */
   readonly place: SlideOfTask | null;
+  /** The case takes images for it now. */
+  readonly mayAddImages: boolean;
   /** The text of each label that the slides of the task get. */
   readonly labels: readonly string[];
 }
