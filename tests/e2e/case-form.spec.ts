@@ -13,7 +13,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Chooses by typing, as in a list that is too long to look through. */
 async function search(page: Page, label: string, words: string, at = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(at).fill(words);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).click();

@@ -60,14 +60,16 @@ export function CaseFormPage(props: CaseFormPageProps) {
   const { userId, setting, lists, drafts } = props;
   const { form, step, hands, uploads } = useFormOfCase(props);
   const { view, desk } = hands;
-  const { fields, caseId } = view;
+  const { caseId } = view;
+  // A row that was added a moment ago begins with what the server has put into it.
+  const fields = useMemo(() => ({ ...fieldsOfForm(form), ...view.fields }), [form, view.fields]);
   const fetcher = useFetcher<FormOutcome>();
   const post = (intent: string, ofCase: string) =>
     fetcher.submit(
       { intent, scripted: '1', etag: desk?.etag ?? '' },
       { method: 'post', action: caseFormPathOf(ofCase, step) },
     );
-  const { problems, errorsOf } = useFormProblems(form, setting, view);
+  const { problems, errorsOf } = useFormProblems(form, setting, { ...view, fields });
   const errors = useStepErrors(step, props.isTried, errorsOf(step));
   const hasErrors = errorsOf(step).length > 0;
   const { onSubmit, onGo } = useStepTravel({ step, hands, post, hasErrors, onRefused: errors.tell });

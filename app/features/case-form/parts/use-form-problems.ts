@@ -19,7 +19,7 @@ export function useFormProblems(
   { fields, found, foundAt }: Pick<DeskView, 'fields' | 'found' | 'foundAt'>,
 ): FormProblems {
   const problems = useMemo(() => {
-    const stillSo = ({ field }: CaseProblem) => fields[field] === foundAt[field];
+    const stillSo = ({ field }: CaseProblem) => (fields[field] ?? '') === (foundAt[field] ?? '');
     const serverOnly = foundByServer(formWith(form, foundAt), setting, found).filter(stillSo);
     return typedProblems(form, fields, setting, serverOnly);
   }, [form, fields, setting, found, foundAt]);
