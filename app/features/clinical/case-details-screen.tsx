@@ -19,6 +19,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
+import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
@@ -37,15 +38,17 @@ interface CaseDetailsScreenProps {
   readonly reviews: readonly QaReviewRow[];
   readonly role: Role;
   readonly reviewers: SecondReviewsProps['reviewers'];
+  /** Null for everyone but the operator. */
+  readonly forStaff: CaseForStaff | null;
   readonly idempotencyKey: string;
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
   readonly outcome: PostedOutcome | undefined;
 }
 
-/** A whole case to be read, for its facility, its pathologist and the operator. All that is asked for here is a second review. */
+/** A whole case to be read, for its facility, its pathologist and the operator, who also does here what a case needs. */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, info, timeline, messages, asOf, outcome } = props;
+  const { ofCase, info, timeline, messages, forStaff, asOf, outcome } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   return (
@@ -53,8 +56,14 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       head={caseHead(ofCase, asOf, timeZone)}
-      actions={<CaseLinks ofCase={ofCase} />}
+      actions={
+        <>
+          <CaseLinks ofCase={ofCase} />
+          {forStaff !== null && <StaffMoves {...props} {...forStaff} />}
+        </>
+      }
     >
+      {forStaff?.intake != null && <IntakePart intake={forStaff.intake} timeZone={timeZone} />}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
@@ -71,6 +80,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         </>
       )}
       {messages !== null && <Messages messages={messages} timeZone={timeZone} />}
+      {forStaff?.events != null && <AuditPart events={forStaff.events} timeZone={timeZone} />}
     </DetailPage>
   );
 }

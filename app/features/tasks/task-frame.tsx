@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
@@ -32,6 +33,8 @@ interface TaskFrameProps {
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
   readonly outcome: PostedOutcome | undefined;
+  /** What only the operator can do with a task. */
+  readonly desk?: ReactNode;
 }
 
 const outcomes = {
@@ -44,7 +47,7 @@ const outcomes = {
 };
 
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
-export function TaskFrame({ task, role, idempotencyKey, asOf, outcome }: TaskFrameProps) {
+export function TaskFrame({ task, role, idempotencyKey, asOf, outcome, desk }: TaskFrameProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const own = { task, idempotencyKey };
@@ -68,6 +71,7 @@ export function TaskFrame({ task, role, idempotencyKey, asOf, outcome }: TaskFra
           />
           <OwnPage task={task} role={role} />
           <TaskActions {...own} refusedOf={(intent) => refusedOf(outcome, intent)} />
+          {desk}
         </>
       }
     >

@@ -34,7 +34,7 @@ export async function loadSlideRequests({
   };
 }
 
-/** The same requests as on the page of the text, posted from the slides. */
+/** Answers a request that was posted from the slides, as the diagnosis page answers its own. */
 export async function postSlideRequest(args: ActionFunctionArgs) {
   const session = await sessionOf(args.request);
   if (session === null) throw redirect(loginPathFor(args.request), 303);
