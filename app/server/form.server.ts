@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
+import { plainWords } from '#app/core/forms/plain-words.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -27,7 +28,7 @@ export const submitForm = <Input, Output, T>(
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
 ): Promise<RefusedForm | Answer<T>> =>
-  submitRead(args, (posted) => parseWithZod(posted, { schema }), send, {
+  submitRead(args, (posted) => parseWithZod(posted, { schema, error: plainWords }), send, {
     names: fieldNamesOf(schema),
     secret,
   });

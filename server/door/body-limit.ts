@@ -11,6 +11,8 @@ const REGISTRATIONS = 256 * KB;
 const FORMS = MB;
 /** A document of 25 MB and the form around it. */
 const FILES = 26 * MB;
+/** A part of a slide file of 8 MiB. */
+const PARTS = 9 * MB;
 /** Twice the marks that a slide can have: what is somewhat too much, the route itself refuses in its own words. */
 const MARKS = 17 * MB;
 
@@ -20,6 +22,8 @@ const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD
 export function bytesAllowed(path: string, headers: IncomingHttpHeaders): number {
   if (!(headers.cookie ?? '').includes('__Host-pcs=')) return path === '/register' ? REGISTRATIONS : VISITORS;
   if (/^\/resources\/(annotations|case-marks)\//.test(path)) return MARKS;
+  if (path.startsWith('/resources/upload-part/')) return PARTS;
+  if (path.startsWith('/resources/case-file/')) return FILES;
   return headers['content-type']?.startsWith('multipart/form-data') === true ? FILES : FORMS;
 }
 

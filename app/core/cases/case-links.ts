@@ -23,6 +23,10 @@ export const caseDetailsPathOf = (caseId: string): string =>
 /** Where a second review of a case is asked for, below the text that its reviewer gets. */
 export const secondReviewsPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#second-reviews`;
 
+/** The task of a second reading, and its result for whom it was made. */
+export const qaPathOf = (taskId: string): string =>
+  `${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`;
+
 /** The facility's open work on one case, by the platform's number of the case. */
 export const caseTasksPathOf = (caseID: string): string =>
   `${screens.facilityTasks.path}?q=${encodeURIComponent(caseID)}`;

@@ -38,7 +38,13 @@ const posts: Record<string, unknown>[] = [];
 async function show() {
   posts.length = 0;
   const element = (
-    <AccountDetailsPage profile={profile} sessions={[]} idempotencyKey={'"key"'} outcome={undefined} />
+    <AccountDetailsPage
+      profile={profile}
+      sessions={[]}
+      timeZones={['America/Denver', 'UTC']}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />
   );
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));

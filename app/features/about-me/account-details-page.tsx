@@ -16,6 +16,7 @@ import { Sessions } from './sessions.tsx';
 interface AccountDetailsPageProps {
   readonly profile: Profile;
   readonly sessions: readonly OwnSession[];
+  readonly timeZones: readonly string[];
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
@@ -28,7 +29,8 @@ const words = {
 };
 
 /** One's own account: how one is reached, what one hears of, and where one is logged in. */
-export function AccountDetailsPage({ profile, sessions, idempotencyKey, outcome }: AccountDetailsPageProps) {
+export function AccountDetailsPage(props: AccountDetailsPageProps) {
+  const { profile, sessions, timeZones, idempotencyKey, outcome } = props;
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const form = { profile, idempotencyKey, outcome, tellUnsaved: tell };
@@ -42,7 +44,7 @@ export function AccountDetailsPage({ profile, sessions, idempotencyKey, outcome 
           statusNow={labels.UserStatus[profile.status]}
         />
         <Nearby profile={profile} />
-        <Contact key={`${profile.phone} ${profile.timeZone}`} {...form} />
+        <Contact key={`${profile.phone} ${profile.timeZone}`} {...form} timeZones={timeZones} />
         <Notices key={JSON.stringify(profile.notices)} {...form} />
         <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
       </div>

@@ -4,8 +4,9 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { type Fact, Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { PhoneField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { PhoneField } from '#app/ui/forms/text-fields.tsx';
 import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Profile } from '#contracts/generated/wire.ts';
@@ -14,8 +15,12 @@ import type { OwnFormProps } from './own-form.ts';
 
 const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
+interface ContactProps extends OwnFormProps {
+  readonly timeZones: readonly string[];
+}
+
 /** What the operator keeps of the person, and what the person may change of it. */
-export function Contact({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZones }: ContactProps) {
   const { phone, timeZone } = profile;
   const { form, fields } = useContractForm(ContactForm, refusedOf(outcome, 'contact'), {
     id: 'contact',
@@ -33,11 +38,11 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
         idempotencyKey={idempotencyKey}
       >
         <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
-        <TextField
+        <ComboboxField
           field={fields.timeZone}
           label="Time zone"
-          hint="As in America/New_York; digests come by its mornings"
-          autoComplete="off"
+          hint="Digests come by its mornings"
+          choices={timeZones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         />
       </IntentForm>
     </DetailSection>

@@ -24,6 +24,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
+import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
@@ -42,6 +43,8 @@ interface CaseDetailsScreenProps {
   readonly reviews: readonly QaReviewRow[];
   readonly role: Role;
   readonly reviewers: SecondReviewsProps['reviewers'];
+  /** Null for everyone but the operator. */
+  readonly forStaff: CaseForStaff | null;
   readonly idempotencyKey: string;
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
@@ -50,9 +53,12 @@ interface CaseDetailsScreenProps {
 
 const words = { message: { label: 'Send message', done: 'The message is sent.' } };
 
-/** A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, and a facility writes to its reader. */
+/**
+ * A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, a
+ * facility writes to its reader, and the operator does what a case needs.
+ */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, info, timeline, messages, role, asOf, outcome } = props;
+  const { ofCase, info, timeline, messages, role, forStaff, asOf, outcome } = props;
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
@@ -70,9 +76,11 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} role={role} />
+          {forStaff !== null && <StaffMoves {...props} {...forStaff} />}
         </>
       }
     >
+      {forStaff?.intake != null && <IntakePart intake={forStaff.intake} timeZone={timeZone} />}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
@@ -102,6 +110,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           )}
         </Messages>
       )}
+      {forStaff?.events != null && <AuditPart events={forStaff.events} timeZone={timeZone} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );

@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
-import { aQuestion, aWholeCase, someClinicalInfo } from './whole-case.test-support.ts';
 
 const posts: Record<string, unknown>[] = [];
 
@@ -18,6 +18,7 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
       reviews={[]}
       role="MedicalFacility"
       reviewers={[]}
+      forStaff={null}
       idempotencyKey={'"key"'}
       asOf="2026-11-23T15:00:00Z"
       outcome={undefined}

@@ -41,6 +41,8 @@ interface TaskFrameProps {
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
   readonly outcome: PostedOutcome | undefined;
+  /** What only the operator can do with a task. */
+  readonly desk?: ReactNode;
   /** What stands behind the task for the people of its facility; null for everyone else. */
   readonly work?: FacilityWork | null;
   /** Where images are added, as the route has it. */
@@ -68,7 +70,7 @@ const outcomes = {
 
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
 export function TaskFrame(props: TaskFrameProps) {
-  const { task, role, idempotencyKey, asOf, outcome, work = null, upload } = props;
+  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
@@ -99,6 +101,7 @@ export function TaskFrame(props: TaskFrameProps) {
             elsewhere={work === null ? [] : elsewhereOf(work)}
           />
           {work?.order != null && <OrderActions order={work.order} {...props} />}
+          {desk}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filter.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
@@ -31,8 +32,13 @@ const FACILITY_TYPES: readonly TaskType[] = [
   TASK.slideReceipt,
 ];
 
+function typesOf(role: Role): readonly TaskType[] {
+  if (role === 'Admin') return Object.values(TASK);
+  return role === 'Provider' ? PROVIDER_TYPES : FACILITY_TYPES;
+}
+
 export function taskFilters(role: Role): readonly Filter[] {
-  const types = role === 'Provider' ? PROVIDER_TYPES : FACILITY_TYPES;
+  const types = typesOf(role);
   return [
     {
       kind: 'choices',
@@ -46,6 +52,16 @@ export function taskFilters(role: Role): readonly Filter[] {
       label: 'State',
       choices: Object.entries(labels.TaskStatus).map(([value, label]) => ({ value, label })),
     },
+    ...(role === 'Admin'
+      ? [
+          {
+            kind: 'choices' as const,
+            name: 'assignedRole',
+            label: 'For',
+            choices: choicesOf(labels.TaskAssigneeRole),
+          },
+        ]
+      : []),
     { kind: 'day', name: 'dueFrom', label: 'Due from' },
     { kind: 'day', name: 'dueTo', label: 'to' },
     { kind: 'flag', name: 'overdue', label: 'Overdue only' },

@@ -2,6 +2,9 @@ import { type Submission, type SubmissionResult, useForm } from '@conform-to/rea
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
+/** Says in plain words what a schema refuses, where the schema has no words of its own. */
+export type ErrorWords = z.core.$ZodErrorMap;
+
 interface ContractFormOptions<Input> {
   /** A form that is posted by a fetcher or stands beside others has an id of its own. */
   readonly id?: string;
@@ -15,12 +18,13 @@ interface ContractFormOptions<Input> {
 export const useContractForm = <Input extends Record<string, unknown>, Output>(
   schema: z.ZodType<Output, Input>,
   lastResult?: SubmissionResult | null,
-  options: ContractFormOptions<Input> = {},
+  { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
 ) =>
-  useReadForm<Input, Output>((posted) => parseWithZod(posted, { schema }), lastResult, {
-    ...options,
-    constraint: getZodConstraint(schema),
-  });
+  useReadForm<Input, Output>(
+    (posted) => parseWithZod(posted, { schema, ...(words === undefined ? {} : { error: words }) }),
+    lastResult,
+    { ...options, constraint: getZodConstraint(schema) },
+  );
 
 interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
   readonly constraint?: ReturnType<typeof getZodConstraint>;
