@@ -33,6 +33,8 @@ describe('createApp', () => {
         pageOrigins: ['http://localhost:3000'],
         slideOrigins: ['https://tiles.example'],
         limits: { requests: 5, logins: 2 },
+        isOwnCall: (request) => request.headers['x-own-call'] === 'proof',
+        patternOf: (path) => (path.startsWith('/case-details/') ? '/case-details/{caseId}' : null),
         api: (request, response, next) => (request.path === '/api/x' ? void response.send('api') : next()),
         writeLog: (line) => lines.push(line),
       }),
@@ -64,7 +66,7 @@ describe('createApp', () => {
     for (let count = 0; count < 8; count += 1) {
       const answer = await fetch(`${url}/api/x`, {
         method: 'POST',
-        headers: { Origin: 'https://evil.test' },
+        headers: { Origin: 'https://evil.test', 'X-Own-Call': 'proof' },
       });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toBeNull();

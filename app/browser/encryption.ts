@@ -16,12 +16,15 @@ export interface Encryption {
   readonly encrypt: (text: string, bound: string) => Promise<Encrypted>;
   /** Null for what does not open. Rejects when the key cannot be had: that is no reason to take it for corrupt. */
   readonly decrypt: (encrypted: Encrypted, bound: string) => Promise<string | null>;
+  /** The same for a file. */
+  readonly encryptBytes: (bytes: BufferSource, bound: string) => Promise<Encrypted>;
+  readonly decryptBytes: (encrypted: Encrypted, bound: string) => Promise<ArrayBuffer | null>;
 }
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   // In pieces: a call with as many arguments as a long list has bytes overflows the stack.
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
@@ -41,19 +44,21 @@ const algorithmOf = (iv: Uint8Array<ArrayBuffer>, bound: string) => ({
 });
 
 export function createEncryption(key: () => Promise<CryptoKey>): Encryption {
+  const encryptBytes: Encryption['encryptBytes'] = async (bytes, bound) => {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    return { iv, data: await crypto.subtle.encrypt(algorithmOf(iv, bound), await key(), bytes) };
+  };
+  const decryptBytes: Encryption['decryptBytes'] = async ({ iv, data }, bound) => {
+    const opener = await key();
+    return crypto.subtle.decrypt(algorithmOf(iv, bound), opener, data).catch(() => null);
+  };
   return {
-    encrypt: async (text, bound) => {
-      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const plain = new TextEncoder().encode(text);
-      return { iv, data: await crypto.subtle.encrypt(algorithmOf(iv, bound), await key(), plain) };
-    },
-    decrypt: async ({ iv, data }, bound) => {
-      const opener = await key();
-      try {
-        return new TextDecoder().decode(await crypto.subtle.decrypt(algorithmOf(iv, bound), opener, data));
-      } catch {
-        return null;
-      }
+    encryptBytes,
+    decryptBytes,
+    encrypt: (text, bound) => encryptBytes(new TextEncoder().encode(text), bound),
+    decrypt: async (encrypted, bound) => {
+      const bytes = await decryptBytes(encrypted, bound);
+      return bytes === null ? null : new TextDecoder().decode(bytes);
     },
   };
 }

@@ -34,7 +34,7 @@ function foundIn(task: ReaderTask, source: ByteSource, tell: Tell): Found | Prom
   const extension = slideExtensionOf(`slide${task.extension}`);
   if (extension === null || !contentFits(source, extension))
     throw new NoSlide('content_mismatch', 'The file content does not match its type');
-  if (extension === '.jpg' || extension === '.jpeg') return photograph(task, tell);
+  if (extension === '.jpg' || extension === '.jpeg') return photograph(task, source, tell);
   const isTiff = ['.tif', '.tiff', '.ome.tiff', '.svs', '.ndpi'].includes(extension);
   return isTiff ? tiff(task, source, extension, tell) : describeUntiled(source, extension, tell);
 }
@@ -49,6 +49,7 @@ async function tiff(
   const { first, format, scale, notShown, file } = slide;
   tellOf(tell, true, scale);
   const { width, height } = first;
+  if (notShown === null) requirePixelsInBytes(width * height, source.size);
   const found = { format, width, height, levels: levelsOf(slide.levels), ...scaleFound(scale), notShown };
   if (notShown !== null) {
     tellNoTiles(tell);
@@ -66,14 +67,30 @@ async function tiff(
   return { ...found, ...(await tile(task, { width, height, scale, whole, label, macro }, tell)) };
 }
 
-async function photograph(task: ReaderTask, tell: Tell): Promise<Found> {
+async function photograph(task: ReaderTask, source: ByteSource, tell: Tell): Promise<Found> {
   const whole = () => sharp(task.path, { failOn: 'truncated', limitInputPixels: false });
   const { width, height } = await decode(() => whole().metadata());
+  requirePixelsInBytes(width * height, source.size);
   tellOf(tell, true, null);
   const pictures = { width, height, scale: null, whole, label: null, macro: null };
   const levels = [{ level: 0, width, height, downsample: 1 }];
   const found = { format: 'JPEG', width, height, levels, ...scaleFound(null), notShown: null };
   return { ...found, ...(await tile(task, pictures, tell)) };
+}
+
+/** The largest slides of today's scanners have a fifth of it. */
+const PIXELS_AT_MOST = 40_000_000_000;
+/** Glass without tissue packs into a hundredth of its pixels; what packs better is made to keep the machine busy. */
+const PIXELS_OF_A_BYTE = 400;
+const PIXELS_OF_ANY_FILE = 100_000_000;
+
+/** Throws NoSlide for a picture that would take a machine hours to unpack, before any of it is unpacked. */
+export function requirePixelsInBytes(pixels: number, bytes: number): void {
+  if (pixels <= PIXELS_AT_MOST && pixels <= Math.max(PIXELS_OF_ANY_FILE, bytes * PIXELS_OF_A_BYTE)) return;
+  throw new NoSlide(
+    'unreadable',
+    'This file says that it has more pixels than a slide of its size can have.',
+  );
 }
 
 interface Pictures extends Omit<SlidePictures, 'whole'> {

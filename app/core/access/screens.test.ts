@@ -36,6 +36,13 @@ describe('who may open a page', () => {
 
   it('is nobody before the login, but of the pages that lead there', () => {
     const open = Object.values(screens).filter((screen) => mayOpen(screen, null));
-    expect(open.map(({ path }) => path)).toEqual(['/', '/login', '/register', '/email-verification']);
+    expect(open.map(({ path }) => path)).toEqual([
+      '/',
+      '/login',
+      '/register',
+      '/enquiry',
+      '/email-verification',
+      '/change-password',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CaseProblem } from '#contracts/generated/wire.ts';
 import { attachmentProblems, clinicalProblems } from './clinical-rules.ts';
 import { type FormFacts, type FormFindings, type FormSetting, NO_FINDINGS } from './form.ts';
+import { historyDoubts } from './history-doubts.ts';
 import { patientProblems } from './patient-rules.ts';
 import { sendingProblems } from './sending-rules.ts';
 import { specimenProblems } from './specimen-rules.ts';
@@ -13,6 +14,7 @@ export const problemsOf = (
 ): readonly CaseProblem[] => [
   ...patientProblems(form, setting, findings),
   ...clinicalProblems(form, setting, findings),
+  ...historyDoubts(form, setting.today),
   ...attachmentProblems(form),
   ...specimenProblems(form, setting),
   ...sendingProblems(form, setting, findings),

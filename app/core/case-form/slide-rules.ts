@@ -72,12 +72,8 @@ function countProblems({ slideCount }: SubsectionForm, place: string): readonly 
 }
 
 /** Slides that a provider ordered are on their way: their images come with the answer to the order. */
-function imageProblems(
-  { delivery }: FormFacts,
-  slide: SubsectionForm,
-  place: string,
-): readonly CaseProblem[] {
-  if (delivery.slideDelivery !== 'Upload_the_Slide_Images' || slide.isRequested) return [];
+function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): readonly CaseProblem[] {
+  if (form.delivery.slideDelivery !== 'Upload_the_Slide_Images' || slide.isRequested) return [];
   const { images, slideCount } = slide;
   const isCounted = slideCount === null || images.length === slideCount;
   return [
@@ -94,5 +90,22 @@ function imageProblems(
         ? []
         : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
     ),
+    ...images.flatMap((image, index) => twinProblems(form, slide, image, `${place}.images.${index}`)),
   ];
+}
+
+/** The same file under two slides of the case: one of them has another slide's picture. */
+function twinProblems(
+  { specimens }: FormFacts,
+  own: SubsectionForm,
+  { checksum, imageId }: SubsectionForm['images'][number],
+  field: string,
+): readonly CaseProblem[] {
+  const slides = specimens.flatMap(({ subsections }) => subsections);
+  const twin = slides.find(({ images }) =>
+    images.some((other) => checksum !== null && other.checksum === checksum && other.imageId !== imageId),
+  );
+  if (twin === undefined) return [];
+  const where = twin.id === own.id ? 'twice on this slide' : `also on slide ${slideName(twin)}`;
+  return [doubt(field, `This image is ${where}. Check that it is the right one.`)];
 }

@@ -101,6 +101,28 @@ export class SaveQueue {
     else this.#meet({ etag, fields: now, changedBy });
   }
 
+  /** What the server had last, as far as this page knows. */
+  get server(): ServerText {
+    return this.#base;
+  }
+
+  /**
+   * This page itself has changed the case by other means, such as a row that was taken away: what was typed since goes
+   * on from the server's text of now. Nothing happens while the reader is asked.
+   */
+  rebase(server: ServerText): void {
+    if (this.#phase === 'asking' || this.#phase === 'stopped') return;
+    const { fields: before } = this.#base;
+    const typed = Object.entries(this.#fields).filter(([name, text]) => (before[name] ?? '') !== text);
+    const emptied = Object.keys(before).filter((name) => this.#fields[name] === undefined);
+    const goesOn = Object.entries(server.fields).filter(([name]) => !emptied.includes(name));
+    this.#base = server;
+    this.#fields = Object.fromEntries([...goesOn, ...typed]);
+    this.#keep();
+    if (this.#isUnsaved() && this.#phase === 'resting') this.#schedule(SAVE_AFTER_MS);
+    else this.#tell();
+  }
+
   /** The reader has chosen between both texts of each field. */
   settle(fields: DiagnosisFields): void {
     if (this.#next === null) return;

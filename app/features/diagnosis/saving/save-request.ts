@@ -1,10 +1,9 @@
-import { answerTo, bodyOf, fetchAnswer, putOf } from '#app/browser/answers.ts';
-import { createEncryption, importEncryptionKey } from '#app/browser/encryption.ts';
+import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
+import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
-import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 
 const isOffline = (): boolean => !navigator.onLine;
 
@@ -25,23 +24,6 @@ export async function sendText({
     const reason = isOurs ? error.message : 'the server cannot be reached';
     return { kind: 'later', message: isOffline() ? 'you are offline' : reason };
   }
-}
-
-/** The key is asked for once, and again after a failure. Rejects where it would be another person's than the page's. */
-export function storageKeyPort(userId: string): () => Promise<CryptoKey> {
-  const ask = async (): Promise<CryptoKey> => {
-    const answer = await fetchAnswer(StorageKeyAnswer, '/resources/storage-key');
-    if (answer.userId !== userId) throw new Error('Another person has logged in.');
-    return importEncryptionKey(answer.key);
-  };
-  let known: Promise<CryptoKey> | null = null;
-  return () => {
-    known ??= ask().catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
-    return known;
-  };
 }
 
 /** What this browser keeps of the text of a case until the server has it. */

@@ -4,6 +4,7 @@ import { whyLocked } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import { isPassing } from '#app/server/passing.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 
@@ -16,9 +17,6 @@ interface Sent {
   readonly etag: string;
   readonly fields: DiagnosisFields;
 }
-
-/** Over later: the session (401), the wait (408, 425, 429), and whatever fails on the server's side. */
-const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /**
  * Saves the text under the version that it was written on. What the page does not write is read first and sent along:
@@ -58,7 +56,5 @@ function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
 
 function failed(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
   reportContractBreach(error);
-  const isPassing =
-    error.kind === 'http' ? error.status >= 500 || PASSING.has(error.status) : error.kind !== 'contract';
-  return { kind: isPassing ? 'later' : 'refused', ...owner, message: textOf(error) };
+  return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

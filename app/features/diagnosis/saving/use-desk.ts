@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { storageKeyPort } from '#app/browser/storage-key.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
-import { keptTextsOf, sendText, storageKeyPort } from './save-request.ts';
+import { keptTextsOf, sendText } from './save-request.ts';
 import { textHistoryOf } from './text-history.ts';
 import { readUnsaved, unsavedLine } from './unsaved-text.ts';
 
@@ -59,7 +60,7 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
 
   useEffect(() => {
     if (!start.isOpen) return undefined;
-    const key = storageKeyPort(start.owner.userId);
+    const key = storageKeyPort(() => start.owner.userId);
     // Now and not with the first word: who is offline by then could keep nothing.
     void key().catch(() => undefined);
     const kept = keptTextsOf(start.owner, key);

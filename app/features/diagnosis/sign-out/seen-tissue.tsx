@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createSeenSlides, type SeenOwner } from '#app/browser/seen-slides.ts';
+import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { seenText } from '#app/core/coverage/seen-text.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { storageKeyPort } from '../saving/save-request.ts';
 
 interface SeenTissueProps {
   readonly owner: SeenOwner;
@@ -20,7 +20,7 @@ export function SeenTissue({ owner, slides }: SeenTissueProps) {
     let isLeft = false;
     const images = slides.flatMap(({ subsections }) => subsections).flatMap((one) => one.images);
     const say = async (): Promise<void> => {
-      const kept = await createSeenSlides(storageKeyPort(userId)).read({ userId, caseId });
+      const kept = await createSeenSlides(storageKeyPort(() => userId)).read({ userId, caseId });
       // What was seen of a scan that was replaced since is not said of the new one.
       const seen = kept.filter(({ image }) =>
         images.some(({ imageId, checksum }) => imageId === image.id && checksum === image.checksum),

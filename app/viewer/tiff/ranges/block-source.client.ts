@@ -1,6 +1,6 @@
 import { deferred } from '../../tiles/deferred.ts';
 import { SlideFault, tiffIncomplete, tiffUnpreparable } from '../../tiles/slide-error.ts';
-import type { RangeLoader } from './range-loader.client.ts';
+import type { ByteLoader } from './range-loader.client.ts';
 
 /** Specification 9: image reader block size 65536 bytes, cache of 100 blocks. */
 const BLOCK_BYTES = 65_536;
@@ -52,13 +52,13 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
  * AbortError.
  */
 export class BlockSource {
-  readonly #loader: RangeLoader;
+  readonly #loader: ByteLoader;
   /** Least recently used first. */
   readonly #blocks = new Map<number, Block>();
   readonly #asked = new Set<number>();
   #closed = false;
 
-  constructor(loader: RangeLoader) {
+  constructor(loader: ByteLoader) {
     this.#loader = loader;
   }
 

@@ -55,6 +55,9 @@ function newRead(wanted: WantedBytes, rank: number): Read {
 const beyondTheEnd = (): SlideFault =>
   new SlideFault(tiffIncomplete('data lies beyond the end of the file'), false);
 
+/** Reads bytes of one file, wherever it lies. */
+export type ByteLoader = Pick<RangeLoader, 'fileSize' | 'read'>;
+
 /**
  * Bytes of one file by Range requests. Neighbours share a request, a request ends once nobody waits for it, and one
  * that fails does not fail the others.

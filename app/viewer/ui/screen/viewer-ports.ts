@@ -4,6 +4,7 @@ import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import '../../state/console-warnings.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createSeenSlides } from '#app/browser/seen-slides.ts';
+import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { $isStopped } from '../../state/guard.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
@@ -13,6 +14,7 @@ import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
 import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
 import { createMarkDatabases } from '../../storage/marks/database.ts';
 import { createMarkPort } from '../../storage/marks/port.ts';
+import { StorageError } from '../../storage/marks/storage-error.ts';
 import { createMarkStore } from '../../storage/marks/store.ts';
 import { exchange } from '../../storage/outbox/exchange.ts';
 import { createVisitStorage } from '../../storage/visit/visit-storage.ts';
@@ -20,7 +22,7 @@ import { openWindowChannel, type WindowChannel } from '../../tabs/channel.ts';
 import { openNameClaims } from '../../tabs/claims.ts';
 import { createWriterNames, type WriterNames } from '../../tabs/writers.ts';
 import { createSlidePorts } from './slide-ports.ts';
-import { annotationsPort, encryptionKeyPort, openingPort } from './viewer-requests.ts';
+import { annotationsPort, openingPort } from './viewer-requests.ts';
 
 const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
@@ -89,7 +91,10 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const windowId = crypto.randomUUID();
   const isAddressed =
     typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
-  const key = encryptionKeyPort(() => scope.getState($case)?.userId ?? null);
+  const key = storageKeyPort(
+    () => scope.getState($case)?.userId ?? null,
+    (kind, cause) => new StorageError(kind, cause),
+  );
   const encryption = createEncryption(key);
   const store = createMarkStore(createMarkDatabases(), encryption);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchAnswer } from '#app/browser/answers.ts';
+import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
-import { annotationsPort, encryptionKeyPort, openingPort } from './viewer-requests.ts';
+import { StorageError } from '../../storage/marks/storage-error.ts';
+import { annotationsPort, openingPort } from './viewer-requests.ts';
 
 const input = { checksum: null, rulers: [], patches: [], log: [] };
 const { fetchAnnotations, putAnnotations } = annotationsPort;
@@ -49,7 +51,10 @@ describe('what the viewer asks of its server', () => {
   });
 
   it('gives no key that is none, and is asked for one again', async () => {
-    const key = encryptionKeyPort(() => 'u');
+    const key = storageKeyPort(
+      () => 'u',
+      (kind, cause) => new StorageError(kind, cause),
+    );
     answerWith({ userId: 'u', key: 7 });
     await expect(key()).rejects.toMatchObject({ kind: 'no-key', cause: { name: 'UnexpectedAnswer' } });
     answerWith({ userId: 'u', key: Buffer.alloc(32).toString('base64') });

@@ -1,5 +1,5 @@
-import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { Case, CaseClinicalInfo, CaseQuestion } from '#contracts/generated/wire.ts';
+import { PATIENT } from './patient.test-support.ts';
 
 /** A case of one specimen that its pathologist reads, with what the test changes about it. */
 export const aWholeCase = (changes: Partial<Case> = {}): Case => ({

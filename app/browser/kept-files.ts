@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { FileStore } from './app-storage.ts';
+import { type Encryption, formatEncrypted, fromBase64, parseEncrypted, toBase64 } from './encryption.ts';
+
+/** A file that was chosen for a slot of a case. */
+export interface KeptFile {
+  readonly name: string;
+  readonly type: string;
+  /** Whether the server has it. */
+  readonly isSent: boolean;
+  readonly bytes: ArrayBuffer;
+}
+
+export interface KeptFiles {
+  /** Rejects where neither place could keep it. */
+  readonly keep: (slot: string, file: KeptFile) => Promise<void>;
+  /** Null where there is none, or one that does not open here. */
+  readonly read: (slot: string) => Promise<KeptFile | null>;
+  readonly remove: (slot: string) => Promise<void>;
+}
+
+interface KeptFilesOptions {
+  readonly userId: string;
+  readonly caseId: string;
+  readonly session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  readonly database: FileStore;
+  readonly encryption: Encryption;
+}
+
+const KIND = 'case-file';
+/** Session storage holds some megabytes in all; of a larger file it has what the file is, and the database the rest. */
+const SMALL_BYTES = 256 * 1024;
+
+const About = z.object({ name: z.string(), type: z.string(), isSent: z.boolean() });
+const Line = About.extend({ bytes: z.string().nullable() });
+const Stored = z.object({
+  about: z.string(),
+  iv: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+  data: z.custom<ArrayBuffer>((value) => value instanceof ArrayBuffer),
+});
+
+const startOf = (userId: string): string => `${KIND}:${encodeURIComponent(userId)}:`;
+const startOfCase = (userId: string, caseId: string): string =>
+  `${startOf(userId)}${encodeURIComponent(caseId)}:`;
+
+/**
+ * The attachments of a case in session storage and in the database (specification 3.4), encrypted for the one who chose
+ * them: a file that has not reached the server is there again after a reload.
+ */
+export function createKeptFiles({
+  userId,
+  caseId,
+  session,
+  database,
+  encryption,
+}: KeptFilesOptions): KeptFiles {
+  const keyOf = (slot: string): string => startOfCase(userId, caseId) + encodeURIComponent(slot);
+  const inDatabase = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
+    const told = await encryption.encrypt(JSON.stringify(about), `${key}:about`);
+    const { iv, data } = await encryption.encryptBytes(bytes, key);
+    await database.put(key, { about: formatEncrypted(told), iv, data });
+  };
+  const inSession = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
+    const small = bytes.byteLength <= SMALL_BYTES ? toBase64(new Uint8Array(bytes)) : null;
+    const line = JSON.stringify({ ...about, bytes: small });
+    session().setItem(key, formatEncrypted(await encryption.encrypt(line, key)));
+  };
+  return {
+    keep: async (slot, file) => {
+      const key = keyOf(slot);
+      const kept = await Promise.allSettled([inDatabase(key, file), inSession(key, file)]);
+      if (kept.every(({ status }) => status === 'rejected')) throw new Error('This browser keeps nothing.');
+    },
+    read: async (slot) => {
+      const key = keyOf(slot);
+      const line = await lineOf(session().getItem(key), key, encryption);
+      if (line !== null && line.bytes !== null) return { ...line, bytes: fromBase64(line.bytes).buffer };
+      return storedIn(await database.get(key), key, encryption);
+    },
+    remove: async (slot) => {
+      const key = keyOf(slot);
+      session().removeItem(key);
+      await database.remove(key);
+    },
+  };
+}
+
+async function lineOf(text: string | null, key: string, encryption: Encryption) {
+  const read = parseEncrypted(text ?? '');
+  const plain = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, key) : null;
+  return plain === null ? null : (Line.safeParse(jsonOf(plain)).data ?? null);
+}
+
+/** Null for what does not open: it is another person's, belongs to another slot, or is broken. */
+async function storedIn(value: unknown, key: string, encryption: Encryption): Promise<KeptFile | null> {
+  const stored = Stored.safeParse(value).data;
+  const told = parseEncrypted(stored?.about ?? '');
+  if (stored === undefined || told.kind !== 'encrypted') return null;
+  const about = About.safeParse(jsonOf((await encryption.decrypt(told.encrypted, `${key}:about`)) ?? ''));
+  const bytes = await encryption.decryptBytes({ iv: stored.iv, data: stored.data }, key);
+  return about.success && bytes !== null ? { ...about.data, bytes } : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+interface Places {
+  readonly session: Pick<Storage, 'key' | 'length' | 'removeItem'>;
+  readonly database: FileStore;
+}
+
+/** The case was sent out or given up: none of its files stays in this browser. */
+export const forgetFilesOfCase = (places: Places, userId: string, caseId: string): Promise<void> =>
+  forgetKeys(places, (key) => key.startsWith(startOfCase(userId, caseId)));
+
+/** Another person has logged in with this browser: the files of those before go. */
+export const forgetFilesOfOthers = (places: Places, userId: string): Promise<void> =>
+  forgetKeys(places, (key) => key.startsWith(`${KIND}:`) && !key.startsWith(startOf(userId)));
+
+async function forgetKeys({ session, database }: Places, isMeant: (key: string) => boolean): Promise<void> {
+  const names = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '');
+  for (const name of names.filter(isMeant)) session.removeItem(name);
+  const keys = await database.keys();
+  await Promise.all(keys.filter(isMeant).map((key) => database.remove(key)));
+}

@@ -1,0 +1,362 @@
+import { FILE_TOO_LARGE, LARGEST_FILE_BYTES } from '#app/core/uploads/parts.ts';
+import {
+  dataFilesMissingText,
+  needsDataFiles,
+  SLIDE_TYPE_REFUSED,
+  slideExtensionOf,
+} from '#app/core/uploads/slide-file-names.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
+import { sendParts } from './send-parts.ts';
+import type { UploadRequests } from './upload-requests.ts';
+
+/** Where the image of a file belongs. */
+export interface UploadPlace {
+  readonly caseId: string;
+  readonly specimenId: string;
+  readonly subsectionId: string;
+}
+
+/** One slide file on its way, as a page shows it. */
+export interface SlideUpload extends UploadPlace {
+  /** Also makes the tries of one file one upload. */
+  readonly key: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  readonly phase:
+    | 'looking'
+    | 'doubtful'
+    | 'waiting'
+    | 'sending'
+    | 'paused'
+    | 'reading'
+    | 'twin'
+    | 'failed'
+    | 'lost';
+  /** Why it stands, in a sentence. */
+  readonly problem: string | null;
+  readonly sight: SlideSight | null;
+}
+
+/** What outlives a reload: the file itself does not, so it is chosen again. */
+export interface KeptUpload extends UploadPlace {
+  readonly key: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  readonly uploadId: string;
+}
+
+/** A new idempotency key; one that is kept makes two tries one. */
+const newKey = (): string => `"${crypto.randomUUID()}"`;
+
+interface Running {
+  readonly imageKey: string;
+  readonly twinKey: string;
+  upload: SlideUpload;
+  file: File | null;
+  companions: readonly File[];
+  uploadId: string | null;
+  leaving: AbortController;
+}
+
+export interface UploadPorts {
+  readonly userId: string;
+  readonly requests: UploadRequests;
+  readonly lookAt: (file: File) => Promise<SlideSight>;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly keep: (uploads: readonly KeptUpload[]) => void;
+  /** The case has a further image. */
+  readonly onAdded: (place: UploadPlace) => void;
+}
+
+const FILES_AT_ONCE = 2;
+const READING_TURN_MS = 700;
+const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
+
+/** The slide files of this person that are on their way. They go on while another page of the product is looked at. */
+export class SlideUploads {
+  readonly #ports: UploadPorts;
+  readonly #listeners = new Set<() => void>();
+  #all: readonly Running[] = [];
+  #shown: readonly SlideUpload[] = [];
+
+  constructor(ports: UploadPorts) {
+    this.#ports = ports;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly shown = (): readonly SlideUpload[] => this.#shown;
+
+  get userId(): string {
+    return this.#ports.userId;
+  }
+
+  /** The files of one choice: data files go with the slide that they were chosen with. */
+  add(files: readonly File[], place: UploadPlace): void {
+    const slides = files.filter(({ name }) => slideExtensionOf(name) !== null);
+    const others = files.filter((file) => !slides.includes(file));
+    const holder = slides.find(({ name }) => needsDataFiles(name));
+    for (const file of slides) this.#begin(file, file === holder ? others : [], place);
+    if (holder === undefined) for (const file of others) this.#begin(file, [], place);
+  }
+
+  /** What an earlier page was sending stands there until its file is chosen again. */
+  bringBack(kept: readonly KeptUpload[]): void {
+    const known = new Set(this.#all.map(({ upload }) => upload.key));
+    for (const { uploadId, ...rest } of kept.filter(({ key }) => !known.has(key))) {
+      const upload: SlideUpload = { ...rest, phase: 'lost', problem: LOST, sight: null };
+      const one: Running = { ...freshOf(upload), uploadId };
+      this.#all = [...this.#all, one];
+      void this.#goOnWithout(one, uploadId);
+    }
+    this.#tell();
+  }
+
+  /** A file that had been sent whole needs nobody to choose it again; one that is known no more is let go of. */
+  async #goOnWithout(one: Running, uploadId: string): Promise<void> {
+    const answer = await this.#ports.requests.read(uploadId);
+    if (!this.#all.includes(one) || one.upload.phase !== 'lost') return;
+    if (answer.kind === 'refused') return this.#drop(one);
+    if (answer.kind !== 'upload') return;
+    const { status, bytesReceived } = answer.upload;
+    if (status === 'Completed' || status === 'Scanning' || status === 'Ready')
+      return this.#finish(one, false);
+    if (status === 'Created' || status === 'Uploading') return this.#set(one, { sentBytes: bytesReceived });
+    this.#drop(one);
+  }
+
+  pause(key: string): void {
+    const one = this.#find(key);
+    if (one === null) return;
+    one.leaving.abort();
+    this.#set(one, { phase: 'paused' });
+    this.#startNext();
+  }
+
+  /** Goes on after a pause or a failure, or in spite of what the browser saw. */
+  resume(key: string): void {
+    const one = this.#find(key);
+    if (one === null || one.file === null) return;
+    one.leaving = new AbortController();
+    this.#set(one, { phase: 'waiting', problem: null });
+    this.#startNext();
+  }
+
+  /** The same file is meant for this slide too. */
+  confirmTwin(key: string): void {
+    const one = this.#find(key);
+    if (one !== null) void this.#finish(one, true);
+  }
+
+  remove(key: string): void {
+    const one = this.#find(key);
+    if (one === null) return;
+    one.leaving.abort();
+    this.#drop(one);
+    if (one.uploadId !== null) void this.#ports.requests.abort(one.uploadId);
+    this.#startNext();
+  }
+
+  /** The case is gone or was sent out: nothing of it is on its way any more. */
+  forget(caseId: string): void {
+    for (const { upload } of this.#all.filter((one) => one.upload.caseId === caseId)) this.remove(upload.key);
+  }
+
+  #begin(file: File, companions: readonly File[], place: UploadPlace): void {
+    const left = this.#all.find(
+      ({ upload }) =>
+        upload.phase === 'lost' &&
+        upload.fileName === file.name &&
+        upload.bytes === file.size &&
+        upload.subsectionId === place.subsectionId,
+    );
+    const one =
+      left ??
+      freshOf({
+        ...place,
+        key: newKey(),
+        fileName: file.name,
+        bytes: file.size,
+        sentBytes: 0,
+        phase: 'looking',
+        problem: null,
+        sight: null,
+      });
+    one.file = file;
+    one.companions = companions;
+    if (left === undefined) this.#all = [...this.#all, one];
+    const fault = faultOf(file, companions);
+    if (fault === null) void this.#look(one, file);
+    else this.#set(one, { phase: 'failed', problem: fault });
+  }
+
+  async #look(one: Running, file: File): Promise<void> {
+    this.#set(one, { phase: 'looking', problem: null });
+    const sight = await this.#ports.lookAt(file).catch((): SlideSight => ({ kind: 'unknown' }));
+    if (!this.#all.includes(one)) return;
+    this.#set(one, { sight, phase: sight.kind === 'unreadable' ? 'doubtful' : 'waiting' });
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    const running = this.#all.filter(({ upload }) => upload.phase === 'sending').length;
+    const waiting = this.#all.filter(({ upload }) => upload.phase === 'waiting');
+    for (const one of waiting.slice(0, Math.max(0, FILES_AT_ONCE - running))) void this.#send(one);
+  }
+
+  async #send(one: Running): Promise<void> {
+    this.#set(one, { phase: 'sending', problem: null });
+    const { leaving, file } = one;
+    if (file === null) return;
+    const main = await this.#announce(one, file, null, one.upload.key);
+    if (main === null || leaving.signal.aborted) return;
+    one.uploadId = main.id;
+    this.#keep();
+    for (const companion of one.companions) {
+      const beside = await this.#announce(one, companion, main.id, newKey());
+      if (beside === null || !(await this.#sendFile(one, beside, companion, false))) return;
+    }
+    if (!(await this.#sendFile(one, main, file, true))) return;
+    await this.#finish(one, false);
+    this.#startNext();
+  }
+
+  async #announce(one: Running, file: File, companionOf: string | null, key: string): Promise<Upload | null> {
+    const { userId, requests } = this.#ports;
+    const known = companionOf === null ? one.uploadId : null;
+    const sent = {
+      userId,
+      fileName: file.name,
+      bytes: file.size,
+      caseId: one.upload.caseId,
+      key,
+      companionOf,
+    };
+    const answer = await (known === null ? requests.begin(sent) : requests.read(known));
+    if (answer.kind === 'upload') return answer.upload;
+    if (!one.leaving.signal.aborted) this.#fail(one, messageOf(answer));
+    return null;
+  }
+
+  async #sendFile(one: Running, upload: Upload, file: File, isMain: boolean): Promise<boolean> {
+    const { requests, wait } = this.#ports;
+    if (upload.status !== 'Created' && upload.status !== 'Uploading') return true;
+    const { signal } = one.leaving;
+    if (isMain) this.#set(one, { sentBytes: upload.bytesReceived });
+    const outcome = await sendParts(
+      { file, uploadId: upload.id, cut: upload, received: upload.receivedParts },
+      {
+        requests,
+        wait,
+        signal,
+        onSent: (bytes) => isMain && this.#set(one, { sentBytes: one.upload.sentBytes + bytes }),
+      },
+    );
+    if (outcome.kind === 'left') return false;
+    if (outcome.kind === 'other-file') return this.#anew(one);
+    if (outcome.kind === 'failed') return this.#fail(one, outcome.message);
+    const completed = await requests.complete(upload.id, newKey());
+    return completed.kind === 'upload' || this.#fail(one, messageOf(completed));
+  }
+
+  /** The file has changed since it was begun: what was sent of the other one is thrown away. */
+  #anew(one: Running): false {
+    if (one.uploadId !== null) void this.#ports.requests.abort(one.uploadId);
+    one.uploadId = null;
+    this.#set(one, {
+      key: newKey(),
+      sentBytes: 0,
+      phase: 'failed',
+      problem: 'This is another file than the one that was begun. Try again to send it from its beginning.',
+    });
+    return false;
+  }
+
+  /** All bytes are there: the intake reads the file, and then the slide has its image. */
+  async #finish(one: Running, confirmDuplicate: boolean): Promise<void> {
+    const { userId, requests, wait, onAdded } = this.#ports;
+    const { uploadId } = one;
+    if (uploadId === null) return;
+    this.#set(one, { phase: 'reading', problem: null });
+    for (;;) {
+      const answer = await requests.read(uploadId);
+      if (one.leaving.signal.aborted) return;
+      if (answer.kind === 'refused') return void this.#fail(one, answer.message);
+      const upload = answer.kind === 'upload' ? answer.upload : null;
+      if (upload?.status === 'Rejected')
+        return void this.#fail(one, upload.refusal?.text ?? 'The file was refused.');
+      if (upload?.status === 'Ready') break;
+      await wait(READING_TURN_MS);
+    }
+    const { caseId, specimenId, subsectionId } = one.upload;
+    const place = { caseId, specimenId, subsectionId };
+    const image = { userId, ...place, uploadId, confirmDuplicate };
+    const added = await requests.addImage({ ...image, key: confirmDuplicate ? one.twinKey : one.imageKey });
+    if (added.kind === 'refused' && added.code === 'IMAGE_ALREADY_USED')
+      return this.#set(one, { phase: 'twin', problem: added.message });
+    if (added.kind !== 'done') return void this.#fail(one, added.message);
+    onAdded(place);
+    this.#drop(one);
+  }
+
+  #fail(one: Running, problem: string): false {
+    this.#set(one, { phase: 'failed', problem });
+    this.#startNext();
+    return false;
+  }
+
+  #find(key: string): Running | null {
+    return this.#all.find(({ upload }) => upload.key === key) ?? null;
+  }
+
+  #drop(one: Running): void {
+    this.#all = this.#all.filter((other) => other !== one);
+    this.#keep();
+    this.#tell();
+  }
+
+  #set(one: Running, changes: Partial<SlideUpload>): void {
+    one.upload = { ...one.upload, ...changes };
+    this.#tell();
+  }
+
+  #keep(): void {
+    const kept = this.#all.flatMap(({ uploadId, upload }) => {
+      if (uploadId === null) return [];
+      const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
+      return [{ caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes, uploadId }];
+    });
+    this.#ports.keep(kept);
+  }
+
+  #tell(): void {
+    this.#shown = this.#all.map(({ upload }) => upload);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const freshOf = (upload: SlideUpload): Running => ({
+  imageKey: newKey(),
+  twinKey: newKey(),
+  upload,
+  file: null,
+  companions: [],
+  uploadId: null,
+  leaving: new AbortController(),
+});
+
+function faultOf(file: File, companions: readonly File[]): string | null {
+  if (slideExtensionOf(file.name) === null) return SLIDE_TYPE_REFUSED;
+  if (file.size === 0) return 'File is empty';
+  if (file.size > LARGEST_FILE_BYTES) return FILE_TOO_LARGE;
+  return needsDataFiles(file.name) && companions.length === 0 ? dataFilesMissingText(file.name) : null;
+}
+
+const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
+  answer.message ?? 'The upload failed.';

@@ -1,0 +1,50 @@
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { storageKeyPort } from '../storage-key.ts';
+import { keptUploadsOf } from './kept-uploads.ts';
+import { SlideUploads, type UploadPlace } from './slide-uploads.ts';
+import { uploadRequests } from './upload-requests.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Ours {
+  readonly uploads: SlideUploads;
+  lookAt: (file: File) => Promise<SlideSight>;
+  onAdded: (place: UploadPlace) => void;
+}
+
+// Of the page and not of a screen: files go on being sent while another screen is looked at.
+let ours: Ours | null = null;
+
+/** The uploads of this person in this page. `lookAt` and `onAdded` are those of the screen that asked last. */
+export function uploadsOf(
+  userId: string,
+  lookAt: Ours['lookAt'] | null,
+  onAdded: Ours['onAdded'],
+): SlideUploads {
+  if (ours === null || ours.uploads.userId !== userId) {
+    const kept = keptUploadsOf(
+      userId,
+      storageKeyPort(() => userId),
+    );
+    const made: Ours = {
+      lookAt: () => Promise.resolve({ kind: 'unknown' }),
+      onAdded,
+      uploads: new SlideUploads({
+        userId,
+        requests: uploadRequests,
+        lookAt: (file) => made.lookAt(file),
+        wait: pause,
+        keep: kept.write,
+        onAdded: (place) => made.onAdded(place),
+      }),
+    };
+    ours = made;
+    void kept.read().then(
+      (left) => made.uploads.bringBack(left),
+      () => undefined,
+    );
+  }
+  if (lookAt !== null) ours.lookAt = lookAt;
+  ours.onAdded = onAdded;
+  return ours.uploads;
+}

@@ -1,0 +1,80 @@
+import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
+import type { FormFacts } from './form.ts';
+
+const EMPTY_PATIENT = {
+  lastName: null,
+  firstName: null,
+  middleName: null,
+  suffix: null,
+  birthDate: null,
+  gender: null,
+  race: null,
+  medicalRecordNumber: null,
+  healthCardProvince: null,
+  healthCardNumber: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: null,
+  phone: null,
+  email: null,
+};
+
+const EMPTY_CLINICAL: FormFacts['clinical'] = {
+  caseRecordId: null,
+  caseType: null,
+  priority: 'Routine',
+  statReason: null,
+  statCallbackPhone: null,
+  submittingPhysician: null,
+  submittingPhysicianNpi: null,
+  copyTo: [],
+  clinicalHistory: null,
+  historyNotProvided: false,
+  clinicalImpression: null,
+  priorDiagnosis: null,
+  priorTreatment: null,
+  siteAnswers: [],
+  icd10: [],
+  grossDescription: null,
+  intraoperativeResult: null,
+  outsideDiagnosis: null,
+  otherClinicalTicked: false,
+};
+
+/** A form in which nothing stands yet, as it is shown before the API has made a draft. */
+export const blankForm = (): FormFacts => ({
+  patient: EMPTY_PATIENT,
+  clinical: EMPTY_CLINICAL,
+  delivery: {
+    slideDelivery: null,
+    carrier: null,
+    trackingNumber: null,
+    shippedOn: null,
+    slidesSent: null,
+    blocksSent: null,
+  },
+  billing: {
+    billingComponent: null,
+    preparingLaboratory: null,
+    caseScope: null,
+    payer: null,
+    memberId: null,
+    groupNumber: null,
+    relationToSubscriber: null,
+    authorization: null,
+  },
+  routing: {
+    caseRelation: 'Standalone',
+    parentCaseId: null,
+    otherRelation: null,
+    service: null,
+    subspecialtyRequested: null,
+    preferredProviderId: null,
+  },
+  labelsChecked: false,
+  specimens: [],
+  attachments: zAttachmentSlot.options.map((slot) => ({ slot, file: null })),
+});

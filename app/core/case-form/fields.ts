@@ -1,0 +1,195 @@
+import { zCaseBillingForm } from '#contracts/generated/schemas/case-billing-form.ts';
+import { zCaseClinicalForm } from '#contracts/generated/schemas/case-clinical-form.ts';
+import { zCaseDeliveryForm } from '#contracts/generated/schemas/case-delivery-form.ts';
+import { zCasePatientForm } from '#contracts/generated/schemas/case-patient-form.ts';
+import { zCaseRoutingForm } from '#contracts/generated/schemas/case-routing-form.ts';
+import { zCopyRecipient } from '#contracts/generated/schemas/copy-recipient.ts';
+import { zSitePrompt } from '#contracts/generated/schemas/site-prompt.ts';
+import { zSpecimenForm } from '#contracts/generated/schemas/specimen-form.ts';
+import { zSubsectionForm } from '#contracts/generated/schemas/subsection-form.ts';
+import type { CaseForm, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { keysOf } from '../objects.ts';
+import { readValue, type Shape, typedText } from './typed-values.ts';
+
+/**
+ * What stands in the form, one text for each field as a person types it: an empty field and one that is not there are
+ * the same. Specimens and slides are called by their ids, so that a row that is moved keeps its text.
+ */
+export type CaseFields = Readonly<Record<string, string>>;
+
+/** The parts of a case form that people type. */
+export type TypedForm = Pick<
+  CaseForm,
+  'patient' | 'clinical' | 'delivery' | 'billing' | 'routing' | 'labelsChecked' | 'specimens'
+>;
+
+export const COPIES_AT_MOST = 10;
+
+const SPECIMEN = {
+  facilitySpecimenID: true,
+  bodysite: true,
+  subsite: true,
+  laterality: true,
+  specimenType: true,
+  specimenCollectionDate: true,
+  collectionTime: true,
+  receivedDate: true,
+  totalNumberSlides: true,
+} as const;
+const SLIDES = {
+  block: true,
+  displayId: true,
+  facilityId: true,
+  slideType: true,
+  stain: true,
+  slideCount: true,
+} as const;
+
+const zSpecimenTyped = zSpecimenForm.pick(SPECIMEN);
+const zSlidesTyped = zSubsectionForm.pick(SLIDES);
+const zClinicalTyped = zCaseClinicalForm.omit({ copyTo: true, siteAnswers: true, icd10: true });
+
+/** The groups of the form, each with the fields that it has. */
+const GROUPS = {
+  patient: zCasePatientForm.shape,
+  clinical: zClinicalTyped.shape,
+  delivery: zCaseDeliveryForm.shape,
+  billing: zCaseBillingForm.shape,
+  routing: zCaseRoutingForm.shape,
+} as const satisfies Readonly<Record<string, Shape>>;
+
+export const ICD10 = 'clinical.icd10';
+export const LABELS_CHECKED = 'labelsChecked';
+export const copyField = (row: number, key: 'name' | 'fax' | 'email'): string =>
+  `clinical.copyTo.${row}.${key}`;
+export const promptField = (prompt: string): string => `clinical.siteAnswers.${prompt}`;
+export const specimenField = (specimenId: string, key: keyof typeof SPECIMEN): string =>
+  `specimens.${specimenId}.${key}`;
+export const slidesField = (
+  specimenId: string,
+  subsectionId: string,
+  key: keyof typeof SLIDES | 'images',
+): string => `specimens.${specimenId}.subsections.${subsectionId}.${key}`;
+
+/** What is wrong with a text as such, by the name of its field: it cannot even be kept by the server. */
+export function unstorableFields(form: TypedForm, fields: CaseFields): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [start, shape] of shapesOf(form))
+    for (const [key, schema] of Object.entries(shape)) {
+      const read = readValue(key, fields[start + key] ?? '', schema);
+      if (read.fault !== null) faults[start + key] = read.fault;
+    }
+  return faults;
+}
+
+function shapesOf(form: TypedForm): readonly (readonly [string, Shape])[] {
+  return [
+    ...Object.entries(GROUPS).map(([group, shape]) => [`${group}.`, shape] as const),
+    ...form.specimens.flatMap(({ id, subsections }) => [
+      [`specimens.${id}.`, zSpecimenTyped.shape] as const,
+      ...subsections.map(
+        (slides) => [`specimens.${id}.subsections.${slides.id}.`, zSlidesTyped.shape] as const,
+      ),
+    ]),
+  ];
+}
+
+/** Each field of a shape as the API takes it; what cannot be taken as it is counts as empty. */
+const valuesOf = (shape: Shape, start: string, fields: CaseFields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [
+      key,
+      readValue(key, fields[start + key] ?? '', schema).value,
+    ]),
+  );
+
+/** The form with what was typed in the place of what the server has. Rows, images and files stay those of `form`. */
+export function formWith<Form extends TypedForm>(form: Form, fields: CaseFields): Form {
+  return {
+    ...form,
+    patient: zCasePatientForm.parse(valuesOf(GROUPS.patient, 'patient.', fields)),
+    clinical: {
+      ...zClinicalTyped.parse(valuesOf(GROUPS.clinical, 'clinical.', fields)),
+      icd10: codesIn(fields[ICD10] ?? ''),
+      copyTo: copiesIn(fields),
+      siteAnswers: answersIn(fields),
+    },
+    delivery: zCaseDeliveryForm.parse(valuesOf(GROUPS.delivery, 'delivery.', fields)),
+    billing: zCaseBillingForm.parse(valuesOf(GROUPS.billing, 'billing.', fields)),
+    routing: zCaseRoutingForm.parse(valuesOf(GROUPS.routing, 'routing.', fields)),
+    labelsChecked: fields[LABELS_CHECKED] === 'on',
+    specimens: form.specimens.map((specimen) => specimenWith(specimen, fields)),
+  };
+}
+
+function specimenWith(specimen: SpecimenForm, fields: CaseFields): SpecimenForm {
+  const start = `specimens.${specimen.id}.`;
+  return {
+    ...specimen,
+    ...zSpecimenTyped.parse(valuesOf(zSpecimenTyped.shape, start, fields)),
+    subsections: specimen.subsections.map((slides) => slidesWith(slides, start, fields)),
+  };
+}
+
+const slidesWith = (slides: SubsectionForm, start: string, fields: CaseFields): SubsectionForm => ({
+  ...slides,
+  ...zSlidesTyped.parse(valuesOf(zSlidesTyped.shape, `${start}subsections.${slides.id}.`, fields)),
+});
+
+/** The fields as the server's form fills them. */
+export function fieldsOfForm(form: TypedForm): CaseFields {
+  const { clinical, specimens } = form;
+  const texts: [string, string][] = [
+    ...keysOf(GROUPS).flatMap((group) => textsOf(`${group}.`, GROUPS[group], form[group])),
+    [ICD10, clinical.icd10.join(', ')],
+    ...clinical.copyTo.flatMap(({ name, fax, email }, row): [string, string][] => [
+      [copyField(row, 'name'), name],
+      [copyField(row, 'fax'), fax ?? ''],
+      [copyField(row, 'email'), email ?? ''],
+    ]),
+    ...clinical.siteAnswers.map(({ prompt, answer }): [string, string] => [promptField(prompt), answer]),
+    [LABELS_CHECKED, form.labelsChecked ? 'on' : ''],
+    ...specimens.flatMap((specimen) => [
+      ...textsOf(`specimens.${specimen.id}.`, zSpecimenTyped.shape, specimen),
+      ...specimen.subsections.flatMap((slides) =>
+        textsOf(`specimens.${specimen.id}.subsections.${slides.id}.`, zSlidesTyped.shape, slides),
+      ),
+    ]),
+  ];
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+const textsOf = (start: string, shape: Shape, values: object): [string, string][] => {
+  const known = new Map<string, unknown>(Object.entries(values));
+  return Object.keys(shape).map((key) => [start + key, typedText(key, known.get(key))]);
+};
+
+/** What of the typed text the server can hold, written as the server's own answer would fill the form. */
+export const storableFields = (form: TypedForm, fields: CaseFields): CaseFields =>
+  fieldsOfForm(formWith(form, fields));
+
+const LONGEST_CODE = 10;
+const CODES_AT_MOST = 12;
+
+/** Codes typed with commas or blanks between them, each once. */
+export const codesIn = (typed: string): string[] =>
+  [...new Set(typed.toUpperCase().split(/[\s,;]+/))]
+    .filter((code) => code !== '' && code.length <= LONGEST_CODE)
+    .slice(0, CODES_AT_MOST);
+
+function copiesIn(fields: CaseFields) {
+  return Array.from({ length: COPIES_AT_MOST }, (_, row) => {
+    const [name, fax, email] = (['name', 'fax', 'email'] as const).map(
+      (key) => (fields[copyField(row, key)] ?? '').trim() || null,
+    );
+    return zCopyRecipient.safeParse({ name, fax, email }).data;
+  }).filter((copy) => copy !== undefined);
+}
+
+const ANSWER_AT_MOST = 1000;
+
+const answersIn = (fields: CaseFields) =>
+  zSitePrompt.options.flatMap((prompt) => {
+    const answer = (fields[promptField(prompt)] ?? '').trim().slice(0, ANSWER_AT_MOST);
+    return answer === '' ? [] : [{ prompt, answer }];
+  });

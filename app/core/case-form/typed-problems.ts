@@ -1,0 +1,61 @@
+import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
+import { type CaseFields, formWith, ICD10, unstorableFields } from './fields.ts';
+import type { FormSetting } from './form.ts';
+import { problemsOf } from './problems.ts';
+
+type Whole = Pick<CaseForm, 'attachments'> & Parameters<typeof formWith>[0];
+
+/**
+ * The name of the field in the form at a place of getCaseForm: `specimens.0.subsections.1.stain` is called by the ids of
+ * its rows there, and a code of a list by the one field of the list.
+ */
+export function fieldNameOf({ specimens }: Pick<CaseForm, 'specimens'>, place: string): string {
+  if (place.startsWith(`${ICD10}.`)) return ICD10;
+  const copy = /^clinical\.copyTo\.(\d+)$/.exec(place)?.[1];
+  if (copy !== undefined) return `${place}.email`;
+  const [, at, rest = ''] = /^specimens\.(\d+)\.(.+)$/.exec(place) ?? [];
+  const specimen = at === undefined ? undefined : specimens[Number(at)];
+  if (specimen === undefined) return place;
+  const [, row, key] = /^subsections\.(\d+)\.([a-zA-Z]+)/.exec(rest) ?? [];
+  const slides = row === undefined ? undefined : specimen.subsections[Number(row)];
+  return `specimens.${specimen.id}.${slides === undefined ? rest : `subsections.${slides.id}.${key ?? ''}`}`;
+}
+
+/** Everything that is amiss in what was typed, each with the name of its field, in the order of the form. */
+export function typedProblems(
+  form: Whole,
+  fields: CaseFields,
+  setting: FormSetting,
+  found: readonly CaseProblem[] = [],
+): readonly CaseProblem[] {
+  const facts = formWith(form, fields);
+  const faults = unstorableFields(form, fields);
+  const named = [...problemsOf(facts, setting), ...found].map((problem) => ({
+    ...problem,
+    field: fieldNameOf(form, problem.field),
+  }));
+  const isFaulty = ({ field }: CaseProblem): boolean => faults[field] !== undefined;
+  const told = new Set<string>();
+  const rules = named.filter((problem) => {
+    const key = `${problem.field} ${problem.message}`;
+    if (told.has(key)) return false;
+    told.add(key);
+    return !isFaulty(problem);
+  });
+  const unread = Object.entries(faults).map(([field, message]) => ({
+    field,
+    message,
+    severity: 'error' as const,
+  }));
+  return [...unread, ...rules];
+}
+
+/** What only the API could find, such as a number that another case has: all that the rules of the form do not tell. */
+export function foundByServer(
+  form: Whole,
+  setting: FormSetting,
+  problems: readonly CaseProblem[],
+): readonly CaseProblem[] {
+  const own = new Set(problemsOf(form, setting).map(({ field, message }) => `${field} ${message}`));
+  return problems.filter(({ field, message }) => !own.has(`${field} ${message}`));
+}

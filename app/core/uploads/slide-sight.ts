@@ -1,0 +1,34 @@
+/** What the browser itself saw in a slide file before a byte of it was sent. */
+export type SlideSight =
+  | {
+      readonly kind: 'read';
+      readonly width: number;
+      readonly height: number;
+      readonly levels: number;
+      /** Micrometres per pixel; null where the file does not say it. */
+      readonly mpp: number | null;
+      readonly magnification: number | null;
+      readonly scanner: string | null;
+      /** A small picture of the label, as an address within the page; null where the file has none. */
+      readonly label: string | null;
+    }
+  /** It looks like a slide that nobody can open. */
+  | { readonly kind: 'unreadable'; readonly text: string; readonly detail: string | null }
+  /** A format that is read by the server only. */
+  | { readonly kind: 'unknown' };
+
+const round = (mpp: number): string => String(Number(mpp.toFixed(4)));
+
+/** '46,000 × 32,914 pixels, 3 levels, 0.499 μm per pixel, 20x, Aperio ScanScope': null where nothing was read. */
+export function sightText(sight: SlideSight): string | null {
+  if (sight.kind !== 'read') return null;
+  const { width, height, levels, mpp, magnification, scanner } = sight;
+  const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`;
+  return [
+    size,
+    `${levels} ${levels === 1 ? 'level' : 'levels'}`,
+    mpp === null ? 'no scale in the file' : `${round(mpp)} μm per pixel`,
+    ...(magnification === null ? [] : [`${magnification}x`]),
+    ...(scanner === null ? [] : [scanner]),
+  ].join(', ');
+}

@@ -1,0 +1,135 @@
+import { FileText, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError } from '#app/ui/controls/field.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { byteText } from '#app/ui/forms/byte-text.ts';
+import type { FileRule } from '#app/ui/forms/chosen-files.tsx';
+import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { useCaseField } from '../parts/form-context.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { SlotState } from './use-attachments.ts';
+
+const ACCEPTED = '.jpeg,.jpg,.png,.pdf,.doc,.docx';
+const HEAD_BYTES = 16;
+
+interface AttachmentSlotProps {
+  readonly name: string;
+  readonly label: string;
+  readonly file: CaseForm['attachments'][number]['file'];
+  /** Where the file can be looked at. */
+  readonly address: string | null;
+  readonly state: SlotState | null;
+  readonly rule: FileRule;
+  readonly onChoose: (file: File) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One slot: the file that it holds, or a place to choose one. */
+export function AttachmentSlot(props: AttachmentSlotProps) {
+  const { name, label, file, state, rule, onChoose } = props;
+  const [isReplacing, setReplacing] = useState(false);
+  const field = useCaseField(name);
+  const choose = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return;
+    const head = new Uint8Array(await chosen.slice(0, HEAD_BYTES).arrayBuffer());
+    // What is wrong with it stands at the slot already.
+    if (rule({ name: chosen.name, bytes: chosen.size, head }) !== null) return;
+    setReplacing(false);
+    onChoose(chosen);
+  };
+  if (state !== null) return <OnItsWay {...props} state={state} />;
+  if (file !== null && !isReplacing)
+    return <Held {...props} file={file} onReplace={() => setReplacing(true)} />;
+  return (
+    <FileSlot
+      field={field}
+      label={label}
+      accept={ACCEPTED}
+      rule={rule}
+      onChoose={(files) => void choose(files)}
+    />
+  );
+}
+
+const boxLook = 'flex flex-col gap-2 rounded-md border border-border bg-raised p-3 text-sm';
+
+function OnItsWay({ label, state, onRetry }: AttachmentSlotProps & { readonly state: SlotState }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium">{label}</p>
+      <div className={boxLook}>
+        <p className="break-all">{state.name}</p>
+        {state.phase === 'sending' ? (
+          <p role="status" className="flex items-center gap-2 text-muted">
+            <Spinner /> Saving…
+          </p>
+        ) : (
+          <>
+            <p role="alert" className="text-danger">
+              Not saved: {state.message}
+            </p>
+            <div>
+              <Button size="sm" onClick={onRetry}>
+                <RotateCw aria-hidden /> Try again <VisuallyHidden>to save {state.name}</VisuallyHidden>
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HeldProps extends AttachmentSlotProps {
+  readonly file: NonNullable<AttachmentSlotProps['file']>;
+  readonly onReplace: () => void;
+}
+
+function Held({ name, label, file, address, onReplace, onRemove }: HeldProps) {
+  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null);
+  const { id, errors } = useCaseField(name);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium">{label}</p>
+      <div id={id} tabIndex={-1} className={boxLook}>
+        <p className="flex items-start gap-2">
+          <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          <span className="min-w-0 break-all">
+            {address === null ? file.name : <a href={address}>{file.name}</a>}{' '}
+            <span className="text-muted">{byteText(file.bytes)}, saved</span>
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setAsked('replace')}>
+            Replace<VisuallyHidden> {label}</VisuallyHidden>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setAsked('remove')}>
+            Remove<VisuallyHidden> {label}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <FieldError id={id} message={errors?.[0]} />
+      {asked !== null && (
+        <ConfirmDialog
+          title={asked === 'replace' ? `Replace ${file.name}?` : `Remove ${file.name}?`}
+          text={
+            asked === 'replace'
+              ? 'The file stays until the new one is saved.'
+              : 'The file is deleted from the case, here and on the server.'
+          }
+          label={asked === 'replace' ? 'Choose another file' : 'Remove file'}
+          onConfirm={() => {
+            setAsked(null);
+            if (asked === 'replace') onReplace();
+            else onRemove();
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { fileProblem } from '#app/core/forms/document-file.ts';
+import { FieldError } from '#app/ui/controls/field.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
+import { fieldIdOf, useCaseField, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import type { CaseDesk } from '../saving/case-desk.ts';
+import { AttachmentSlot } from './attachment-slot.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+const SLOTS = zAttachmentSlot.options;
+
+interface AttachmentsPartProps {
+  readonly userId: string;
+  readonly desk: CaseDesk | null;
+  readonly caseId: string | null;
+}
+
+/** The five slots of specification 3.4. Each file is sent as soon as it is chosen. */
+export function AttachmentsPart({ userId, desk, caseId }: AttachmentsPartProps) {
+  const { form } = useFormSurroundings();
+  const attachments = useAttachments(userId, desk, caseId, SLOTS);
+  const isOtherTicked = useTyped('clinical.otherClinicalTicked') === 'on';
+  const { errors } = useCaseField('attachments');
+  return (
+    <section aria-label="Attachments" className="flex flex-col gap-4">
+      <div id={fieldIdOf('attachments')} tabIndex={-1}>
+        <h2 className="border-b border-border pb-1 text-lg font-semibold">Attachments</h2>
+        <p className="mt-1 text-sm text-muted">JPG, PNG, PDF or Word, 25 MB at most each</p>
+        <FieldError id={fieldIdOf('attachments')} message={errors?.[0]} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        {SLOTS.map((slot, at) => {
+          const file = form.attachments.find((one) => one.slot === slot)?.file ?? null;
+          if (slot === 'otherClinicalFile' && !isOtherTicked && file === null) return null;
+          return (
+            <AttachmentSlot
+              key={slot}
+              name={`attachments.${at}`}
+              label={labels.AttachmentSlot[slot]}
+              file={file}
+              address={caseId === null ? null : `/files/case/${encodeURIComponent(caseId)}/${slot}`}
+              state={attachments.states[slot] ?? null}
+              rule={fileProblem}
+              onChoose={(chosen) => attachments.choose(slot, chosen)}
+              onRetry={() => attachments.retry(slot)}
+              onRemove={() => attachments.remove(slot)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

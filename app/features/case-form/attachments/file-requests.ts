@@ -1,0 +1,47 @@
+import { bodyOf } from '#app/browser/answers.ts';
+import type { NotReached } from '#app/core/diagnosis/saved-text.ts';
+import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+
+interface Place {
+  readonly userId: string;
+  readonly caseId: string;
+  readonly slot: string;
+}
+
+/** 25 MB over a slow line take their time. */
+const FILE_LIMIT_MS = 300_000;
+
+async function ask({ userId, caseId, slot }: Place, init: RequestInit): Promise<PartAnswer | NotReached> {
+  try {
+    const response = await fetch(
+      `/resources/case-file/${encodeURIComponent(caseId)}/${encodeURIComponent(slot)}`,
+      {
+        ...init,
+        headers: { Accept: 'application/json', 'X-User': userId, ...init.headers },
+        signal: AbortSignal.timeout(FILE_LIMIT_MS),
+      },
+    );
+    if (response.redirected) return { kind: 'later', message: 'Your session has ended. Log in again.' };
+    return readAnswer(PartAnswer, await bodyOf(response));
+  } catch {
+    return {
+      kind: 'later',
+      message: navigator.onLine ? 'The server cannot be reached.' : 'You are offline.',
+    };
+  }
+}
+
+export const sendFile = (
+  place: Place,
+  file: { readonly name: string; readonly type: string; readonly bytes: ArrayBuffer },
+): Promise<PartAnswer | NotReached> =>
+  ask(place, {
+    method: 'PUT',
+    // A name may have signs that no header can carry.
+    headers: { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) },
+    body: file.bytes,
+  });
+
+export const removeFile = (place: Place): Promise<PartAnswer | NotReached> =>
+  ask(place, { method: 'DELETE' });

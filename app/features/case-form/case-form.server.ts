@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { screens } from '#app/core/access/screens.ts';
+import { fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { foundByServer } from '#app/core/case-form/typed-problems.ts';
+import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
+import { formFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, apiFor, apiWith, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
+import { loginPathFor } from '#app/server/login-path.server.ts';
+import { isPassing } from '#app/server/passing.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { listsOf, readParents, readProviders, readSetting } from './lists.server.ts';
+import { saveForm } from './saving/save-form.server.ts';
+
+/** The case that the address names; null for a new one. Throws 404 for what can be no case. */
+export function caseInAddress(request: Request): string | null {
+  const named = new URL(request.url).searchParams.get('case');
+  return named === null ? null : requireId(named, zCaseId);
+}
+
+/** One step of the form of a case, or the first step of a new one. */
+export async function loadCaseForm({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.createCase);
+  const api = apiFor(session, request);
+  const caseId = caseInAddress(request);
+  const { searchParams } = new URL(request.url);
+  if (caseId !== null && searchParams.get('step') === 'review') throw redirect(reviewCasePathOf(caseId));
+  const [user, reference, providers, form, check] = await Promise.all([
+    api.getCurrentFacilityUser({}).then((answer) => valueOrThrow(answer, session, request)),
+    api.listReferenceData({}).then((answer) => valueOrThrow(answer, session, request)),
+    readProviders(api),
+    caseId === null ? null : formOf(api, caseId, session, request),
+    caseId === null ? null : api.validateCase({ params: { caseId } }),
+  ]);
+  const [setting, parents] = await Promise.all([readSetting(api, reference, user), readParents(api, form)]);
+  if (form !== null && !form.allowedActions.includes('edit')) throw redirect(reviewCasePathOf(form.id));
+  return {
+    userId: session.userId,
+    isTried: searchParams.has('tried'),
+    form,
+    found: form !== null && check?.ok === true ? foundByServer(form, setting, check.value.data.problems) : [],
+    setting,
+    lists: listsOf(reference, providers, parents),
+    drafts: form === null ? await readDrafts(api) : [],
+    idempotencyKey: newIdempotencyKey(),
+  };
+}
+
+const formOf = (api: Api, caseId: string, session: Session, request: Request): Promise<CaseForm> =>
+  api.getCaseForm({ params: { caseId } }).then((answer) => valueOrThrow(answer, session, request));
+
+const DRAFTS_SHOWN = 5;
+
+/** The drafts of the facility that are not sent out yet, by what names them. */
+async function readDrafts(api: Api) {
+  const query = { view: 'send-out', status: ['Draft'], pageSize: DRAFTS_SHOWN } as const;
+  const found = await api.listCases({ query: { ...query, status: [...query.status] } });
+  if (!found.ok) return [];
+  return found.value.data.items.map(({ id, caseRecordId, patientInfo }) => ({
+    id,
+    accession: caseRecordId,
+    patient: [patientInfo?.lastName, patientInfo?.firstName].filter(Boolean).join(', '),
+  }));
+}
+
+const NewDraft = z.object({ userId: z.string().max(100), key: z.string().min(1).max(100) });
+
+/** The first word of a new case was typed. The key of the page makes two tries one draft. */
+export async function createSentDraft({ request }: ActionFunctionArgs): Promise<NewDraftAnswer> {
+  const session = await sessionForPut(request);
+  const { userId } = session;
+  const sent = NewDraft.safeParse(await bodyOf(request));
+  if (!sent.success || sent.data.userId !== userId)
+    return { kind: 'refused', userId, message: 'another person has logged in with this browser' };
+  const answer = await apiWith(session).createCase({ headers: { 'Idempotency-Key': sent.data.key } });
+  if (answer.ok) {
+    const form = answer.value.data;
+    return { kind: 'created', userId, caseId: form.id, etag: form.etag, fields: fieldsOfForm(form) };
+  }
+  reportContractBreach(answer.error);
+  const kind = isPassing(answer.error) ? 'later' : 'refused';
+  return { kind, userId, message: formFailureText(answer.error) };
+}
+
+const UNREADABLE = 'This form could not be read.';
+
+/** What the page saves by itself while somebody types. */
+export async function saveSentDraft({ request, params }: ActionFunctionArgs): Promise<DraftAnswer> {
+  const session = await sessionForPut(request);
+  const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
+  const sent = SentDraft.safeParse(await bodyOf(request));
+  const refused = (message: string): DraftAnswer => ({ kind: 'refused', ...owner, message });
+  if (!sent.success) return refused(UNREADABLE);
+  if (sent.data.caseId !== owner.caseId)
+    return refused('This form belongs to another case. Nothing was saved.');
+  if (sent.data.userId !== owner.userId)
+    return refused('This form was filled by another person. Nothing was saved.');
+  // Without the page's signal: what has arrived in full is saved, though the page was left meanwhile.
+  return saveForm(apiWith(session), owner, sent.data);
+}
+
+/** The session of a request that a page sent by itself, or the login by 303: by 302 a PUT would be sent on as it is. */
+export async function sessionForPut(request: Request, isActivity = true): Promise<Session> {
+  const session = await sessionOf(request, isActivity);
+  if (session === null) throw redirect(loginPathFor(request), 303);
+  return session;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return null;
+  }
+}

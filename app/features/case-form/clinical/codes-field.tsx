@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { codesIn, ICD10 } from '#app/core/case-form/fields.ts';
+import { Field } from '#app/ui/controls/field.tsx';
+import { ComboboxInput } from '#app/ui/forms/combobox-input.tsx';
+import { Line } from '../parts/fields.tsx';
+import { fieldIdOf, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+
+/** The ICD-10 codes: typed, or looked up by their words and added. */
+export function CodesField({ isRequired }: { readonly isRequired: boolean }) {
+  const { lists } = useFormSurroundings();
+  const typed = useTyped(ICD10);
+  const [added, setAdded] = useState(0);
+  const add = (code: string) => {
+    const input = document.getElementById(fieldIdOf(ICD10));
+    if (!(input instanceof HTMLInputElement) || code === '') return;
+    input.value = [...new Set([...codesIn(input.value), code])].join(', ');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setAdded((count) => count + 1);
+  };
+  const known = codesIn(typed).flatMap((code) => lists.icd10Codes.find(({ value }) => value === code) ?? []);
+  return (
+    <div className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-2">
+      <Line
+        name={ICD10}
+        label="ICD-10 codes"
+        hint="1 to 12 codes with commas between them"
+        required={isRequired}
+      />
+      <Field label="Find a code" hint="Type a few letters; the code that you choose is added">
+        <ComboboxInput key={added} choices={lists.icd10Codes} chosenAtFirst={() => ''} onChoose={add} />
+      </Field>
+      {known.length > 0 && (
+        <ul aria-label="Chosen codes" className="text-sm text-muted sm:col-span-2">
+          {known.map(({ value, label }) => (
+            <li key={value}>{label}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

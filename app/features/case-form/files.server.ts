@@ -1,0 +1,145 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import type { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
+import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
+import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { apiWith, reportContractBreach } from '#app/server/api.server.ts';
+import { requireId } from '#app/server/intents.server.ts';
+import { isPassing } from '#app/server/passing.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiError, ApiResult } from '#contracts/api-error.ts';
+import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
+import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import { zUploadId } from '#contracts/generated/schemas/upload-id.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
+import { sessionForPut } from './case-form.server.ts';
+
+const codeOf = (error: ApiError): string | null => (error.kind === 'http' ? error.code : null);
+
+function failure(error: ApiError, textOf = formFailureText) {
+  reportContractBreach(error);
+  return isPassing(error)
+    ? ({ kind: 'later', message: textOf(error) } as const)
+    : ({ kind: 'refused', message: textOf(error), code: codeOf(error) } as const);
+}
+
+const OTHER_PERSON = 'Another person has logged in with this browser.';
+
+/** Puts a file into a slot of a case, or empties the slot: a file takes the place of whatever stands there by then. */
+export async function changeCaseFile({ request, params }: ActionFunctionArgs): Promise<PartAnswer> {
+  const session = await sessionForPut(request);
+  const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
+  const slot = zAttachmentSlot.safeParse(params['slot']);
+  if (!slot.success) throw new Response('Resource not found', { status: 404 });
+  if (request.headers.get('X-User') !== owner.userId)
+    return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };
+  const api = apiWith(session);
+  const form = await api.getCaseForm({ params: { caseId: owner.caseId } });
+  if (!form.ok) return { ...owner, ...failure(form.error, readFailureText) };
+  const place = { caseId: owner.caseId, slot: slot.data };
+  const headers = { 'If-Match': form.value.data.etag };
+  const answer =
+    request.method === 'DELETE'
+      ? await api.deleteCaseAttachment({ params: place, headers })
+      : await api.putCaseAttachment({
+          params: place,
+          headers: { ...headers, 'X-File-Name': request.headers.get('X-File-Name') ?? '' },
+          body: new Blob([await request.arrayBuffer()], { type: request.headers.get('Content-Type') ?? '' }),
+        });
+  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error) };
+}
+
+const NewUpload = z.object({
+  userId: z.string(),
+  fileName: z.string().max(255),
+  bytes: z.int().positive(),
+  caseId: zCaseId,
+  key: z.string().max(100),
+  companionOf: zUploadId.nullable(),
+});
+
+/** A page that sends a large file by itself is nobody at work: the session ends as if nothing were sent. */
+const sessionOfUpload = (request: Request) => sessionForPut(request, false);
+
+function uploadAnswer(userId: string, answer: ApiResult<Answer<Upload>>): UploadAnswer {
+  if (answer.ok) return { kind: 'upload', userId, upload: answer.value.data };
+  return { userId, ...failure(answer.error) };
+}
+
+export async function beginUpload({ request }: ActionFunctionArgs): Promise<UploadAnswer> {
+  const session = await sessionOfUpload(request);
+  const { userId } = session;
+  const sent = NewUpload.safeParse(await request.json().catch(() => null));
+  if (!sent.success || sent.data.userId !== userId)
+    return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+  const { fileName, bytes, caseId, key, companionOf } = sent.data;
+  const body = { fileName, bytes, caseId, ...(companionOf === null ? {} : { companionOf }) };
+  return uploadAnswer(
+    userId,
+    await apiWith(session).createUpload({ headers: { 'Idempotency-Key': key }, body }),
+  );
+}
+
+export async function readUpload({ request, params }: LoaderFunctionArgs): Promise<UploadAnswer> {
+  const session = await sessionOfUpload(request);
+  const uploadId = requireId(params['uploadId'], zUploadId);
+  return uploadAnswer(session.userId, await apiWith(session).getUpload({ params: { uploadId } }));
+}
+
+const Completing = z.object({ key: z.string().max(100) });
+
+/** By POST every part is there; by DELETE the upload is given up, as it stands by then. */
+export async function changeUpload({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {
+  const session = await sessionOfUpload(request);
+  const api = apiWith(session);
+  const { userId } = session;
+  const of = { params: { uploadId: requireId(params['uploadId'], zUploadId) } };
+  if (request.method === 'DELETE') {
+    const read = await api.getUpload(of);
+    if (!read.ok) return uploadAnswer(userId, read);
+    return uploadAnswer(
+      userId,
+      await api.abortUpload({ ...of, headers: { 'If-Match': read.value.data.etag } }),
+    );
+  }
+  const { key } = Completing.parse(await request.json());
+  return uploadAnswer(userId, await api.completeUpload({ ...of, headers: { 'Idempotency-Key': key } }));
+}
+
+/** The bytes of one part go on as they came, with the hash that the browser has made of them. */
+export async function putPart({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {
+  const session = await sessionOfUpload(request);
+  const { userId } = session;
+  const partNumber = Number(params['part']);
+  const answer = await apiWith(session).putUploadPart({
+    params: { uploadId: requireId(params['uploadId'], zUploadId), partNumber },
+    headers: { 'X-Part-Sha256': request.headers.get('X-Part-Sha256') ?? '' },
+    body: new Blob([await request.arrayBuffer()], { type: 'application/octet-stream' }),
+  });
+  return answer.ok ? { kind: 'part', userId, partNumber } : { userId, ...failure(answer.error) };
+}
+
+const NewImage = z.object({
+  userId: z.string(),
+  specimenId: z.string().max(100),
+  subsectionId: z.string().max(100),
+  uploadId: zUploadId,
+  key: z.string().max(100),
+  confirmDuplicate: z.boolean(),
+});
+
+/** An upload that is ready becomes an image of its slide. */
+export async function addCaseImage({ request, params }: ActionFunctionArgs): Promise<PartAnswer> {
+  const session = await sessionOfUpload(request);
+  const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
+  const sent = NewImage.safeParse(await request.json().catch(() => null));
+  if (!sent.success || sent.data.userId !== owner.userId)
+    return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };
+  const { specimenId, subsectionId, uploadId, key, confirmDuplicate } = sent.data;
+  const answer = await apiWith(session).addImage({
+    params: { caseId: owner.caseId, specimenId, subsectionId },
+    headers: { 'Idempotency-Key': key },
+    body: { uploadId, ...(confirmDuplicate ? { confirmDuplicate } : {}) },
+  });
+  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error) };
+}

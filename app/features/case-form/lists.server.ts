@@ -1,0 +1,69 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import type { FormSetting } from '#app/core/case-form/form.ts';
+import type { Api } from '#app/server/api.server.ts';
+import type { CaseForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
+
+/** The facility as the rules of the form know it; what its account does not say is the same as for most. */
+export async function readSetting(
+  api: Api,
+  { bodySites, canadianProvinces: provinces }: Pick<ReferenceData, 'bodySites' | 'canadianProvinces'>,
+  user: FacilityUser,
+): Promise<FormSetting> {
+  const { id: facilityId, country, labArrangement, timeZone } = user.facility;
+  const account = await api.getFacilityAccount({ params: { facilityId } });
+  const billingModel = account.ok ? account.value.data.form.billingModel : null;
+  return {
+    today: localDay(Date.now(), timeZone),
+    country,
+    hasLab: labArrangement !== 'No Lab',
+    operatorBills: billingModel === 'bill_payer' || billingModel === 'split',
+    bodySites,
+    provinces: provinces.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+interface Row {
+  readonly value: string;
+  readonly label: string;
+}
+
+const plain = (rows: readonly Row[]): readonly Row[] => rows.map(({ value, label }) => ({ value, label }));
+
+/** What the form lets people choose from. */
+export function listsOf(data: ReferenceData, providers: readonly Row[], parents: readonly Row[]) {
+  return {
+    races: plain(data.races),
+    payers: plain(data.insurancePayers),
+    specimenTypes: plain(data.specimenTypes),
+    slideTypes: plain(data.slideTypes),
+    specialStains: plain(data.specialStains),
+    ihcMarkers: plain(data.ihcMarkers),
+    icd10Codes: data.icd10Codes.map(({ value, label }) => ({ value, label: `${value} ${label}` })),
+    states: plain(data.usStates),
+    provinces: plain(data.canadianProvinces),
+    providers,
+    parents,
+  };
+}
+export type FormLists = ReturnType<typeof listsOf>;
+
+/** The providers whom the facility may prefer; without an answer nobody is chosen, and the case is open to all. */
+export async function readProviders(api: Api): Promise<readonly Row[]> {
+  const found = await api.listProviderDirectory({ query: { pageSize: 100 } });
+  if (!found.ok) return [];
+  return found.value.data.items.map(({ userId, displayName, degrees }) => ({
+    value: userId,
+    label: degrees === null ? displayName : `${displayName}, ${degrees}`,
+  }));
+}
+
+/** The earlier cases of the same patient in the facility, one of which a child case belongs to. */
+export async function readParents(api: Api, form: CaseForm | null): Promise<readonly Row[]> {
+  const medicalRecordNumber = form?.patient.medicalRecordNumber ?? null;
+  if (form === null || medicalRecordNumber === null) return [];
+  const found = await api.searchCases({ body: { patient: { medicalRecordNumber }, pageSize: 50 } });
+  if (!found.ok) return [];
+  return found.value.data.items
+    .filter(({ id, status }) => id !== form.id && status !== 'Draft')
+    .map(({ id, caseID, caseRecordId }) => ({ value: id, label: `${caseID ?? ''} · ${caseRecordId ?? ''}` }));
+}

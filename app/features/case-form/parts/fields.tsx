@@ -1,0 +1,146 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { birthDateEcho, typedDay } from '#app/core/calendar/typed-day.ts';
+import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
+import { DateField, NearDateField } from '#app/ui/forms/date-fields.tsx';
+import { PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { useCaseField, useDoubts, useFormSurroundings } from './form-context.ts';
+
+interface Named {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly required?: boolean;
+}
+
+interface Chosen extends Named {
+  readonly choices: readonly Choice[];
+}
+
+/** What looks wrong stands below its field; it is said, and holds nobody back. */
+export function Doubts({ name }: { readonly name: string }) {
+  const doubts = useDoubts(name);
+  return (
+    <p role="status" className="flex items-start gap-1.5 text-sm text-warning empty:hidden">
+      {doubts.length > 0 && (
+        <>
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {doubts.join(' ')}
+        </>
+      )}
+    </p>
+  );
+}
+
+const holder = 'flex min-w-0 flex-col gap-1';
+
+interface LineProps extends Named {
+  readonly inputMode?: 'numeric' | 'text';
+  /** The id of a list of suggestions. */
+  readonly list?: string;
+}
+
+/** One line of text. A browser's own guesses would put another patient's data here. */
+export function Line({ name, required, ...rest }: LineProps) {
+  return (
+    <div className={holder}>
+      <TextField field={useCaseField(name, required)} autoComplete="off" {...rest} />
+      <Doubts name={name} />
+    </div>
+  );
+}
+
+export function Area({ name, required, rows, ...rest }: Named & { readonly rows?: number }) {
+  return (
+    <div className={holder}>
+      <TextAreaField
+        field={useCaseField(name, required)}
+        {...rest}
+        {...(rows === undefined ? {} : { rows })}
+      />
+      <Doubts name={name} />
+    </div>
+  );
+}
+
+export function Radios({ name, required, ...rest }: Chosen) {
+  return (
+    <div className={holder}>
+      <RadioField field={useCaseField(name, required)} {...rest} />
+      <Doubts name={name} />
+    </div>
+  );
+}
+
+export function Choose({ name, required, ...rest }: Chosen & { readonly placeholder?: string }) {
+  return <SelectField field={useCaseField(name, required)} {...rest} />;
+}
+
+export function Search({ name, required, ...rest }: Chosen) {
+  return <ComboboxField field={useCaseField(name, required)} {...rest} />;
+}
+
+export function Tick({ name, label, hint }: Named) {
+  const field = useCaseField(name);
+  return <CheckboxField field={field} label={label} hint={hint} />;
+}
+
+export function PhoneLine({ name, required, ...rest }: Named) {
+  return (
+    <PhoneField
+      field={useCaseField(name, required)}
+      rule={{ errorOf: phoneError, normalized: phoneOf }}
+      {...rest}
+    />
+  );
+}
+
+export function BirthDay({ name, required, ...rest }: Named) {
+  const { today } = useFormSurroundings().setting;
+  return (
+    <DateField
+      field={useCaseField(name, required)}
+      echoOf={(typed) => birthDateEcho(typed, today)}
+      {...rest}
+    />
+  );
+}
+
+export function NearDay({ name, required, ...rest }: Named) {
+  const { today } = useFormSurroundings().setting;
+  return (
+    <div className={holder}>
+      <NearDateField
+        field={useCaseField(name, required)}
+        dayOf={typedDay}
+        textOf={dayText}
+        today={today}
+        {...rest}
+      />
+      <Doubts name={name} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading; two beside each other where there is room. */
+export function FormPart({ title, children }: PartProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <h2 className="border-b border-border pb-1 text-lg font-semibold">{title}</h2>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+export function Wide({ children }: { readonly children: ReactNode }) {
+  return <div className="min-w-0 sm:col-span-2">{children}</div>;
+}

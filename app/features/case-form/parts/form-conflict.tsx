@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fieldWords } from '#app/core/case-form/field-words.ts';
+import type { CaseFields } from '#app/core/case-form/fields.ts';
+import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
+import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
+
+interface FormConflictProps {
+  readonly conflict: TextConflict;
+  readonly onSettle: (fields: CaseFields) => void;
+}
+
+/** The form was changed elsewhere: both versions are kept, and nothing is saved until somebody has chosen. */
+export function FormConflict({ conflict, onSettle }: FormConflictProps) {
+  const { base, yours, theirs } = conflict;
+  const [isOpen, setOpen] = useState(true);
+  const comparison = compareVersions(base, yours, theirs.fields);
+  const isSettled = comparison.conflicts.length === 0 && comparison.taken.length === 0;
+  useEffect(() => {
+    // Where both say the same there is nothing to choose.
+    if (isSettled) onSettle(yours);
+  }, [isSettled, onSettle, yours]);
+  if (isSettled) return null;
+  return (
+    <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+      <p className="font-semibold">This case was changed elsewhere, by {theirs.changedBy}.</p>
+      <p>Both versions are kept. Yours is saved when you have chosen.</p>
+      <Button size="sm" className="mt-2" onClick={() => setOpen(true)}>
+        Compare both versions
+      </Button>
+      {isOpen && (
+        <ConflictDialog
+          changedBy={theirs.changedBy}
+          comparison={comparison}
+          labelOf={fieldWords}
+          onCancel={() => setOpen(false)}
+          onResolve={(choices) => {
+            const merged = mergedVersion(yours, comparison, choices);
+            if (merged !== null) onSettle(merged);
+          }}
+        />
+      )}
+    </section>
+  );
+}

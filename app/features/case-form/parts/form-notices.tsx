@@ -1,0 +1,58 @@
+import { Button } from '#app/ui/controls/button.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import type { DeskView } from '../saving/case-desk.ts';
+
+interface FormNoticesProps {
+  readonly view: DeskView;
+  /** What the last press of a button was refused with. */
+  readonly refused: string | null;
+  readonly returnReasons: CaseForm['returnReasons'];
+  readonly onTakeBack: () => void;
+}
+
+/** What the one who fills the form has to know before going on. */
+export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNoticesProps) {
+  const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  return (
+    <>
+      {refused !== null && (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger">
+          {refused}
+        </p>
+      )}
+      {view.isElsewhere && (
+        <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+          <p className="font-semibold">This case is open in another tab, and is written there.</p>
+          <p>What you typed here is saved. This tab only shows it.</p>
+          <Button size="sm" className="mt-2" onClick={onTakeBack}>
+            Write here instead
+          </Button>
+        </section>
+      )}
+      {view.isBroughtBack && (
+        <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
+          What you typed before and what was not saved yet is here again.
+        </p>
+      )}
+      {open.length > 0 && (
+        <section
+          aria-label="Why the case came back"
+          className="rounded-md border border-warning bg-warning-soft px-3 py-2"
+        >
+          <h2 className="font-semibold">This case was returned</h2>
+          <ul className="list-disc pl-5">
+            {open.map(({ number, text }) => (
+              <li key={number}>{text}</li>
+            ))}
+          </ul>
+          <p>Answer each of them in the last step, “Review and send”.</p>
+        </section>
+      )}
+      {view.isUnkept && (
+        <p role="status" className="text-sm text-warning">
+          This browser keeps nothing: what is not saved is only on this page.
+        </p>
+      )}
+    </>
+  );
+}

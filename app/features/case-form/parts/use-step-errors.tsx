@@ -1,0 +1,41 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { FormStep } from '#app/core/case-form/steps.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { fieldIdOf } from './form-context.ts';
+
+interface StepErrors {
+  /** The errors of the step, once somebody has tried to finish it. */
+  readonly summary: ReactElement | null;
+  readonly isTried: boolean;
+  readonly tried: ReadonlySet<FormStep>;
+  /** Called at each try that was refused: the summary takes the focus. */
+  readonly tell: () => void;
+}
+
+/** What is missing in a step is said from the first try to finish it, and from then on at every change. */
+export function useStepErrors(
+  step: FormStep,
+  isTriedAtFirst: boolean,
+  errors: readonly CaseProblem[],
+): StepErrors {
+  const element = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState<ReadonlySet<FormStep>>(() => new Set(isTriedAtFirst ? [step] : []));
+  const [tries, setTries] = useState(0);
+  const isTried = tried.has(step);
+  useErrorTitle(isTried && errors.length > 0);
+  useEffect(() => {
+    if (tries > 0) element.current?.focus();
+  }, [tries]);
+  const lines = errors.map(({ field, message }) => ({ fieldId: fieldIdOf(field), message }));
+  return {
+    summary: isTried ? <ErrorSummary ref={element} errors={lines} /> : null,
+    isTried,
+    tried,
+    tell: () => {
+      setTried((before) => new Set([...before, step]));
+      setTries((count) => count + 1);
+    },
+  };
+}

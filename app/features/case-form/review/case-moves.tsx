@@ -1,0 +1,73 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { ReasonForm } from './review-forms.ts';
+
+interface CaseMovesProps {
+  readonly form: CaseForm;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** What else can be done with the case: begin another one like it, correct it, or withdraw it. */
+export function CaseMoves({ form, idempotencyKey, outcome }: CaseMovesProps) {
+  const { etag, allowedActions } = form;
+  const source = { etag, idempotencyKey };
+  return (
+    <DetailSection title="More">
+      <div className="flex flex-col gap-3">
+        <div className="w-fit">
+          <ActionForm intent="duplicate" label="Duplicate as new" {...source} />
+        </div>
+        {allowedActions.includes('recall') && (
+          <Reasoned
+            intent="recall"
+            label="Take the case back to correct it"
+            submitLabel="Take the case back"
+            refused={refusedOf(outcome, 'recall')}
+            {...source}
+          />
+        )}
+        {allowedActions.includes('cancel') && (
+          <Reasoned
+            intent="withdraw"
+            label="Withdraw the case"
+            submitLabel="Withdraw case"
+            refused={refusedOf(outcome, 'withdraw')}
+            {...source}
+          />
+        )}
+      </div>
+    </DetailSection>
+  );
+}
+
+interface ReasonedProps {
+  readonly intent: 'recall' | 'withdraw';
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly etag: string;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+function Reasoned({ intent, label, submitLabel, refused, ...source }: ReasonedProps) {
+  const { form, fields } = useContractForm(ReasonForm, refused, { id: intent });
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="flex min-h-6 w-fit cursor-pointer items-center text-accent coarse:min-h-11">
+        {label}
+      </summary>
+      <div className="mt-3">
+        <IntentForm form={form} intent={intent} submitLabel={submitLabel} {...source}>
+          <TextAreaField field={fields.reason} label="Reason" rows={2} />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}

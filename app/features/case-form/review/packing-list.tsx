@@ -1,0 +1,113 @@
+import { Link } from '@remix-run/react';
+import { Printer } from 'lucide-react';
+import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { Page } from '#app/ui/page.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+
+interface PackingListProps {
+  readonly form: CaseForm;
+  readonly facilityName: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What goes into the parcel, to be ticked when it is packed and when it is unpacked, and a label for each slide. */
+export function PackingList({ form, facilityName, names }: PackingListProps) {
+  const { patient, clinical, delivery, specimens } = form;
+  const rows = specimens.flatMap(({ specimenID, facilitySpecimenID, subsections }) =>
+    subsections.map((slides) => ({ specimenID, facilitySpecimenID, ...slides })),
+  );
+  const number = form.caseID ?? 'not sent out yet';
+  return (
+    <Page title="Packing list" width="text">
+      <div className="flex flex-col gap-5">
+        <p className="flex flex-wrap items-center gap-4 print:hidden">
+          <Button variant="primary" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          <TextLink asChild>
+            <Link to={reviewCasePathOf(form.id)}>Back to the case</Link>
+          </TextLink>
+        </p>
+        <div>
+          <p className="text-lg font-semibold">
+            {patient.lastName}, {patient.firstName}
+          </p>
+          <p>
+            Born {dayText(patient.birthDate)} · Accession {clinical.caseRecordId ?? 'not recorded'} · Case{' '}
+            {number}
+          </p>
+          <p>
+            {facilityName} · {delivery.carrier ?? 'no carrier'} {delivery.trackingNumber ?? ''} ·{' '}
+            {delivery.slidesSent ?? 0} slides, {delivery.blocksSent ?? 0} blocks
+          </p>
+        </div>
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">Slides in the parcel</caption>
+          <thead>
+            <tr>
+              {['Specimen', 'Block', 'Slide', 'Label', 'Type and stain', 'Count', 'Packed', 'Received'].map(
+                (head) => (
+                  <th key={head} scope="col" className="border border-border px-2 py-1">
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(
+              ({
+                id,
+                specimenID,
+                facilitySpecimenID,
+                block,
+                displayId,
+                facilityId,
+                slideType,
+                stain,
+                slideCount,
+              }) => (
+                <tr key={id}>
+                  {[
+                    `${specimenID} ${facilitySpecimenID ?? ''}`,
+                    block,
+                    displayId,
+                    facilityId,
+                    [slideType === null ? '' : (names[slideType] ?? slideType), stain]
+                      .filter(Boolean)
+                      .join(' '),
+                    slideCount,
+                    '☐',
+                    '☐',
+                  ].map((cell, at) => (
+                    <td key={`${id} ${String(at)}`} className="border border-border px-2 py-1">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+        <section aria-label="Labels" className="flex flex-col gap-2">
+          <h2 className="text-lg font-semibold">Labels</h2>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            {rows.map(({ id, displayId, block, specimenID, slideType }) => (
+              <li key={id} className="break-inside-avoid rounded-sm border border-control p-2 text-sm">
+                <p className="font-mono font-semibold">{clinical.caseRecordId}</p>
+                <p className="font-mono">
+                  {specimenID} · {block} · {displayId}
+                </p>
+                <p>{slideType === null ? '' : (names[slideType] ?? slideType)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { stepOfField } from '#app/core/case-form/steps.ts';
+import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
+import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
+import { DraftBanner } from '../parts/draft-banner.tsx';
+import { fieldIdOf } from '../parts/form-context.ts';
+import { StepList } from '../parts/step-list.tsx';
+import { forgetCase } from '../saving/forget-case.ts';
+import { useShownUploads } from '../uploads/uploads-context.ts';
+import { CaseMoves } from './case-moves.tsx';
+import { PackingList } from './packing-list.tsx';
+import { Requisition } from './requisition.tsx';
+import { SendPart } from './send-part.tsx';
+
+export interface ReviewScreenProps {
+  readonly userId: string;
+  readonly form: CaseForm;
+  readonly problems: readonly CaseProblem[];
+  readonly facilityName: string;
+  /** How people call the values of the reference lists. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly isPackingList: boolean;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const WORDS = {
+  send: { label: 'Send out case', done: 'The case was sent out.' },
+  withdraw: { label: 'Withdraw case', done: 'The case was withdrawn.' },
+  recall: { label: 'Take the case back', done: 'The case is with you again and can be corrected.' },
+  duplicate: { label: 'Duplicate as new', done: 'A new draft was made.' },
+};
+
+/** The whole case to be read once more, and what can be done with it. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { userId, form, problems, names, isPackingList, outcome } = props;
+  const isOpen = form.allowedActions.includes('sendOut');
+  const running = useRunningUploads(userId, form.id);
+  useEffect(() => {
+    // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
+    if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
+  }, [userId, form]);
+  if (isPackingList) return <PackingList form={form} facilityName={props.facilityName} names={names} />;
+  const isMailed = form.delivery.slideDelivery === 'Mail_the_Slides';
+  return (
+    <>
+      <StickyBanner>
+        <DraftBanner fields={fieldsOfForm(form)} />
+      </StickyBanner>
+      <Page title="Review case" headingHidden width="text">
+        <div className="flex flex-col gap-6">
+          {isOpen ? (
+            <StepList caseId={form.id} current="review" missingIn={() => null} />
+          ) : (
+            <SentHead form={form} />
+          )}
+          <OutcomeLine
+            outcome={outcome}
+            words={WORDS}
+            plain={['duplicate']}
+            statusNow={labels.CaseStatus[form.status]}
+          />
+          {isOpen && <ProblemList form={form} problems={problems} />}
+          {isMailed && (
+            <p>
+              <TextLink asChild>
+                <Link to={`${reviewCasePathOf(form.id)}&view=packing-list`}>
+                  Packing list and labels to print
+                </Link>
+              </TextLink>
+            </p>
+          )}
+          <Requisition form={form} names={names} isOpen={isOpen} />
+          {isOpen && (
+            <SendPart
+              form={form}
+              problems={problems}
+              idempotencyKey={props.idempotencyKey}
+              refused={refusedOf(outcome, 'send')}
+              waitsFor={running > 0 ? 'Uploads are still running' : undefined}
+            />
+          )}
+          <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />
+        </div>
+      </Page>
+    </>
+  );
+}
+
+/** How many files of this case are on their way. */
+function useRunningUploads(userId: string, caseId: string): number {
+  const [uploads, setUploads] = useState<SlideUploads | null>(null);
+  useEffect(() => setUploads(uploadsOf(userId, null, () => undefined)), [userId]);
+  return useShownUploads(uploads).filter((upload) => upload.caseId === caseId).length;
+}
+
+function SentHead({ form }: { readonly form: CaseForm }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h2 className="text-lg font-semibold">{form.caseID === null ? 'Draft' : `Case ${form.caseID}`}</h2>
+      <StatusBadge
+        shape={form.status === 'Cancelled' ? 'stopped' : 'waiting'}
+        label={labels.CaseStatus[form.status]}
+      />
+    </div>
+  );
+}
+
+interface ProblemListProps {
+  readonly form: CaseForm;
+  readonly problems: readonly CaseProblem[];
+}
+
+/** What has to be corrected before the case can go, and what to look at; each leads to its field. */
+function ProblemList({ form, problems }: ProblemListProps) {
+  // The tick stands on this page.
+  const open = problems.filter(({ field }) => field !== 'labelsChecked');
+  const errors = open.filter(({ severity }) => severity === 'error');
+  const doubts = open.filter(({ severity }) => severity === 'warning');
+  if (open.length === 0) return <p className="font-medium text-success">Nothing is missing.</p>;
+  return (
+    <DetailSection title={errors.length > 0 ? 'Before the case can be sent out' : 'Please check'}>
+      <ProblemLines form={form} problems={errors} look="text-danger" />
+      {errors.length > 0 && doubts.length > 0 && <h3 className="font-semibold">Please check</h3>}
+      <ProblemLines form={form} problems={doubts} look="text-warning" />
+    </DetailSection>
+  );
+}
+
+function ProblemLines({ form, problems, look }: ProblemListProps & { readonly look: string }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {problems.map(({ field, message }) => {
+        const name = fieldNameOf(form, field);
+        const step = stepOfField(name) ?? 'patient';
+        return (
+          <li key={`${field} ${message}`}>
+            <Link
+              to={`${caseFormPathOf(form.id, step)}&tried=1#${fieldIdOf(name)}`}
+              className={`inline-flex min-h-6 items-center rounded-sm underline underline-offset-3 ${look} coarse:min-h-11`}
+            >
+              {message}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

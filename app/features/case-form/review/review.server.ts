@@ -1,0 +1,155 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { AgainForm, ReasonForm, SendForm } from './review-forms.ts';
+
+/** The whole requisition with everything that is amiss in it. */
+export async function loadReview({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.reviewCase);
+  const api = apiFor(session, request);
+  const params = { caseId: idInAddress(request, 'case', zCaseId) };
+  const [form, check, user, reference] = await Promise.all([
+    api.getCaseForm({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    api.validateCase({ params }),
+    api.getCurrentFacilityUser({}),
+    api.listReferenceData({}),
+  ]);
+  const isOpen = form.allowedActions.includes('sendOut');
+  return {
+    userId: session.userId,
+    form,
+    problems: isOpen && check.ok ? check.value.data.problems : [],
+    facilityName: user.ok ? user.value.data.facility.name : '',
+    names: reference.ok ? namesOf(reference.value.data) : {},
+    isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+type Lists = Readonly<
+  Record<'specimenTypes' | 'slideTypes' | 'bodySites' | 'insurancePayers' | 'races', readonly Row[]>
+>;
+interface Row {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** How people call the values of the lists. */
+const namesOf = ({ specimenTypes, slideTypes, bodySites, insurancePayers, races }: Lists) =>
+  Object.fromEntries(
+    [...specimenTypes, ...slideTypes, ...bodySites, ...insurancePayers, ...races].map(({ value, label }) => [
+      value,
+      label,
+    ]),
+  );
+
+/** Sends the case out, takes it back, withdraws it, or begins another one like it. */
+export async function actOnReview(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.reviewCase);
+  // Without the page's signal: a case is sent out though the page was left meanwhile.
+  const api = apiWith(session);
+  const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
+  return answerIntent(args, {
+    send: () => submitForm(args, SendForm, (typed) => send(api, params.caseId, typed)),
+    withdraw: () =>
+      submitForm(args, ReasonForm, ({ reason, ...typed }) =>
+        api.cancelCase({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
+    recall: () =>
+      submitForm(args, ReasonForm, ({ reason, ...typed }) =>
+        api.recallCase({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
+    duplicate: async () => {
+      const form = await valueOrThrow(await api.getCaseForm({ params }), session, args.request);
+      const made = await submitForm(args, AgainForm, ({ idempotencyKey }) =>
+        duplicate(api, form, idempotencyKey),
+      );
+      if (isRefusedForm(made)) return made;
+      throw redirect(caseFormPathOf(made.data.id, 'patient'), 303);
+    },
+  });
+}
+
+interface Sent {
+  readonly etag: string;
+  readonly idempotencyKey: string;
+  readonly confirmOtherPatient: boolean;
+  readonly answers: readonly {
+    readonly number: number;
+    readonly answer?: string | undefined;
+    readonly cannotBeProvided: boolean;
+  }[];
+}
+
+/** The tick belongs to the form, so it is saved before the form is sent. */
+async function send(api: Api, caseId: string, typed: Sent) {
+  const params = { caseId };
+  const read = await api.getCaseForm({ params });
+  if (!read.ok) return read;
+  let { etag } = typed;
+  if (!read.value.data.labelsChecked) {
+    const ticked = await api.updateCase({
+      params,
+      headers: { 'If-Match': etag },
+      body: { labelsChecked: true },
+    });
+    if (!ticked.ok) return ticked;
+    ({ etag } = ticked.value.data);
+  }
+  const answers = typed.answers.flatMap(({ number, answer = '', cannotBeProvided }) =>
+    answer === '' ? [] : [{ number, answer, cannotBeProvided }],
+  );
+  return api.sendOutCase({
+    params,
+    headers: { 'If-Match': etag, 'Idempotency-Key': typed.idempotencyKey },
+    body: { confirmOtherPatient: typed.confirmOtherPatient, answers },
+  });
+}
+
+/**
+ * Another draft like this one. What belongs to one accession or to one piece of glass is left out: its numbers, labels,
+ * images and files, and the tick that labels were compared.
+ */
+async function duplicate(
+  api: Api,
+  form: CaseForm,
+  key: string,
+): Promise<ApiResult<Answer<{ readonly id: string }>>> {
+  const made = await api.createCase({ headers: { 'Idempotency-Key': key } });
+  if (!made.ok) return made;
+  const { id: caseId, etag } = made.value.data;
+  const params = { caseId };
+  const { patient, clinical, billing, routing } = form;
+  const filled = await api.updateCase({
+    params,
+    headers: { 'If-Match': etag },
+    body: {
+      patient,
+      clinical: { ...clinical, caseRecordId: null, otherClinicalTicked: false },
+      delivery: { slideDelivery: form.delivery.slideDelivery },
+      billing,
+      routing: { ...routing, parentCaseId: null },
+    },
+  });
+  if (!filled.ok) return filled;
+  for (const { bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
+    const added = await api.addSpecimen({ params, body: { bodysite, subsite, laterality, specimenType } });
+    if (!added.ok) return added;
+    const place = { caseId, specimenId: added.value.data.specimen.id };
+    for (const { block, displayId, slideType, stain, slideCount } of subsections) {
+      const body = { block, displayId, slideType, stain, slideCount };
+      const slides = await api.addSubsection({ params: place, body });
+      if (!slides.ok) return slides;
+    }
+  }
+  return made;
+}

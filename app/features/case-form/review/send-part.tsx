@@ -1,0 +1,72 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
+import { SendForm } from './review-forms.ts';
+
+interface SendPartProps {
+  readonly form: CaseForm;
+  readonly problems: readonly CaseProblem[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+  /** Why the case has to wait; undefined where nothing holds it back. */
+  readonly waitsFor: string | undefined;
+}
+
+/** The last tick, the answers to why the case came back, and the button that sends it out. */
+export function SendPart({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
+  const open = ofCase.returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  const { form, fields } = useContractForm(SendForm, refused, {
+    id: 'send',
+    defaultValue: {
+      ...(ofCase.labelsChecked ? { labelsChecked: true } : {}),
+      answers: open.map(({ number }) => ({ number })),
+    },
+  });
+  const isOtherAsked = problems.some(
+    ({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning',
+  );
+  const busy = useIsSubmitting(idempotencyKey);
+  const answers = fields.answers.getFieldList();
+  return (
+    <DetailSection title="Send out">
+      <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="etag" value={ofCase.etag} />
+        {answers.map((answer, at) => {
+          const row = answer.getFieldset();
+          const reason = open[at];
+          return (
+            reason !== undefined && (
+              <div
+                key={answer.key}
+                className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
+              >
+                <input type="hidden" name={row.number.name} value={reason.number} />
+                <TextAreaField field={row.answer} label={`Answer: ${reason.text}`} rows={2} />
+                <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
+              </div>
+            )
+          );
+        })}
+        {isOtherAsked && (
+          <CheckboxField
+            field={fields.confirmOtherPatient}
+            label="This is another patient of the same name and birth date"
+          />
+        )}
+        <CheckboxField
+          field={fields.labelsChecked}
+          label="I have compared patient, specimen and slide labels, and they match"
+        />
+        <SubmitButton busy={busy} waitsFor={waitsFor}>
+          Send out case
+        </SubmitButton>
+      </ContractForm>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,277 @@
+import type { KeptTexts } from '#app/browser/kept-texts.ts';
+import { type CaseFields, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
+import { isSameText } from '#app/core/diagnosis/fields.ts';
+import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
+import type {
+  NotReached,
+  QueueView,
+  ServerText,
+  TextOwner,
+  UnsavedText,
+} from '#app/core/diagnosis/saved-text.ts';
+import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { type KeptForm, readKeptForm } from './kept-form.ts';
+
+/** What the page shows of the draft. */
+export interface DeskView {
+  /** Null until the first word of a new case has made a draft. */
+  readonly caseId: string | null;
+  /** As it was typed. */
+  readonly fields: CaseFields;
+  /** A new number fills the form anew. */
+  readonly filling: number;
+  readonly isBroughtBack: boolean;
+  readonly queue: QueueView;
+  /** What the server found at the last save, and what was typed then. */
+  readonly found: readonly CaseProblem[];
+  readonly foundAt: CaseFields;
+  /** The browser keeps nothing, so what is not saved is only on this page. */
+  readonly isUnkept: boolean;
+  /** The draft was opened in another tab, which writes it now. */
+  readonly isElsewhere: boolean;
+}
+
+export interface DeskStart {
+  readonly userId: string;
+  readonly caseId: string | null;
+  readonly form: TypedForm;
+  readonly server: ServerText & { readonly savedAt: string | null };
+  readonly found: readonly CaseProblem[];
+}
+
+export interface DeskPorts {
+  readonly send: (text: TextOwner & ServerText) => Promise<DraftAnswer | NotReached>;
+  readonly create: () => Promise<NewDraftAnswer | NotReached>;
+  readonly keptOf: (caseId: string | null) => KeptTexts;
+  readonly wait: (ms: number) => Promise<void>;
+  /** The case has an id from now on. */
+  readonly onCreated: (caseId: string) => void;
+  readonly onChange: (view: DeskView) => void;
+}
+
+const CREATE_AGAIN_MS = 5000;
+/** So long a step waits for what was typed to be saved; then it goes on with what is kept here. */
+const IDLE_AT_MOST_MS = 8000;
+const IDLE_TURN_MS = 50;
+
+/** What is typed into the form of a case, on its way to the browser's storage at once and to the server soon after. */
+export class CaseDesk {
+  readonly #userId: string;
+  readonly #ports: DeskPorts;
+  /** What stood in the form when the page came. */
+  readonly #begun: CaseFields;
+  #form: TypedForm;
+  #view: DeskView;
+  #queue: SaveQueue | null = null;
+  #kept: KeptTexts;
+  #unsaved: UnsavedText | null = null;
+  #creating: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor({ userId, caseId, form, server, found }: DeskStart, ports: DeskPorts) {
+    this.#userId = userId;
+    this.#ports = ports;
+    this.#form = form;
+    this.#kept = ports.keptOf(caseId);
+    this.#begun = server.fields;
+    this.#view = restingView({ caseId, server, found });
+    if (caseId !== null) this.#queue = this.#queueOf(caseId, server);
+  }
+
+  get view(): DeskView {
+    return this.#view;
+  }
+
+  /** The version that the next change of a row has to name; null before there is a draft. */
+  get etag(): string | null {
+    return this.#queue?.server.etag ?? null;
+  }
+
+  /** What an earlier page of this person left is here again, unless something was typed meanwhile. */
+  async takeOver(): Promise<void> {
+    const left = readKeptForm(await this.#kept.takeOver().catch(() => null));
+    const { fields, queue } = this.#view;
+    if (left === null || this.#isClosed) return;
+    if (queue.isUnsaved || !isSameText(fields, this.#begun)) {
+      if (left.unsaved !== null) this.#queue?.bringBack(left.unsaved);
+      return;
+    }
+    this.#bringBack(left);
+  }
+
+  #bringBack({ etag, typed, unsaved }: KeptForm): void {
+    if (this.#queue === null) return this.#fill(typed, true, () => this.change(typed));
+    if (unsaved !== null)
+      return this.#fill(typed, !isSameText(typed, this.#view.fields), () => this.#queue?.bringBack(unsaved));
+    // Saved on the server as far as it can be; half a date is not.
+    if (etag === this.etag) this.#fill(typed, false, () => this.#keep());
+  }
+
+  #fill(fields: CaseFields, isBroughtBack: boolean, after: () => void): void {
+    this.#tell({ fields, isBroughtBack, filling: this.#view.filling + 1 });
+    after();
+  }
+
+  change(fields: CaseFields): void {
+    this.#tell({ fields });
+    this.#keep();
+    if (this.#queue === null) void this.create();
+    else this.#queue.change(storableFields(this.#form, fields));
+  }
+
+  hurry(): void {
+    this.#queue?.hurry();
+  }
+
+  cameOnline(): void {
+    this.#queue?.cameOnline();
+  }
+
+  /** Makes the draft where there is none yet. Resolves when there is one, or when the try has failed. */
+  create(): Promise<void> {
+    if (this.#queue !== null) return Promise.resolve();
+    this.#creating ??= this.#create().finally(() => {
+      this.#creating = null;
+    });
+    return this.#creating;
+  }
+
+  async #create(): Promise<void> {
+    const answer = await this.#ports.create();
+    if (this.#isClosed) return;
+    if (answer.kind === 'created' && answer.userId === this.#userId) return this.#begin(answer);
+    const message =
+      answer.kind === 'created' ? 'another person has logged in with this browser' : answer.message;
+    this.#tell({ queue: { ...this.#view.queue, isUnsaved: true, isAtRisk: true, message } });
+    if (answer.kind === 'later') void this.#ports.wait(CREATE_AGAIN_MS).then(() => this.#createAgain());
+  }
+
+  #createAgain(): void {
+    if (!this.#isClosed) void this.create();
+  }
+
+  #begin({ caseId, etag, fields: given }: Extract<NewDraftAnswer, { kind: 'created' }>): void {
+    const before = this.#kept;
+    this.#kept = this.#ports.keptOf(caseId);
+    this.#queue = this.#queueOf(caseId, { etag, fields: given, savedAt: null });
+    // What the facility has set beforehand stands where nothing was typed yet.
+    const fields = { ...given, ...this.#view.fields };
+    this.#tell({ caseId, fields, queue: this.#queue.view });
+    this.#ports.onCreated(caseId);
+    this.change(fields);
+    this.#queue.hurry();
+    void before.keep(null).finally(before.release);
+  }
+
+  /** Resolves when the server has what was typed, or when that takes too long or needs a choice. */
+  async idle(): Promise<void> {
+    if (this.#queue === null && isSameText(this.#view.fields, this.#begun)) return;
+    await this.create();
+    this.#queue?.change(storableFields(this.#form, this.#view.fields));
+    for (let waited = 0; waited < IDLE_AT_MOST_MS && this.#isBusy(); waited += IDLE_TURN_MS) {
+      this.#queue?.hurry();
+      await this.#ports.wait(IDLE_TURN_MS);
+    }
+  }
+
+  #isBusy(): boolean {
+    const phase = this.#queue?.view.phase;
+    return phase === 'sending' || phase === 'due';
+  }
+
+  /** The page has the server's form anew, after a row or a file was added or taken away. */
+  shows(form: TypedForm, server: ServerText): void {
+    this.#form = form;
+    if (this.#queue === null || server.etag === this.etag || this.#isBusy()) return;
+    this.#queue.rebase(server);
+    const { fields } = this.#view;
+    const added = Object.entries(server.fields).filter(([name]) => fields[name] === undefined);
+    if (added.length > 0) this.#tell({ fields: { ...fields, ...Object.fromEntries(added) } });
+    this.#keep();
+  }
+
+  /** The reader has chosen between two versions. */
+  settle(fields: CaseFields): void {
+    this.#queue?.settle(fields);
+    this.#fill(fields, false, () => this.#keep());
+  }
+
+  /** Another tab writes this draft from now on: what was typed here goes to the server, and nothing more is typed. */
+  stepBack(): void {
+    this.hurry();
+    this.#tell({ isElsewhere: true });
+  }
+
+  stepForward(): void {
+    this.#tell({ isElsewhere: false });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#queue?.close();
+    this.#kept.release();
+  }
+
+  /** The page goes, and the one after it may take over at once. */
+  release(): void {
+    this.hurry();
+    this.#kept.release();
+  }
+
+  #queueOf(caseId: string, server: DeskStart['server']): SaveQueue {
+    return new SaveQueue({ userId: this.#userId, caseId }, server, {
+      save: async (text) => {
+        const answer = await this.#ports.send(text);
+        if (answer.kind === 'saved' && answer.found !== null)
+          this.#tell({ found: answer.found, foundAt: text.fields });
+        return answer;
+      },
+      wait: this.#ports.wait,
+      keep: (unsaved) => {
+        this.#unsaved = unsaved;
+        this.#keep();
+      },
+      onChange: (queue) => this.#tell({ queue }),
+    });
+  }
+
+  /** On each change (specification 4.3), and until the case is sent out or given up. */
+  #keep(): void {
+    if (this.#isClosed) return;
+    const form: KeptForm = { etag: this.etag, typed: this.#view.fields, unsaved: this.#unsaved };
+    void this.#kept.keep(JSON.stringify(form)).then(
+      () => this.#view.isUnkept && this.#tell({ isUnkept: false }),
+      () => this.#view.isUnkept || this.#tell({ isUnkept: true }),
+    );
+  }
+
+  #tell(changes: Partial<DeskView>): void {
+    this.#view = { ...this.#view, ...changes };
+    this.#ports.onChange(this.#view);
+  }
+}
+
+/** How a page begins. */
+export const restingView = ({
+  caseId,
+  server,
+  found,
+}: Pick<DeskStart, 'caseId' | 'server' | 'found'>): DeskView => ({
+  caseId,
+  fields: server.fields,
+  filling: 0,
+  isBroughtBack: false,
+  queue: {
+    phase: 'resting',
+    isUnsaved: false,
+    isAtRisk: false,
+    savedAt: server.savedAt,
+    message: null,
+    conflict: null,
+  },
+  found,
+  foundAt: server.fields,
+  isUnkept: false,
+  isElsewhere: false,
+});

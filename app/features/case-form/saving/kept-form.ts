@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { createEncryption } from '#app/browser/encryption.ts';
+import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
+
+/** Under this key the drafts lie in local storage (specification 3.4). */
+export const CASE_CREATION = 'case-creation';
+
+/** The place of what was typed before the API has made a draft of it. */
+const NO_CASE_YET = 'new';
+
+const Fields = z.record(z.string(), z.string());
+const KeptForm = z.object({
+  /** The version of the server's form that it was typed on; null where there is none yet. */
+  etag: z.string().nullable(),
+  /** As it was typed, half a date included. */
+  typed: Fields,
+  /** What the server has not acknowledged. */
+  unsaved: z
+    .object({ base: z.object({ etag: z.string(), fields: Fields }), fields: Fields, tried: z.array(Fields) })
+    .nullable(),
+});
+export interface KeptForm {
+  readonly etag: string | null;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly unsaved: UnsavedText | null;
+}
+
+/** Null for what is no such form: storage is not trusted. */
+export function readKeptForm(line: string | null): KeptForm | null {
+  if (line === null) return null;
+  try {
+    return KeptForm.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const keptFormsOf = (
+  userId: string,
+  caseId: string | null,
+  key: () => Promise<CryptoKey>,
+): KeptTexts =>
+  createKeptTexts({
+    place: [CASE_CREATION, userId, caseId ?? NO_CASE_YET],
+    pageId: crypto.randomUUID(),
+    storage: () => window.localStorage,
+    encryption: createEncryption(key),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+  });
+
+/** Every page's words of one case go, whoever of the pages still has it open. */
+export function forgetDraft(
+  storage: Pick<Storage, 'key' | 'length' | 'removeItem'>,
+  userId: string,
+  caseId: string,
+): void {
+  const start = `${[CASE_CREATION, userId, caseId].map(encodeURIComponent).join(':')}:`;
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  for (const name of names.filter((one) => one.startsWith(start))) storage.removeItem(name);
+}

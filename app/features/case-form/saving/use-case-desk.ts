@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetOthers } from '#app/browser/kept-text.ts';
+import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { stepOfField } from '#app/core/case-form/steps.ts';
+import { CaseDesk, type DeskStart, type DeskView, restingView } from './case-desk.ts';
+import { createDraft, sendForm } from './draft-requests.ts';
+import { type FormTabs, openFormTabs } from './form-tabs.ts';
+import { CASE_CREATION, keptFormsOf } from './kept-form.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface DeskOptions extends DeskStart {
+  readonly idempotencyKey: string;
+  readonly onCreated: (caseId: string) => void;
+}
+
+export interface DeskHands {
+  readonly view: DeskView;
+  /** Null before the page has been taken over by script. */
+  readonly desk: CaseDesk | null;
+  /** Reads what stands in the form now. */
+  readonly read: (form: HTMLFormElement) => void;
+  /** Writes here again what another tab was writing. */
+  readonly takeBack: () => void;
+}
+
+/** Keeps and saves what is typed, brings back what an earlier page left, and tells two tabs on one draft apart. */
+export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions): DeskHands {
+  const [start] = useState({ given, idempotencyKey });
+  const [view, setView] = useState<DeskView>(() => restingView(given));
+  const [desk, setDesk] = useState<CaseDesk | null>(null);
+  const tabs = useRef<FormTabs | null>(null);
+  const created = useRef(onCreated);
+  useEffect(() => {
+    created.current = onCreated;
+  });
+
+  useEffect(() => {
+    const { userId } = start.given;
+    forgetOthers(window.localStorage, CASE_CREATION, userId);
+    const key = storageKeyPort(() => userId);
+    // Now and not with the first word: who is offline by then could keep nothing.
+    void key().catch(() => undefined);
+    const made = new CaseDesk(start.given, {
+      send: sendForm,
+      create: () => createDraft(userId, start.idempotencyKey),
+      keptOf: (caseId) => keptFormsOf(userId, caseId, key),
+      wait: pause,
+      onCreated: (caseId) => {
+        channel.claim(caseId);
+        created.current(caseId);
+      },
+      onChange: setView,
+    });
+    const channel = openFormTabs(
+      userId,
+      (caseId) => caseId === made.view.caseId,
+      () => made.stepBack(),
+    );
+    tabs.current = channel;
+    if (start.given.caseId !== null) channel.claim(start.given.caseId);
+    void made.takeOver();
+    setDesk(made);
+    const stop = listen(made);
+    return () => {
+      stop();
+      channel.close();
+      setDesk(null);
+      void made.close();
+    };
+  }, [start]);
+
+  const read = useCallback(
+    (form: HTMLFormElement) => {
+      if (desk === null || desk.view.isElsewhere) return;
+      desk.change({ ...desk.view.fields, ...typedIn(form) });
+    },
+    [desk],
+  );
+  const takeBack = useCallback(() => {
+    if (desk?.view.caseId != null) tabs.current?.claim(desk.view.caseId);
+    desk?.stepForward();
+  }, [desk]);
+  return { view, desk, read, takeBack };
+}
+
+/** The fields that the form shows now, each with its text; a box that is not ticked is an empty one. */
+function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const shown = [...form.elements].flatMap((element) => {
+    const name = element.getAttribute('name');
+    return name !== null && stepOfField(name) !== null ? [[name, ''] as const] : [];
+  });
+  const typed = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && stepOfField(name) !== null ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries([...shown, ...typed]);
+}
+
+/** What happens around the page: the network comes back, or the page is hidden or taken down. */
+function listen(desk: CaseDesk): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', () => desk.cameOnline(), { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && desk.hurry(), {
+    signal,
+  });
+  window.addEventListener('pagehide', ({ persisted }) => (persisted ? desk.hurry() : desk.release()), {
+    signal,
+  });
+  return () => listening.abort();
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { slidesField } from '#app/core/case-form/fields.ts';
+import { intentText } from '#app/core/case-form/row-intents.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { Line, Search } from '../parts/fields.tsx';
+import { useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { SlideImages } from '../uploads/slide-images.tsx';
+
+interface SlidesPartProps {
+  readonly specimen: SpecimenForm;
+  readonly slides: SubsectionForm;
+}
+
+const MARKER_TYPES = ['IHC', 'Immunofluorescence', 'In_Situ_Hybridization'];
+
+/** The slides of one block with one stain. */
+export function SlidesPart({ specimen, slides }: SlidesPartProps) {
+  const { lists } = useFormSurroundings();
+  const { id, block, displayId } = slides;
+  const place = (key: Parameters<typeof slidesField>[2]) => slidesField(specimen.id, id, key);
+  const slideType = useTyped(place('slideType'));
+  const isMailed = useTyped('delivery.slideDelivery') === 'Mail_the_Slides';
+  const isSpecial = slideType === 'Special_Stain';
+  const isMarker = MARKER_TYPES.includes(slideType);
+  const name = displayId ?? block ?? 'without an ID';
+  const suggestions = isSpecial ? lists.specialStains : isMarker ? lists.ihcMarkers : [];
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3">
+      <legend className="sr-only">Slides {name}</legend>
+      <div className="flex items-center gap-2">
+        <h3 className="flex-1 font-semibold">Slides {name}</h3>
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          name="intent"
+          value={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+        >
+          <X aria-hidden />
+          Remove <VisuallyHidden>slides {name}</VisuallyHidden>
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-3 sm:grid-cols-3">
+        <Line name={place('block')} label="Block" hint="Such as A1" required />
+        <Line name={place('displayId')} label="Slide ID" hint="Unique in the case" required />
+        <Line name={place('facilityId')} label="Slide label" hint="The text on the glass" required />
+        <Search name={place('slideType')} label="Slide type" choices={lists.slideTypes} required />
+        <Line
+          name={place('stain')}
+          label="Stain"
+          hint={suggestions.length > 0 ? 'Choose one or type' : 'If it has one'}
+          list={`stains-${id}`}
+          required={isSpecial || isMarker}
+        />
+        <Line name={place('slideCount')} label="Slide count" inputMode="numeric" required />
+      </div>
+      <datalist id={`stains-${id}`}>
+        {suggestions.map(({ value, label }) => (
+          <option key={value} value={label} />
+        ))}
+      </datalist>
+      {!isMailed && <SlideImages specimenId={specimen.id} slides={slides} name={name} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { specimenField } from '#app/core/case-form/fields.ts';
+import { intentText } from '#app/core/case-form/row-intents.ts';
+import { slidesListed } from '#app/core/case-form/slide-rules.ts';
+import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError } from '#app/ui/controls/field.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { SpecimenForm } from '#contracts/generated/wire.ts';
+import { Line, NearDay, Radios, Search } from '../parts/fields.tsx';
+import { fieldIdOf, useCaseField, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { SlidesPart } from './slides-part.tsx';
+import { SubsiteField } from './subsite-field.tsx';
+
+const SIDES = Object.entries(labels.Laterality).map(([value, label]) => ({ value, label }));
+
+interface SpecimenPartProps {
+  readonly specimen: SpecimenForm;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One labelled container. */
+export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
+  const { setting, lists } = useFormSurroundings();
+  const { id, specimenID, subsections } = specimen;
+  const place = (key: Parameters<typeof specimenField>[1]) => specimenField(id, key);
+  const site = bodySiteOf(setting.bodySites, useTyped(place('bodysite')));
+  const slidesName = `specimens.${id}.subsections`;
+  const { errors } = useCaseField(slidesName);
+  const isBreast = site?.value.toLowerCase() === 'breast';
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-raised p-4">
+      <legend className="sr-only">Specimen {specimenID}</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="flex-1 text-lg font-semibold">Specimen {specimenID}</h2>
+        <MoveButtons specimen={specimen} isFirst={isFirst} isLast={isLast} />
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          name="intent"
+          value={intentText({ kind: 'removeSpecimen', specimenId: id })}
+        >
+          <X aria-hidden />
+          Remove <VisuallyHidden>specimen {specimenID}</VisuallyHidden>
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+        <Line
+          name={place('facilitySpecimenID')}
+          label="Facility specimen ID"
+          hint="As on the container"
+          required
+        />
+        <Search name={place('specimenType')} label="Specimen type" choices={lists.specimenTypes} required />
+        <Search name={place('bodysite')} label="Body site" choices={setting.bodySites} required />
+        {site !== null && site.subsites.length > 0 && (
+          <SubsiteField key={site.value} name={place('subsite')} site={site} />
+        )}
+        {site?.laterality === true && (
+          <Radios name={place('laterality')} label="Laterality" choices={SIDES} required />
+        )}
+        <NearDay name={place('specimenCollectionDate')} label="Collection date" required />
+        <Line
+          name={place('collectionTime')}
+          label="Collection time"
+          hint="Hours and minutes, such as 14:30"
+          required={isBreast}
+        />
+        <NearDay name={place('receivedDate')} label="Received date" required />
+        <Line
+          name={place('totalNumberSlides')}
+          label="Total number of slides"
+          hint={`The slides below add up to ${slidesListed([specimen])}`}
+          inputMode="numeric"
+          required
+        />
+      </div>
+      <div id={fieldIdOf(slidesName)} tabIndex={-1} className="flex flex-col gap-3">
+        {subsections.map((slides) => (
+          <SlidesPart key={slides.id} specimen={specimen} slides={slides} />
+        ))}
+        <FieldError id={fieldIdOf(slidesName)} message={errors?.[0]} />
+        <div>
+          <Button
+            type="submit"
+            size="sm"
+            name="intent"
+            value={intentText({ kind: 'addSlides', specimenId: id })}
+          >
+            <Plus aria-hidden />
+            Add slides <VisuallyHidden>to specimen {specimenID}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The order can change; a letter does not move once its specimen has a slide. */
+function MoveButtons({ specimen: { id, specimenID }, isFirst, isLast }: SpecimenPartProps) {
+  return (
+    <>
+      {!isFirst && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          name="intent"
+          value={intentText({ kind: 'moveUp', specimenId: id })}
+        >
+          <ArrowUp aria-hidden />
+          <VisuallyHidden>Move specimen {specimenID} up</VisuallyHidden>
+        </Button>
+      )}
+      {!isLast && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="quiet"
+          name="intent"
+          value={intentText({ kind: 'moveDown', specimenId: id })}
+        >
+          <ArrowDown aria-hidden />
+          <VisuallyHidden>Move specimen {specimenID} down</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}

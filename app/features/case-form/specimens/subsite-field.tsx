@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { BodySite } from '#app/core/case-form/form.ts';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
+import { Line } from '../parts/fields.tsx';
+import { fieldIdOf, useCaseField, useTyped } from '../parts/form-context.ts';
+
+interface SubsiteFieldProps {
+  readonly name: string;
+  readonly site: BodySite;
+}
+
+const isFree = (value: string): boolean => value.endsWith('free_text');
+
+/** The part of a site: one of its list, or words of one's own where the list has a place for them. */
+export function SubsiteField({ name, site }: SubsiteFieldProps) {
+  const field = useCaseField(name, true);
+  const typed = useTyped(name);
+  const free = site.subsites.find(({ value }) => isFree(value));
+  const isListed = site.subsites.some(({ value }) => value === typed);
+  const [isOwn, setOwn] = useState(free !== undefined && typed !== '' && (!isListed || isFree(typed)));
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Field
+        label="Subsite"
+        required
+        id={isOwn ? `${fieldIdOf(name)}-list` : field.id}
+        error={isOwn ? undefined : field.errors}
+      >
+        <Select
+          key={field.key}
+          choices={site.subsites}
+          placeholder="Choose one"
+          // The field below carries the words while there is one.
+          {...(isOwn ? {} : { name })}
+          defaultValue={isOwn ? (free?.value ?? '') : isListed ? typed : ''}
+          onChange={({ currentTarget }) => setOwn(isFree(currentTarget.value))}
+        />
+      </Field>
+      {isOwn && <Line name={name} label="Subsite in your words" required />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SlideUpload, SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { sightText } from '#app/core/uploads/slide-sight.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';
+
+const PHASES: Readonly<Record<SlideUpload['phase'], Upload['phase']>> = {
+  looking: 'waiting',
+  doubtful: 'failed',
+  waiting: 'waiting',
+  sending: 'sending',
+  paused: 'paused',
+  reading: 'done',
+  twin: 'failed',
+  failed: 'failed',
+  lost: 'failed',
+};
+
+function shownOf({ fileName, bytes, sentBytes, phase, problem, sight }: SlideUpload): Upload {
+  const why = phase === 'doubtful' && sight?.kind === 'unreadable' ? sight.text : problem;
+  return { fileName, bytes, sentBytes, phase: PHASES[phase], ...(why === null ? {} : { problem: why }) };
+}
+
+interface UploadRowProps {
+  readonly upload: SlideUpload;
+  readonly uploads: SlideUploads;
+}
+
+/** One file on its way, with what the browser saw in it before a byte was sent. */
+export function UploadRow({ upload, uploads }: UploadRowProps) {
+  const { key, phase, sight, fileName } = upload;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <UploadProgress
+        upload={shownOf(upload)}
+        onPause={() => uploads.pause(key)}
+        onResume={() => uploads.resume(key)}
+        onRetry={() => uploads.resume(key)}
+        onRemove={() => uploads.remove(key)}
+      />
+      <div className="flex flex-wrap items-start gap-3 px-3 text-sm text-muted">
+        {sight?.kind === 'read' && sight.label !== null && (
+          <img
+            src={sight.label}
+            alt={`Label in ${fileName}. Compare it with the slide label of this row.`}
+            className="max-h-24 max-w-40 rounded-sm border border-border bg-slide object-contain"
+          />
+        )}
+        <p role="status" className="min-w-0 flex-1 empty:hidden">
+          {wordsOf(upload)}
+        </p>
+      </div>
+      {phase === 'doubtful' && (
+        <div className="px-3">
+          <Button size="sm" onClick={() => uploads.resume(key)}>
+            Upload anyway
+          </Button>
+        </div>
+      )}
+      {phase === 'twin' && (
+        <div className="flex flex-wrap gap-2 px-3">
+          <Button size="sm" onClick={() => uploads.confirmTwin(key)}>
+            Use it for this slide too
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => uploads.remove(key)}>
+            Take it away
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wordsOf({ phase, sight }: SlideUpload): string {
+  if (phase === 'looking') return 'Looking into the file…';
+  if (phase === 'reading') return 'Sent. The server reads the slide…';
+  if (sight?.kind === 'unreadable') return sight.detail ?? '';
+  return sight === null ? '' : (sightText(sight) ?? 'This format is read by the server only.');
+}

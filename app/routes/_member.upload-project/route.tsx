@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { loadCaseForm } from '#app/features/case-form/case-form.server.ts';
+import { CaseFormScreen } from '#app/features/case-form/case-form-screen.tsx';
+import { postCaseForm } from '#app/features/case-form/form-actions.server.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { titleOf } from '#app/ui/forms/error-title.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadCaseForm(args);
+
+export const action = (args: ActionFunctionArgs) => postCaseForm(args);
+
+/** Another step of the same case has the same answer, and is shown at once. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSameCase = currentUrl.searchParams.get('case') === nextUrl.searchParams.get('case');
+  const isOtherStep = currentUrl.searchParams.get('step') !== nextUrl.searchParams.get('step');
+  if (formMethod === undefined && isSameCase && isOtherStep) return false;
+  return defaultShouldRevalidate;
+};
+
+// Titles are kept in the history, so they name no patient.
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Create New Case · Pathology Cases', data?.isTried === true) },
+];
+
+/** The viewer's reader comes when the first file is looked at. */
+const lookAt = async (file: File) =>
+  (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
+
+export default function CreateNewCase() {
+  const loaded = useLoaderData<typeof loader>();
+  return <CaseFormScreen {...loaded} outcome={useActionData<typeof action>()} lookAt={lookAt} />;
+}
+
+export const ErrorBoundary = RouteFailure;
