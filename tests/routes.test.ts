@@ -116,7 +116,7 @@ describe('resource routes', () => {
         const target = pathOf(statement) ?? '';
         return /^app\/core\/resources\/.*-answer\.ts$/.test(target) ? [target] : [];
       });
-    const readers = ['app/features', 'app/viewer/ui']
+    const readers = ['app/browser', 'app/features', 'app/viewer/ui']
       .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']))
       .filter((file) => !/\.test(-support)?\.tsx?$/.test(file));
     const read = new Set(readers.flatMap(answersIn));
