@@ -164,7 +164,8 @@ export class CaseDesk {
     this.#ports.onCreated(caseId);
     this.change(fields);
     this.#queue.hurry();
-    void before.keep(null).finally(before.release);
+    // Where nothing can be kept, nothing lies there either.
+    void before.keep(null).then(before.release, before.release);
   }
 
   /** Resolves when the server has what was typed, or when that takes too long or needs a choice. */
