@@ -31,8 +31,6 @@ export interface Attachments {
   readonly remove: (slot: Slot) => void;
 }
 
-const places = { session: () => window.sessionStorage, database: appStorage(() => window.indexedDB) };
-
 /** The files of a case on their way to the server: kept in this browser first, and again after a reload. */
 export function useAttachments(
   userId: string,
