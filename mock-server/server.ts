@@ -13,6 +13,7 @@ import { createLinkSigner, type LinkSigner } from './http/links.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { type Route, routeOf, withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
+import { createPostman, type Mailed } from './resolvers/profile/postman.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
 import { type DataFolder, type DataOptions, openDataFolder } from './store/data-folder.ts';
 import { createWorld, WORLDS, type World, type WorldName, type WorldSeed } from './world.ts';
@@ -43,6 +44,8 @@ export interface MockOptions {
   /** Hears how far the large slide is, while it is made at the first start. */
   readonly told?: (progress: string) => void;
   readonly report?: (line: BrokenAnswer) => void;
+  /** Hears of every mail that would leave the machine. */
+  readonly mailed?: Mailed;
 }
 
 export interface MockApi {
@@ -70,6 +73,8 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   // Whoever awaits `ready` or a call hears of a failure; nobody may be waiting yet.
   for (const opening of [ready, slides]) opening.catch(() => undefined);
   const links = signerOf(options);
+  const bringOut = createPostman(options.mailed ?? (() => undefined));
+  bringOut(world);
   const closing = new AbortController();
   const report = options.report ?? ((line: BrokenAnswer) => console.error('mock:', line));
   const controlled: Controlled = {
@@ -95,12 +100,14 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     await barriers.pass(route.id);
     const [library, here] = [await slides, world];
     const call = { world: here, operationId: route.id, method: request.method, report };
-    return answerKept(call, () => {
+    const kept = await answerKept(call, () => {
       const at = now();
       scheduler.catchUp(here, at);
       const surroundings = surroundingsOf(options, request, here, at, library, links);
       return dispatch(route, request, () => Promise.resolve({ path, report, surroundings }));
     });
+    bringOut(here);
+    return kept;
   };
 
   return {

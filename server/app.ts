@@ -2,9 +2,14 @@ import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import expressStaticGzip from 'express-static-gzip';
+import { keptByNobody, sayItFailed } from './door/answer-headers.ts';
+import { bodyLimit } from './door/body-limit.ts';
+import { CSP_REPORTS_PATH, cspReports } from './door/csp-reports.ts';
+import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
+import { pathAsRead } from './door/page-paths.ts';
 import { type Policy, securityHeaders } from './headers.ts';
 import { originCheck } from './origin-check.ts';
 import { requestLog, type WriteLine } from './request-log.ts';
@@ -15,10 +20,14 @@ export interface AppParts {
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly pageOrigins: readonly string[];
   readonly slideOrigins: readonly string[];
-  /** Per address and minute. */
+  /** Per address and minute; `logins` holds for each form of a visitor. */
   readonly limits: { readonly requests: number; readonly logins: number };
+  /** The pattern behind a path of ours, for the log; null for a path that is nobody's. */
+  readonly patternOf: (path: string) => string | null;
   /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
   readonly api: RequestHandler | null;
+  /** Whether a call of the API comes from our own pages, which prove it. */
+  readonly isOwnCall: (request: Request) => boolean;
   /** What development puts before the built files. */
   readonly middleware?: readonly RequestHandler[];
   readonly policy?: Policy;
@@ -36,8 +45,12 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   // No hop is trusted by default: a forged X-Forwarded-For must not choose its own rate limit.
   app.set('trust proxy', false);
-  app.use(requestLog(parts.writeLog));
-  if (parts.api !== null) app.use(parts.api);
+  app.use(requestLog(parts.writeLog, parts.patternOf));
+  app.use(refuseOddRequests);
+  if (parts.api !== null) {
+    app.use(apiLimit(parts));
+    app.use(parts.api);
+  }
   app.use(...securityHeaders(parts.slideOrigins, parts.policy ?? 'production'));
   for (const middleware of parts.middleware ?? []) app.use(middleware);
   app.use(compression());
@@ -45,23 +58,67 @@ export function createApp(parts: AppParts): Express {
   app.use(
     rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests', validate }),
   );
+  // Browsers send reports without the cookies and headers of a page.
+  app.post(CSP_REPORTS_PATH, ...cspReports(parts.writeLog));
   app.use(originCheck(parts.pageOrigins));
-  app.post('/login', loginLimit(parts.limits.logins));
+  app.use(bodyLimit);
+  app.use(formLimits(parts.limits.logins));
+  app.use(onOwnOrigin(parts.pageOrigins), keptByNobody);
   app.all('*', pages(parts.loadBuild));
+  app.use(sayItFailed(parts.writeLog));
   return app;
 }
 
-/** The login action answers in the form, so a refused try is marked here and told there. */
-function loginLimit(limit: number): RequestHandler {
+/**
+ * Calls of the API that come straight from outside. Those of our own pages were counted when the page was asked for, and
+ * tiles of slides come by the hundred.
+ */
+function apiLimit({ limits, isOwnCall }: AppParts): RequestHandler {
   return rateLimit({
     windowMs: MINUTE_MS,
-    limit,
+    limit: limits.requests,
     validate,
-    handler: (_request, response, next) => {
-      response.locals['tooManyLogins'] = true;
-      next();
-    },
+    skip: (request) => !/^\/api\/(?!wsi\/)/.test(request.path) || isOwnCall(request),
+    message: TOO_MANY_CALLS,
   });
+}
+
+/** In the envelope of the contract (specification 3.5). */
+const TOO_MANY_CALLS = {
+  isSuccess: false,
+  data: null,
+  message: null,
+  error: 'Too many requests',
+  details: null,
+};
+
+/** The forms that a visitor may send, and at which one can guess or have mails sent. */
+const VISITORS_FORMS = ['/login', '/email-verification', '/change-password', '/register', '/enquiry'];
+
+/**
+ * A limit for each of them, by the path as Remix reads it. The actions answer in their form, so a try too many is marked
+ * here and told there.
+ */
+function formLimits(limit: number): RequestHandler {
+  const limits = new Map(
+    VISITORS_FORMS.map((path) => [
+      path,
+      rateLimit({
+        windowMs: MINUTE_MS,
+        limit,
+        validate,
+        handler: (_request, response, next) => {
+          response.locals['tooManyLogins'] = true;
+          next();
+        },
+      }),
+    ]),
+  );
+  return (request, response, next) => {
+    const own = request.method === 'POST' ? limits.get(pathAsRead(request.originalUrl)) : undefined;
+    if (own === undefined) next();
+    else own(request, response, next);
+  };
 }
 
 function staticFiles(client: string): RequestHandler[] {

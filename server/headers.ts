@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { z } from 'zod';
+import { CSP_REPORTS_PATH } from './door/csp-reports.ts';
 
 /** Development injects styles and opens a socket, which the policy of production forbids. */
 export type Policy = 'production' | 'development';
@@ -42,6 +43,8 @@ export function securityHeaders(slideOrigins: readonly string[], mode: Policy): 
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
+        reportUri: [CSP_REPORTS_PATH],
+        reportTo: ['csp'],
       },
     },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
@@ -50,7 +53,11 @@ export function securityHeaders(slideOrigins: readonly string[], mode: Policy): 
     // Slides may come from a backend of another origin that sends no such header.
     crossOriginEmbedderPolicy: false,
   });
-  return [nonce, policy];
+  const reporting: RequestHandler = (_request, response, next) => {
+    response.setHeader('Reporting-Endpoints', `csp="${CSP_REPORTS_PATH}"`);
+    next();
+  };
+  return [nonce, reporting, policy];
 }
 
 /** Express keeps it there; helmet's types know of Node's answer only. */

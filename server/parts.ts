@@ -1,10 +1,20 @@
 import path from 'node:path';
+import { pathPatternOf } from '#app/server/path-pattern.server.ts';
+import { operationPatternOf } from '#mock-server/http/router.ts';
 import type { AppParts } from './app.ts';
 import { type Config, pageOrigins, slideOrigins } from './config.ts';
-import { startEmbeddedApi } from './embedded-api.ts';
+import { dataFolderOf, proveOwnCalls, startEmbeddedApi } from './embedded-api.ts';
 import { readSecret } from './secret.ts';
+import { openSessionStore } from './session-shelf.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
+
+/** Where logins are kept; empty for nowhere. */
+function sessionPlaceOf(config: Config): string {
+  const keepsNothing = config.API_URL === undefined && dataFolderOf(config, root) === null;
+  const place = config.SESSION_STORE ?? (keepsNothing ? '' : '.data/sessions');
+  return place === '' || place.includes('://') ? place : path.resolve(root, place);
+}
 
 interface Composition {
   /** What production and development share; how pages are loaded and what is logged is theirs. */
@@ -19,6 +29,8 @@ export async function compose(config: Config, port: number): Promise<Composition
   const address = `http://localhost:${port}`;
   process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
   process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
+  globalThis.sessionStore = openSessionStore(sessionPlaceOf(config));
+  const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
   const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;
   return {
     address,
@@ -29,6 +41,8 @@ export async function compose(config: Config, port: number): Promise<Composition
       slideOrigins: slideOrigins(config, port),
       limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT },
       api: embedded?.handler ?? null,
+      isOwnCall,
+      patternOf: (path) => pathPatternOf(path) ?? operationPatternOf(path),
     },
   };
 }

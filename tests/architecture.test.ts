@@ -38,8 +38,8 @@ const zones: readonly Zone[] = [
     ours: ['app/ui/', 'app/core/lists/'],
     packages: [...REACT, 'radix-ui', 'lucide-react', ...CLASS_NAMES],
   },
-  // Forms and the actions of a detail page are posted by Remix and read by conform.
-  ...['forms', 'detail'].map((room) => ({
+  // Forms, searches and the actions of a detail page are posted by Remix and read by conform.
+  ...['forms', 'detail', 'search'].map((room) => ({
     below: `app/ui/${room}/`,
     ours: ['app/ui/'],
     packages: [

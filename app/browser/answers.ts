@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
 /** A page may wait for what is asked, so asking must come to an end. */
@@ -13,7 +14,10 @@ export async function answerTo(address: string, init: RequestInit = {}): Promise
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
   // The guard sends an ended session to the login page, which is no JSON.
-  if (response.redirected) throw new Error(SESSION_OVER);
+  if (response.redirected) {
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    throw new Error(SESSION_OVER);
+  }
   return response;
 }
 

@@ -1,13 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { screenAt } from '#app/core/access/screens.ts';
+import { Footer } from '#app/features/layout/footer.tsx';
 import { Frame } from '#app/features/layout/frame.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { NotFound } from '#app/features/layout/not-found.tsx';
+import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
 import { VisitorHeader } from '#app/features/layout/visitor-header.tsx';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { screenUserOf } from '#app/server/screen-user.server.ts';
+import { screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 
 /** Every path that no other route takes: a page of the specification that is not built yet, or nothing. */
@@ -18,7 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? await sessionOf(request)
       : await requireScreen(request, screen);
   const user = session === null ? null : screenUserOf(session);
-  return json({ user, planned: screen?.title ?? null }, { status: screen === null ? 404 : 200 });
+  const watched = session === null ? null : watchedSessionOf(session);
+  return json(
+    { user, session: watched, planned: screen?.title ?? null },
+    { status: screen === null ? 404 : 200 },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -26,9 +32,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Elsewhere() {
-  const { user, planned } = useLoaderData<typeof loader>();
+  const { user, session, planned } = useLoaderData<typeof loader>();
   return (
-    <Frame header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}>
+    <Frame
+      header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}
+      footer={user === null && <Footer />}
+    >
+      {session !== null && <SessionKeeper session={session} />}
       {planned === null ? <NotFound /> : <UnderConstruction title={planned} headingHidden={!user?.isAdmin} />}
     </Frame>
   );

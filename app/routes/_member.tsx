@@ -3,19 +3,22 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { Frame } from '#app/features/layout/frame.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
+import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
-import { screenUserOf } from '#app/server/screen-user.server.ts';
+import { screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { user: screenUserOf(await requireSession(request)) };
+  const session = await requireSession(request);
+  return { user: screenUserOf(session), session: watchedSessionOf(session) };
 }
 
 export default function MemberFrame() {
-  const { user } = useLoaderData<typeof loader>();
+  const { user, session } = useLoaderData<typeof loader>();
   useToastsAtHand();
   return (
     <Frame header={<MemberHeader user={user} />}>
+      <SessionKeeper session={session} />
       <Outlet />
     </Frame>
   );

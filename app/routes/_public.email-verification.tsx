@@ -1,8 +1,27 @@
-import type { MetaFunction } from '@remix-run/node';
-import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { EmailVerificationScreen } from '#app/features/auth/password/email-verification-screen.tsx';
+import { loadEmailVerification, verifyEmail } from '#app/features/auth/password/password.server.ts';
+import { titleOf } from '#app/ui/forms/error-title.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Email verification · Pathology Cases' }];
+export const loader = (args: LoaderFunctionArgs) => loadEmailVerification(args);
+
+export const action = (args: ActionFunctionArgs) => verifyEmail(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Email verification · Pathology Cases', data?.isRefused === true) },
+];
 
 export default function EmailVerification() {
-  return <UnderConstruction title="Email verification" headingHidden={false} />;
+  const { purpose, verificationId, idempotencyKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <EmailVerificationScreen
+      key={verificationId}
+      purpose={purpose}
+      verificationId={verificationId}
+      idempotencyKey={idempotencyKey}
+      lastResult={answer?.refused ?? undefined}
+    />
+  );
 }

@@ -1,17 +1,29 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { isSignedOut, loginNoticeOf, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
+import { screenAt } from '#app/core/access/screens.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
 import { isFormRefused, noteRefusedForm } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
+import { forgetLogin } from '#app/session/session-keeper.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  const redirectTo = safeRedirect(new URL(request.url).searchParams.get('redirectTo'));
-  return { redirectTo, isRefused: isFormRefused(context) };
+  const { searchParams } = new URL(request.url);
+  const redirectTo = safeRedirect(searchParams.get('redirectTo'));
+  const because = searchParams.get(NOTICE_PARAMETER);
+  return {
+    redirectTo,
+    notice: loginNoticeOf(because),
+    wasSignedOut: isSignedOut(because),
+    returnsTo: redirectTo === '/' ? null : (screenAt(redirectTo.split('?', 1)[0] ?? '')?.title ?? null),
+    isRefused: isFormRefused(context),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Login() {
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const { redirectTo, notice, returnsTo, wasSignedOut } = useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
-  return <LoginScreen redirectTo={redirectTo} answer={answer} />;
+  useEffect(() => forgetLogin(wasSignedOut), [wasSignedOut]);
+  return <LoginScreen redirectTo={redirectTo} notice={notice} returnsTo={returnsTo} answer={answer} />;
 }

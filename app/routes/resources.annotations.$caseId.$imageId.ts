@@ -3,7 +3,8 @@ import type { AnnotationsAnswer, SavedAnnotationsAnswer } from '#app/core/resour
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { readAnnotations, receivedAnnotations, saveAnnotations } from '#app/server/annotations.server.ts';
 import { apiFor, apiWith } from '#app/server/api.server.ts';
-import { loginPathFor, requireSession } from '#app/server/guards.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
+import { loginPathFor } from '#app/server/login-path.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

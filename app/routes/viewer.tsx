@@ -5,9 +5,11 @@ import { openingImages } from '#app/core/slides/flatten.ts';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
@@ -24,7 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reader = { userId: session.userId, displayName: session.displayName };
   const { images, start } = openingImages(viewerCase, asked.imageId);
   const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
-  return json({ viewerCase, asked, reader, role: session.role, firstLink });
+  return json({
+    viewerCase,
+    asked,
+    reader,
+    role: session.role,
+    firstLink,
+    session: watchedSessionOf(session),
+  });
 }
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
@@ -33,30 +42,33 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader, role, firstLink } = useLoaderData<typeof loader>();
+  const { viewerCase, asked, reader, role, firstLink, session } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const location = useLocation();
   useToastsAtHand();
   return (
-    <ViewerPage
-      key={viewerCase.id}
-      viewerCase={viewerCase}
-      asked={asked}
-      reader={reader}
-      firstLink={firstLink}
-      hasText={role === 'Provider'}
-      actions={(imageId) =>
-        role === 'Provider' && <SlideRequestsButton caseId={viewerCase.id} imageId={imageId} />
-      }
-      theme={
-        <>
-          {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}
-          <ThemeToggle chosen={root?.theme ?? 'system'} />
-        </>
-      }
-      handedCaseId={handedCase(location.state)?.caseId ?? null}
-      back={wayBack(location.state, role)}
-    />
+    <>
+      <SessionKeeper session={session} />
+      <ViewerPage
+        key={viewerCase.id}
+        viewerCase={viewerCase}
+        asked={asked}
+        reader={reader}
+        firstLink={firstLink}
+        hasText={role === 'Provider'}
+        actions={(imageId) =>
+          role === 'Provider' && <SlideRequestsButton caseId={viewerCase.id} imageId={imageId} />
+        }
+        theme={
+          <>
+            {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}
+            <ThemeToggle chosen={root?.theme ?? 'system'} />
+          </>
+        }
+        handedCaseId={handedCase(location.state)?.caseId ?? null}
+        back={wayBack(location.state, role)}
+      />
+    </>
   );
 }
 

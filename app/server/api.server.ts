@@ -3,7 +3,8 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
-import { loginPathFor } from './guards.server.ts';
+import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
+import { loginPathFor } from './login-path.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
@@ -36,8 +37,10 @@ function fetchFor(
   clientAddress: string | undefined,
   userAgent: string | null,
 ): typeof fetch {
+  const { apiProof } = settings();
   return (input, init) => {
     const request = new Request(input, init);
+    if (apiProof !== null) request.headers.set('X-Own-Call', apiProof);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
     if (userAgent !== null) request.headers.set('User-Agent', userAgent);
     const signals = page === undefined ? [request.signal] : [request.signal, page];
@@ -57,10 +60,24 @@ export async function valueOrThrow<T>(
   if (result.ok) return result.value.data;
   const { error } = result;
   reportContractBreach(error);
-  if (error.kind === 'http' && error.status === 401 && session.expiresAt <= Date.now()) {
-    throw await endSession(request, loginPathFor(request));
+  if (error.kind === 'http' && error.status === 401) {
+    if (session.expiresAt <= Date.now()) throw await endSession(request, loginPathFor(request, 'expired'));
+    // A 401 while the token has time left does not log out (specification 4.1), unless the account is closed for good.
+    if ((await askWhoItIs(session, request)) === 'shut out')
+      throw await endSession(request, loginPathFor(request, 'closed'));
   }
   throw new Response(readFailureText(error), { status: statusOf(error) });
+}
+
+/** The person of a session as the API knows them now; 'unknown' where it does not say. */
+export async function askWhoItIs(
+  session: Session,
+  request: Request,
+): Promise<CurrentUserZodType | 'shut out' | 'unknown'> {
+  const answer = await apiFor(session, request).getCurrentUser({});
+  if (answer.ok) return answer.value.data;
+  reportContractBreach(answer.error);
+  return answer.error.kind === 'http' && answer.error.status === 401 ? 'shut out' : 'unknown';
 }
 
 /** Where and what, never the value: an answer may hold a patient. */
@@ -76,5 +93,8 @@ export function reportContractBreach(error: ApiError): void {
   );
 }
 
-const statusOf = (error: ApiError): number =>
-  error.kind === 'http' && error.status >= 400 ? error.status : 502;
+/** An address that the contract cannot carry, such as that of a case 'zzz', names nothing: it was never sent. */
+function statusOf(error: ApiError): number {
+  if (error.kind === 'contract' && error.status === 0) return 404;
+  return error.kind === 'http' && error.status >= 400 ? error.status : 502;
+}

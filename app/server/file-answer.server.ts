@@ -21,5 +21,8 @@ export function fileAnswer(result: ApiResult<Answer<ArrayBuffer>>): Response {
     const value = result.value.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  // What is opened outside of our pages gets no page of its own to act from.
+  if (headers.get('Content-Disposition')?.startsWith('attachment') === true)
+    headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
   return new Response(result.value.data, { headers });
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { getZodConstraint, parseWithZod, type SubmissionResult } from '@conform-to/zod/v4';
+import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -20,15 +22,33 @@ const TELLS_FIELDS: ReadonlySet<number> = new Set([400, 409, 412, 422]);
  * Reads a form by its schema, sends it, and brings every refusal back to the fields that it is about. `secret` names
  * the fields that no page gets back.
  */
-export async function submitForm<Input, Output, T>(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+export const submitForm = <Input, Output, T>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   schema: z.ZodType<Output, Input>,
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
+): Promise<RefusedForm | Answer<T>> =>
+  submitRead(args, (posted) => parseWithZod(posted, { schema, error: plainWords }), send, {
+    names: fieldNamesOf(schema),
+    secret,
+  });
+
+interface Reading {
+  /** The names that the form has, with `[]` for any row. */
+  readonly names: ReadonlySet<string>;
+  readonly secret: readonly string[];
+}
+
+/** The same for a form that something else than a schema reads. */
+export async function submitRead<Value, T>(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  read: (posted: FormData) => Submission<unknown, string[], Value>,
+  send: (value: Value) => Promise<ApiResult<Answer<T>>>,
+  { names, secret }: Reading,
 ): Promise<RefusedForm | Answer<T>> {
   const posted = await request.formData();
   nameRequest(posted, secret);
-  const submission = parseWithZod(posted, { schema });
+  const submission = read(posted);
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
   if (submission.status === 'error') noteRefusedForm(context);
@@ -37,7 +57,7 @@ export async function submitForm<Input, Output, T>(
   if (answer.ok) return answer.value;
   noteRefusedForm(context);
   reportContractBreach(answer.error);
-  const { formErrors, fieldErrors } = formErrorsOf(answer.error, fieldNamesOf(schema));
+  const { formErrors, fieldErrors } = formErrorsOf(answer.error, names);
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
 }
@@ -80,9 +100,6 @@ interface FormErrors {
   readonly fieldErrors: Record<string, string[]>;
 }
 
-/** The wire's `licences.0.expires` as conform writes it: `licences[0].expires`. */
-export const conformNameOf = (wireName: string): string => wireName.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
-
 /** The names that the form has, with `[]` for any row. */
 const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
   new Set(Object.keys(getZodConstraint(schema)));
@@ -96,7 +113,7 @@ export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormE
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];
   for (const [wireName, messages] of told) {
-    const name = conformNameOf(wireName);
+    const name = formNameOf(wireName);
     if (names.has(name.replaceAll(/\[\d+\]/g, '[]'))) fieldErrors[name] = messages;
     else formErrors.push(...messages);
   }

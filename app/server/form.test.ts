@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
-import { conformNameOf, isFormRefused, isRefusedForm, submitForm } from './form.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from './form.server.ts';
 
 const schema = z.object({
   email: z.string('Email is required').max(20, 'Use at most 20 characters'),
@@ -92,7 +93,7 @@ describe('the name of a field', () => {
     ['a.0.b.3.c', 'a[0].b[3].c'],
     ['line2.street', 'line2.street'],
   ])('%s is %s to the form', (wire, name) => {
-    expect(conformNameOf(wire)).toBe(name);
+    expect(formNameOf(wire)).toBe(name);
   });
 });
 

@@ -1,7 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { landingOf } from '#app/core/access/landing.ts';
+import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
-import { sessionOf } from './session.server.ts';
+import { askWhoItIs } from './api.server.ts';
+import { loginPathFor } from './login-path.server.ts';
+import { endSession, hasSessionCookie, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** Sends the logged-in on to where they belong; returns for everybody else. */
@@ -13,8 +16,34 @@ export async function requireVisitor(request: Request): Promise<void> {
 /** The session, or a redirect to /login that remembers where the visitor wanted to go (specification 2.3). */
 export async function requireSession(request: Request, isActivity = true): Promise<Session> {
   const session = await sessionOf(request, isActivity);
-  if (session === null) throw redirect(loginPathFor(request));
-  return session;
+  if (session !== null) return confirmed(session, request);
+  // Whoever comes with the cookie of a session was logged in, and is told that this is over.
+  const notice = (await hasSessionCookie(request)) ? 'expired' : null;
+  if (notice === null) throw redirect(loginPathFor(request));
+  throw await endSession(request, loginPathFor(request, notice));
+}
+
+/** So long the API's word on a person is believed: then it is asked again, and their role and status may be others. */
+const CONFIRMED_FOR_MS = 60_000;
+
+/** The session as its person is now. Throws a redirect to /login where the API no longer lets them in. */
+async function confirmed(session: Session, request: Request): Promise<Session> {
+  const at = Date.now();
+  if (at - (session.confirmedAt ?? session.createdAt) < CONFIRMED_FOR_MS) return session;
+  // Written first: the other loaders of the page need not ask as well.
+  renewSession(session.id, { confirmedAt: at });
+  return confirmNow(session, request);
+}
+
+/** The same, asked now whenever it was asked last: for what may not be handed to anybody who was shut out. */
+export async function confirmNow(session: Session, request: Request): Promise<Session> {
+  const person = await askWhoItIs(session, request);
+  if (person === 'unknown') return session;
+  if (person === 'shut out') throw await endSession(request, loginPathFor(request, 'closed'));
+  const { displayName, email, status } = person;
+  const renewed = { displayName, email, status, role: roleOf(person.role) ?? session.role };
+  renewSession(session.id, renewed);
+  return { ...session, ...renewed };
 }
 
 /**
@@ -37,12 +66,4 @@ export async function requireScreen(
     }),
   );
   throw redirect(elsewhereFrom(screen, session));
-}
-
-/** Where to log in, and to return from there when the request was for a page that can be returned to. */
-export function loginPathFor(request: Request): string {
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.pathname === '/') return '/login';
-  url.searchParams.delete('_data');
-  return `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
 }

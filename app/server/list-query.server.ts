@@ -2,7 +2,7 @@ import { type ZodObject, z } from 'zod';
 import { decodeParameters } from '#contracts/parameters.ts';
 
 /** Names of a list's address that are the page's own and never go to the API. */
-const OWN = new Set(['cols', 'preview', '_data', 'index']);
+const OWN = new Set(['cols', 'preview', 'part', '_data', 'index']);
 /** Names that lay the list out and hide no row. */
 const LAYOUT = new Set(['page', 'pageSize', 'sort']);
 

@@ -9,6 +9,12 @@ export interface ScreenUser {
   readonly menu: Menu;
 }
 
+/** What the page has to know to watch over a login; no secret is among it. */
+export const watchedSessionOf = ({ expiresAt, createdAt }: Session) => ({
+  expiresInMs: expiresAt - Date.now(),
+  startedAt: createdAt,
+});
+
 export const screenUserOf = (session: Session): ScreenUser => ({
   displayName: session.displayName,
   email: session.email,

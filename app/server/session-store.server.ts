@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { Role } from '#app/core/access/roles.ts';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { ROLES, type Role } from '#app/core/access/roles.ts';
 
 /** What the server knows of one login; none of it goes to the browser (docs/decisions/0003). */
 export interface Session {
@@ -9,6 +10,8 @@ export interface Session {
   readonly expiresAt: number;
   readonly createdAt: number;
   readonly lastActivity: number;
+  /** When the API said last that this person may still come in; the login itself where it is left out. */
+  readonly confirmedAt?: number | undefined;
   readonly userId: string;
   readonly displayName: string;
   readonly email: string;
@@ -17,7 +20,10 @@ export interface Session {
   readonly status: string;
 }
 
-export type NewSession = Omit<Session, 'id' | 'createdAt' | 'lastActivity'>;
+export type NewSession = Omit<Session, 'id' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
+
+/** What the API may say anew of a session's person. */
+type Renewed = Partial<Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status'>>;
 
 /** Specification 9: a login of which nothing was heard for so long is over, with or without JavaScript. */
 export const STORED_ACTIVITY_LIMIT_MS = 30 * 60_000;
@@ -32,20 +38,105 @@ export interface SessionStore {
    * itself is no activity of the person and must not keep the login alive.
    */
   readonly find: (id: string, isActivity?: boolean) => Session | null;
+  /** Puts down what the API said of the person; nothing where the session has ended meanwhile. */
+  readonly renew: (id: string, renewed: Renewed) => void;
   readonly end: (id: string) => void;
 }
 
-export function createSessionStore(now: () => number): SessionStore {
-  const sessions = new Map<string, Session>();
+declare global {
+  // Set by the composition root before the pages are loaded, and kept while the development server loads them anew.
+  var sessionStore: SessionStore | undefined;
+}
+
+/** A session as it lies in a store: who reads the store and has no cookie reads no token in it. */
+export interface SealedSession {
+  /** After this it is over whatever it says, so that it can be swept unread. */
+  readonly until: number;
+  readonly sealed: string;
+}
+
+/** Where sessions lie, under names that open nothing: the memory of the process, or files that outlive it. */
+export interface SessionShelf {
+  readonly get: (name: string) => SealedSession | undefined;
+  readonly put: (name: string, session: SealedSession) => void;
+  readonly remove: (name: string) => void;
+  readonly entries: () => Iterable<readonly [name: string, session: SealedSession]>;
+}
+
+function memoryShelf(): SessionShelf {
+  const kept = new Map<string, SealedSession>();
+  return {
+    get: (name) => kept.get(name),
+    put: (name, session) => void kept.set(name, session),
+    remove: (name) => void kept.delete(name),
+    entries: () => kept,
+  };
+}
+
+const SessionShape = z.object({
+  id: z.string(),
+  token: z.string(),
+  expiresAt: z.number(),
+  createdAt: z.number(),
+  lastActivity: z.number(),
+  confirmedAt: z.number().optional(),
+  userId: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.string(),
+}) satisfies z.ZodType<Session>;
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const nameOf = (id: string): string => hashOf(`name of ${id}`).toString('base64url');
+const keyOf = (id: string): Buffer => hashOf(`key of ${id}`);
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function seal(session: Session): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(session.id), iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
+}
+
+/** Null for what is broken or was written by another version: its person logs in again. */
+function unseal(id: string, sealed: string): Session | null {
+  try {
+    const bytes = Buffer.from(sealed, 'base64');
+    const cipher = createDecipheriv(CIPHER, keyOf(id), bytes.subarray(0, IV_BYTES));
+    cipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]);
+    const read = SessionShape.safeParse(JSON.parse(text.toString('utf8')));
+    return read.success && read.data.id === id ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function createSessionStore(now: () => number, shelf: SessionShelf = memoryShelf()): SessionStore {
   let lastSweep = now();
 
   const isOver = (session: Session, at: number): boolean =>
     session.expiresAt <= at || session.lastActivity + STORED_ACTIVITY_LIMIT_MS <= at;
 
+  const keep = (session: Session): Session => {
+    const until = Math.min(session.expiresAt, session.lastActivity + STORED_ACTIVITY_LIMIT_MS);
+    shelf.put(nameOf(session.id), { until, sealed: seal(session) });
+    return session;
+  };
+
+  const read = (id: string): Session | null => {
+    const held = shelf.get(nameOf(id));
+    return held === undefined ? null : unseal(id, held.sealed);
+  };
+
   function sweep(at: number): void {
     if (at - lastSweep < TOUCH_EVERY_MS) return;
     lastSweep = at;
-    for (const [id, session] of sessions) if (isOver(session, at)) sessions.delete(id);
+    for (const [name, { until }] of [...shelf.entries()]) if (until <= at) shelf.remove(name);
   }
 
   return {
@@ -53,25 +144,25 @@ export function createSessionStore(now: () => number): SessionStore {
       const at = now();
       sweep(at);
       const id = randomBytes(ID_BYTES).toString('base64url');
-      const session: Session = { ...fresh, id, createdAt: at, lastActivity: at };
-      sessions.set(id, session);
-      return session;
+      return keep({ ...fresh, id, createdAt: at, lastActivity: at });
     },
     find(id, isActivity = true) {
-      const session = sessions.get(id);
-      if (session === undefined) return null;
+      const session = read(id);
+      if (session === null) return null;
       const at = now();
       if (isOver(session, at)) {
-        sessions.delete(id);
+        shelf.remove(nameOf(id));
         return null;
       }
       if (!isActivity || at - session.lastActivity < TOUCH_EVERY_MS) return session;
-      const touched = { ...session, lastActivity: at };
-      sessions.set(id, touched);
-      return touched;
+      return keep({ ...session, lastActivity: at });
+    },
+    renew(id, renewed) {
+      const session = read(id);
+      if (session !== null) keep({ ...session, ...renewed });
     },
     end(id) {
-      sessions.delete(id);
+      shelf.remove(nameOf(id));
     },
   };
 }

@@ -8,13 +8,14 @@ import {
 } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
 
-declare global {
-  // The development server loads this module again at each edit; a login has to outlive that.
-  var sessionStore: SessionStore | undefined;
-}
-
-globalThis.sessionStore ??= createSessionStore(Date.now);
+// The composition root puts one there that outlives a restart; without it the memory of the process has to do.
+globalThis.sessionStore ??= createSessionStore(() => Date.now());
 const store = globalThis.sessionStore;
+
+/** Specification 3.1: what scripts of the page may read of a login. Names and times, no secret; the server asks none of it. */
+const MARKERS = ['authToken', 'role', 'status'] as const;
+/** A token in a cookie marks logged in (specification 4.1); the token itself never leaves the server. */
+const TOKEN_MARKER = 'session';
 
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
@@ -33,6 +34,20 @@ async function idOf(request: Request): Promise<string | null> {
 export async function sessionOf(request: Request, isActivity = true): Promise<Session | null> {
   const id = await idOf(request);
   return id === null ? null : store.find(id, isActivity);
+}
+
+/** Whether the request comes from a browser that was logged in, though its session may be over. */
+export const hasSessionCookie = async (request: Request): Promise<boolean> => (await idOf(request)) !== null;
+
+export const renewSession = (id: string, renewed: Parameters<SessionStore['renew']>[1]): void =>
+  store.renew(id, renewed);
+
+function markersOf({ role, status, expiresAt }: NewSession): readonly string[] {
+  const values = { authToken: TOKEN_MARKER, role, status };
+  const expires = new Date(expiresAt).toUTCString();
+  return MARKERS.map(
+    (name) => `${name}=${encodeURIComponent(values[name])}; Path=/; Expires=${expires}; Secure; SameSite=Lax`,
+  );
 }
 
 /** Whether another person was logged in with this browser before. */
@@ -55,6 +70,7 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
     'Set-Cookie',
     await lastUserCookie().serialize(fingerprintOf(session.userId), { maxAge: 30 * 24 * 60 * 60 }),
   );
+  for (const marker of markersOf(session)) headers.append('Set-Cookie', marker);
   return redirect(to, { headers });
 }
 
@@ -62,5 +78,8 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
 export async function endSession(request: Request, to: string): Promise<Response> {
   const id = await idOf(request);
   if (id !== null) store.end(id);
-  return redirect(to, { headers: { 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) } });
+  const headers = new Headers({ 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) });
+  for (const name of MARKERS)
+    headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);
+  return redirect(to, { headers });
 }

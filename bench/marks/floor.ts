@@ -1,4 +1,5 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import { LabelRoom } from '#app/viewer/overlay/label-room.ts';
 import {
   LABEL_CORNER_PX,
   LABEL_FONT,
@@ -69,28 +70,34 @@ function strokes(context: CanvasRenderingContext2D, ends: Float64Array, frame: n
   }
 }
 
+/** Which labels have room is asked of the same rule on both sides: it decides what the picture is. */
 function labels(
   context: CanvasRenderingContext2D,
   { ends, halves, labels: texts }: Floor,
   frame: number,
 ): void {
   const [scale, , , , left, top] = matrixAt(frame);
-  for (let at = 0; at < texts.length; at += 1) {
+  const room = new LabelRoom(PANE);
+  for (let at = texts.length - 1; at >= 0; at -= 1) {
     const dx = (of(ends, at * 4 + 2) - of(ends, at * 4)) * scale;
     const dy = (of(ends, at * 4 + 3) - of(ends, at * 4 + 1)) * scale;
     const length = Math.hypot(dx, dy);
-    const [nx, ny] = [dy / length, -dx / length];
     const half = of(halves, at);
+    if (length < half * 2) continue;
+    const [nx, ny] = [dy / length, -dx / length];
     const up = ny < -1e-6 || nx > 0.999 ? 1 : -1;
     const away = (Math.abs(nx) * half + (Math.abs(ny) * LABEL_HEIGHT_PX) / 2 + LABEL_GAP_PX) * up;
-    const x = ((of(ends, at * 4) + of(ends, at * 4 + 2)) / 2) * scale + left + nx * away - half;
+    const beside = ((of(ends, at * 4) + of(ends, at * 4 + 2)) / 2) * scale + left + nx * away;
+    const least = half + LABEL_GAP_PX;
+    const x = Math.min(PANE.width - least, Math.max(least, beside));
     const y = ((of(ends, at * 4 + 1) + of(ends, at * 4 + 3)) / 2) * scale + top + ny * away;
+    if (!room.take({ x, y }, half)) continue;
     context.fillStyle = RIM_COLOUR;
     context.beginPath();
-    context.roundRect(x, y - LABEL_HEIGHT_PX / 2, half * 2, LABEL_HEIGHT_PX, LABEL_CORNER_PX);
+    context.roundRect(x - half, y - LABEL_HEIGHT_PX / 2, half * 2, LABEL_HEIGHT_PX, LABEL_CORNER_PX);
     context.fill();
     context.fillStyle = TEXT_COLOUR;
-    context.fillText(texts[at] ?? '', x + LABEL_PAD_PX, y);
+    context.fillText(texts[at] ?? '', x - half + LABEL_PAD_PX, y);
   }
 }
 

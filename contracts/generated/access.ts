@@ -164,6 +164,19 @@ export const accessThings = {
       },
     },
   },
+  handOver: {
+    states: null,
+    relations: {
+      own: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
+      giver: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
+    },
+  },
   link: {
     states: null,
     relations: {
@@ -569,6 +582,26 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'FORBIDDEN_OWNER' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  answerHandOver: {
+    thing: 'handOver',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['giver'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  withdrawHandOver: {
+    thing: 'handOver',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['giver'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
@@ -1082,6 +1115,11 @@ export const access = {
   pickUpCase: rules.pickUpCase,
   releaseCase: rules.releaseCase,
   assignCase: rules.laboratoryMove,
+  offerHandOver: rules.holderMove,
+  listHandOverColleagues: rules.holderMove,
+  listHandOvers: rules.providersOnly,
+  answerHandOver: rules.answerHandOver,
+  withdrawHandOver: rules.withdrawHandOver,
   openCase: rules.holderMove,
   recordImageOpened: rules.imageOpened,
   getViewerCase: rules.slidesOfCase,

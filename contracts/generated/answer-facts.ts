@@ -125,7 +125,7 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     required: true,
     schema: {
       type: 'string',
-      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'CASE_ON_HOLD', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'RELEASE_WINDOW_OVER', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'LICENCE_RENEWAL_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'MAIL_HAS_CODE', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
+      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'CASE_ON_HOLD', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'RELEASE_WINDOW_OVER', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'HAND_OVER_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'LICENCE_RENEWAL_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'MAIL_HAS_CODE', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
     },
   },
   XRequestId: {
@@ -12715,6 +12715,509 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
       },
       codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  offerHandOver: {
+    201: {
+      media: ['application/json'],
+      headers: {
+        Location: 'Location',
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/hand-overs',
+        parameters: {},
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CASE_STATE', 'HAND_OVER_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listHandOverColleagues: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listHandOvers: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  answerHandOver: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CASE_ON_HOLD', 'HAND_OVER_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  withdrawHandOver: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['HAND_OVER_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],

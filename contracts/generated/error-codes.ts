@@ -353,6 +353,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'This request is not in a state that allows this.',
     cause: 'an order, rescan or question that is closed or already accepted',
   },
+  HAND_OVER_STATE: {
+    status: [409],
+    text: 'This offer does not stand any more.',
+    cause: 'an offer of a case that was answered, withdrawn or has lapsed, or a case that is offered already',
+  },
   QA_SELF_REVIEW: {
     status: [422],
     text: 'The reviewer cannot be the pathologist who signed the case.',

@@ -38,6 +38,11 @@ export const labels = {
     Addendum: 'Addendum',
     Amendment: 'Amended report',
   },
+  AskedKind: {
+    order: 'Order',
+    rescan: 'Rescan',
+    question: 'Question',
+  },
   AssignmentCondition: {
     account: 'Account',
     holder: 'Holder',
@@ -217,6 +222,22 @@ export const labels = {
     public_hospital: 'Public hospital',
     university_medical_center: 'University medical center',
     other: 'Other',
+  },
+  HandOverAction: {
+    accept: 'Accept',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw the offer',
+  },
+  HandOverAnswer: {
+    Accepted: 'Accept',
+    Refused: 'Refuse',
+  },
+  HandOverStatus: {
+    Offered: 'Offered',
+    Accepted: 'Accepted',
+    Refused: 'Refused',
+    Withdrawn: 'Withdrawn',
+    Lapsed: 'Lapsed',
   },
   HistorySubject: {
     users: 'User',

@@ -2196,6 +2196,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer an open case to a colleague
+         * @description By the reader who holds the case, while it is Selected or waits for slides or information. Until the colleague accepts, nothing changes for the case: its reader keeps it, and the colleague learns no more of it than the list of available cases tells. One offer at a time. The colleague is told. The version is that of the case, which stays as it is.
+         */
+        post: operations["offerHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/hand-over/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colleagues to whom a case could be handed over, each with what is in the way
+         * @description The members of the caller's groups who have an account. What the case asks of a reader is judged as for a pickup, with the days on which a colleague is away besides; whoever could take it has no obstacles and comes first. It changes nothing.
+         */
+        get: operations["listHandOverColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offers to and by the caller
+         * @description Those that wait for an answer, and for a week those of the caller's own that had one. An offer whose case has left its reader in another way is Lapsed and is not told any more. Of a case that is offered to the caller it says no more than the list of available cases does. The latest first. It changes nothing.
+         */
+        get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hand-overs/{handOverId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse a case that a colleague offers
+         * @description By the colleague alone. With Accepted the case is the caller's at once, with everything that was written; its status stays, the time in which to open it begins, and its former reader keeps no access. What a pickup asks of a reader is judged again at that moment. With Refused it stays where it is. The former reader is told either way, and an acceptance leaves a line in the trail of the case.
+         */
+        post: operations["answerHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hand-overs/{handOverId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an offer back
+         * @description By the reader who made the offer, as long as it waits for an answer. The case stays where it is.
+         */
+        post: operations["withdrawHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/open": {
         parameters: {
             query?: never;
@@ -4245,6 +4345,16 @@ export interface components {
             answer?: string;
             cannotProvideReason?: string;
         };
+        /**
+         * @description What was asked for.
+         * @enum {string}
+         */
+        AskedKind: "order" | "rescan" | "question";
+        /** @description Something that was asked for, and what has become of it by now. */
+        AskedOutcome: {
+            kind: components["schemas"]["AskedKind"];
+            status: components["schemas"]["RequestStatus"];
+        };
         /** @description To whom the case goes; a reason is needed to reassign it or to pass over the load limit. */
         AssignInput: {
             providerId: components["schemas"]["UserId"];
@@ -4802,6 +4912,22 @@ export interface components {
             /** @description The payer's authorization number. */
             authorization?: string | null;
         };
+        /** @description The last thing that somebody else did to a case since the caller last looked at it or did something to it themselves. It says what, when and who, and nothing of what was written. */
+        CaseChange: {
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["CaseEventKind"];
+            /** @description The status before a transition. */
+            from: components["schemas"]["CaseStatus"] | null;
+            /** @description The status after a transition; null for what is no transition. */
+            to: components["schemas"]["CaseStatus"] | null;
+            /** @description The order, rescan or question that it is about. */
+            asked: components["schemas"]["AskedOutcome"] | null;
+            /** @description Null for the system, for the operator's staff, for a second reader, and where the caller may not know the people of the case. */
+            by: components["schemas"]["PersonRef"] | null;
+            role: components["schemas"]["ActingRole"];
+            /** @description How many such things there were, this one among them. */
+            count: number;
+        };
         /** @description What stands in the way of sending a case out, checked at this version of it. */
         CaseCheck: {
             caseId: components["schemas"]["CaseId"];
@@ -5178,6 +5304,8 @@ export interface components {
             imagesTotal: number;
             /** @description Why images of the case have no tiles, each reason once, in words for the user. */
             notShown: string[];
+            /** @description Since the caller last looked at the case; null when nothing happened since, when the caller holds it not and never looked at it, and for admins. */
+            lastChange: components["schemas"]["CaseChange"] | null;
             permissions: components["schemas"]["CasePermissions"];
             allowedActions: components["schemas"]["CaseAction"][];
         };
@@ -6043,7 +6171,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "MAIL_HAS_CODE" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "HAND_OVER_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "MAIL_HAS_CODE" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -6631,6 +6759,95 @@ export interface components {
         };
         /** @description The groups of a provider by name, those not in use too; empty for everyone else. */
         GroupsOfProvider: components["schemas"]["GroupRef"][];
+        /** @description An offer of an open case to a colleague. */
+        HandOver: {
+            id: components["schemas"]["HandOverId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["HandOverStatus"];
+            caseId: components["schemas"]["CaseId"];
+            /** @description The platform's number. */
+            caseID: string;
+            case: components["schemas"]["OfferedCase"];
+            from: components["schemas"]["PersonRef"];
+            to: components["schemas"]["PersonRef"];
+            note: string | null;
+            offeredAt: components["schemas"]["Instant"];
+            answeredAt: components["schemas"]["Instant"] | null;
+            /** @description What keeps the colleague from accepting now. */
+            obstacles: string[];
+            allowedActions: components["schemas"]["HandOverAction"][];
+        };
+        /**
+         * @description What the caller may do with an offer.
+         * @enum {string}
+         */
+        HandOverAction: "accept" | "refuse" | "withdraw";
+        /**
+         * @description What the colleague says to an offer.
+         * @enum {string}
+         */
+        HandOverAnswer: "Accepted" | "Refused";
+        /** @description The answer to an offer. */
+        HandOverAnswerInput: {
+            to: components["schemas"]["HandOverAnswer"];
+        };
+        /** @description A colleague, and what is between them and the case. */
+        HandOverColleague: {
+            provider: components["schemas"]["PersonRef"];
+            openCases: number;
+            openCaseLimit: number;
+            /** @description Empty where the colleague could take the case. */
+            obstacles: string[];
+        };
+        /** @description The colleagues of a reader, for one case. */
+        HandOverColleagues: {
+            items: components["schemas"]["HandOverColleague"][];
+        };
+        /** @description Success (specification 3.5) with HandOverColleagues as its data. */
+        HandOverColleaguesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["HandOverColleagues"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Success (specification 3.5) with HandOver as its data. */
+        HandOverEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["HandOver"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names an offer of a case to a colleague; opaque beyond its prefix. */
+        HandOverId: string;
+        /** @description To whom the case is offered. */
+        HandOverInput: {
+            toUserId: components["schemas"]["UserId"];
+            /** @description Why, for the colleague; it stands outside the case, so no patient may be named. */
+            note?: string;
+        };
+        /**
+         * @description Whether an offer waits for its answer, and which one it had. The case itself keeps its status.
+         * @enum {string}
+         */
+        HandOverStatus: "Offered" | "Accepted" | "Refused" | "Withdrawn" | "Lapsed";
+        /** @description The offers to and by one reader. */
+        HandOvers: {
+            items: components["schemas"]["HandOver"][];
+        };
+        /** @description Success (specification 3.5) with HandOvers as its data. */
+        HandOversEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["HandOvers"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description Where a hold left the case. No patient in it, because the answer is stored under its key. */
         HeldCase: {
             id: components["schemas"]["CaseId"];
@@ -7303,6 +7520,18 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What an offer tells of its case; nothing of it names the patient. */
+        OfferedCase: {
+            priority: components["schemas"]["Priority"];
+            subspecialty: components["schemas"]["Subspecialty"] | null;
+            type: components["schemas"]["CaseType"];
+            parts: number;
+            slides: number;
+            facilityName: string;
+            facilityRegion: string;
+            /** Format: date-time */
+            dueAt: string | null;
         };
         /** @description An onboarding task (type 3, physicianOnboarding; specification 3.3) with its steps in their order. */
         Onboarding: {
@@ -11031,6 +11260,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The colleague cannot take the case, or the key belongs to another request. */
+        ColleagueRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description No text, or the key belongs to another request. */
         CommentRefused: {
             headers: {
@@ -11470,6 +11711,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The offer waits for no answer any more, the case is on hold, or the key is still running. */
+        HandOverConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The case is on hold already, is not under way, or the key is still running. */
         HoldConflict: {
             headers: {
@@ -11844,6 +12097,18 @@ export interface components {
         };
         /** @description Absent, or hidden from the caller; the two look the same. */
         NotFound: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The state of the case is in the way, it is offered already, or the key is still running. */
+        OfferConflict: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -13297,6 +13562,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The offer waits for no answer any more, or the key is still running. */
+        WithdrawalConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         AccountId: components["schemas"]["AccountId"];
@@ -13320,6 +13597,7 @@ export interface components {
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
         GroupId: components["schemas"]["GroupId"];
+        HandOverId: components["schemas"]["HandOverId"];
         /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
@@ -18821,6 +19099,202 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AssignRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerHandOver: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The offer. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferConflict"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["ColleagueRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHandOverColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverColleaguesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOversEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerHandOver: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handOverId: components["parameters"]["HandOverId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The offer with its answer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HandOverConflict"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["ColleagueRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawHandOver: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handOverId: components["parameters"]["HandOverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, withdrawn. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WithdrawalConflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

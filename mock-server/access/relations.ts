@@ -88,6 +88,11 @@ export const standings: Standings = {
       ? { relation: 'system', state: null }
       : ownIf(template.ownerId === user.id);
   },
+  handOver: ({ world, caller: { user, viewer }, params: { handOverId = '' } }) => {
+    const offer = world.handOvers.find(handOverId);
+    if (offer === null || viewer.role !== 'Provider') return offer && ANY;
+    return offer.fromId === user.id ? { relation: 'giver', state: null } : ownIf(offer.toId === user.id);
+  },
   task: ({ world, caller, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);
     if (task === null) return null;

@@ -5,6 +5,7 @@ import {
   fileFault,
   isShownInline,
 } from '#app/core/forms/document-file.ts';
+import { isWordFile } from '#app/core/forms/word-file.ts';
 import type { RawAnswer } from '../http/call.ts';
 import { refuse } from '../http/refusal.ts';
 import type { World } from '../world.ts';
@@ -32,6 +33,9 @@ export function requireDocumentFile(given: Sent, bytes: Uint8Array): HandedIn {
   const contentType = documentTypeOf(name) ?? '';
   // Name, bytes and what the sender calls them have to agree.
   if (given.mediaType !== contentType) throw refuse('FILE_CONTENT_MISMATCH');
+  // Any archive begins like a Word document.
+  if (contentType.endsWith('wordprocessingml.document') && !isWordFile(bytes))
+    throw refuse('FILE_CONTENT_MISMATCH');
   return { name, contentType, bytes };
 }
 

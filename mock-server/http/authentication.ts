@@ -54,12 +54,14 @@ export function requireCaller(
   const user = world.users.find(record.userId);
   const role = roleOf(user?.role ?? '');
   if (user === null || role === null || user.status === 'Deactivated') throw refuse('UNAUTHENTICATED');
-  if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || address !== record.address)
+  // A call that does not say where it comes from is made for a page, and takes nothing away that the login said.
+  const from = address ?? record.address;
+  if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || from !== record.address)
     world.ledger.apart(() =>
       world.tokens.change(record.id, (seen) => ({
         ...seen,
         lastSeenAt: new Date(now).toISOString(),
-        address,
+        address: from,
       })),
     );
   const { id, facilityId, rights } = user;

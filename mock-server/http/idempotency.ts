@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '../world.ts';
 import { refuse } from './refusal.ts';
 
-const KEPT_FOR_MS = 24 * 60 * 60_000;
+export const REPLY_KEPT_MS = 24 * 60 * 60_000;
 
 export interface StoredAnswer {
   readonly status: number;
@@ -38,7 +38,7 @@ export async function once(
     .update(request.body instanceof ArrayBuffer ? new Uint8Array(request.body) : '')
     .digest('hex');
   const kept = world.replies.find(id);
-  if (kept !== null && now - Date.parse(kept.storedAt) < KEPT_FOR_MS) {
+  if (kept !== null && now - Date.parse(kept.storedAt) < REPLY_KEPT_MS) {
     if (kept.fingerprint !== fingerprint) throw refuse('IDEMPOTENCY_KEY_REUSED');
     return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } };
   }

@@ -23,6 +23,15 @@ describe('the limit of failed logins', () => {
     expect(limit.wait('ann', 60_000)).toBe(30);
   });
 
+  it('F3 remembers no key for longer than it counts, however many are made up', () => {
+    const kept = new Map<string, readonly number[]>();
+    const limit = createLoginLimit(2, kept);
+    for (let n = 0; n < 5000; n += 1) limit.fail(`guess ${n}`, n);
+    for (let n = 0; n < 50; n += 1) limit.fail('ann', 70_000 + n);
+    expect([...kept.keys()]).toEqual(['ann']);
+    expect(kept.get('ann')).toHaveLength(2);
+  });
+
   it('forgets the failures after a success', () => {
     const limit = createLoginLimit(1);
     limit.fail('ann', 0);

@@ -8,8 +8,17 @@ export interface LoginLimit {
   succeed(key: string): void;
 }
 
-export function createLoginLimit(failuresPerMinute: number): LoginLimit {
-  const failures = new Map<string, readonly number[]>();
+export function createLoginLimit(
+  failuresPerMinute: number,
+  failures = new Map<string, readonly number[]>(),
+): LoginLimit {
+  let sweptAt = 0;
+  // Whoever guesses writes down another key each time, and nobody comes back for it.
+  const sweep = (nowMs: number): void => {
+    if (Math.abs(nowMs - sweptAt) < WINDOW_MS) return;
+    sweptAt = nowMs;
+    for (const key of failures.keys()) if (recent(key, nowMs).length === 0) failures.delete(key);
+  };
   const recent = (key: string, nowMs: number): readonly number[] =>
     (failures.get(key) ?? []).filter((at) => nowMs - at < WINDOW_MS);
   return {
@@ -18,7 +27,11 @@ export function createLoginLimit(failuresPerMinute: number): LoginLimit {
       const oldest = kept[kept.length - failuresPerMinute];
       return oldest === undefined ? null : Math.ceil((oldest + WINDOW_MS - nowMs) / 1000);
     },
-    fail: (key, nowMs) => void failures.set(key, [...recent(key, nowMs), nowMs]),
+    fail: (key, nowMs) => {
+      sweep(nowMs);
+      // No more than decide: a key that is tried for ever stays as short as one that was tried often.
+      failures.set(key, [...recent(key, nowMs), nowMs].slice(-failuresPerMinute));
+    },
     succeed: (key) => void failures.delete(key),
   };
 }

@@ -74,3 +74,11 @@ function decode(text: string): string {
 /** The mock answers under /api and at the root (specification 7 writes its paths in both ways). */
 export const withoutPrefix = (path: string): string =>
   path === '/api' || path.startsWith('/api/') ? path.slice('/api'.length) || '/' : path;
+
+/** The path of the contract with its gaps behind a path under /api, `/api/cases/{caseId}`; null outside the contract. */
+export function operationPatternOf(path: string): string | null {
+  if (!path.startsWith('/api/')) return null;
+  const asked = withoutPrefix(path);
+  const found = compiled.find(({ pattern }) => pattern.test(asked));
+  return found === undefined ? null : `/api${operations[found.id].path}`;
+}

@@ -8,6 +8,7 @@ import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
 import { contentFits, FORMATS_NOT_TILED, notShownText } from './file-content.ts';
 import { SHARP_ENOUGH, sharpnessOf } from './focus.ts';
 import type { Found, ReaderTask, Reading } from './messages.ts';
+import { requirePixelsInBytes } from './pixel-cap.ts';
 import { readTiffSlide } from './read-tiff.ts';
 import { CANNOT_BE_READ, CUT_OFF, isMachineFault, NoSlide, refusedAs } from './refused.ts';
 import { fileInRightColours } from './right-colours.ts';
@@ -34,7 +35,7 @@ function foundIn(task: ReaderTask, source: ByteSource, tell: Tell): Found | Prom
   const extension = slideExtensionOf(`slide${task.extension}`);
   if (extension === null || !contentFits(source, extension))
     throw new NoSlide('content_mismatch', 'The file content does not match its type');
-  if (extension === '.jpg' || extension === '.jpeg') return photograph(task, tell);
+  if (extension === '.jpg' || extension === '.jpeg') return photograph(task, source, tell);
   const isTiff = ['.tif', '.tiff', '.ome.tiff', '.svs', '.ndpi'].includes(extension);
   return isTiff ? tiff(task, source, extension, tell) : describeUntiled(source, extension, tell);
 }
@@ -49,6 +50,7 @@ async function tiff(
   const { first, format, scale, notShown, file } = slide;
   tellOf(tell, true, scale);
   const { width, height } = first;
+  if (notShown === null) requirePixelsInBytes(width * height, source.size);
   const found = { format, width, height, levels: levelsOf(slide.levels), ...scaleFound(scale), notShown };
   if (notShown !== null) {
     tellNoTiles(tell);
@@ -66,9 +68,10 @@ async function tiff(
   return { ...found, ...(await tile(task, { width, height, scale, whole, label, macro }, tell)) };
 }
 
-async function photograph(task: ReaderTask, tell: Tell): Promise<Found> {
+async function photograph(task: ReaderTask, source: ByteSource, tell: Tell): Promise<Found> {
   const whole = () => sharp(task.path, { failOn: 'truncated', limitInputPixels: false });
   const { width, height } = await decode(() => whole().metadata());
+  requirePixelsInBytes(width * height, source.size);
   tellOf(tell, true, null);
   const pictures = { width, height, scale: null, whole, label: null, macro: null };
   const levels = [{ level: 0, width, height, downsample: 1 }];

@@ -5,6 +5,7 @@ import { forgetFailure, jobIdOf, keepFailure } from './failures.ts';
 import { intake } from './intake.ts';
 import { lapseOfLicences } from './lapse.ts';
 import { newCases } from './new-cases.ts';
+import { sweepReplies } from './replies.ts';
 import { reportReleases } from './report-releases.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
 import { uploadJobs } from './uploads.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   lapseOfLicences,
   credentialRenewals,
   ...uploadJobs,
+  sweepReplies,
 ];
 
 /**

@@ -40,7 +40,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['2.8 viewer', VIEWER_ROWS, 75],
   ['E create new case: patient, history, files, specimens', CREATE_CASE_ROWS, 63],
   ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 67],
-  ['E case lists', CASE_LIST_ROWS, 89],
+  ['E case lists', CASE_LIST_ROWS, 96],
   ['E reading', READING_ROWS, 98],
   ['E reports', REPORT_ROWS, 94],
   ['E tasks, QA and onboarding', TASK_ROWS, 110],

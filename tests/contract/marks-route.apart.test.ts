@@ -57,6 +57,8 @@ beforeAll(async () => {
       slideOrigins: [],
       limits: { requests: 1000, logins: 10 },
       api: null,
+      isOwnCall: () => false,
+      patternOf: () => null,
       writeLog: () => undefined,
     }),
   );

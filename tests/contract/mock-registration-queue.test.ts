@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { WORD_PARTS, zipOf } from '#app/core/forms/word-file.test-support.ts';
 import { dataOf, type PeopleMock, peopleMock, START } from './people.test-support.ts';
 import { FACILITY_FORM, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
 
@@ -118,7 +119,12 @@ describe('the review queue', () => {
 });
 
 describe('the bytes of a document', () => {
-  const upload = async (registrationId: string, name: string, type: string, body: string): Promise<string> =>
+  const upload = async (
+    registrationId: string,
+    name: string,
+    type: string,
+    body: string | Uint8Array<ArrayBuffer>,
+  ): Promise<string> =>
     dataOf<{ id: string }>(
       await mock.send('uploadRegistrationDocument', {
         params: { kind: 'providers', registrationId },
@@ -164,9 +170,8 @@ describe('the bytes of a document', () => {
 
   it('of an office document are never shown in a page', async () => {
     const id = await provider();
-    const word = String.fromCharCode(0x50, 0x4b, 0x03, 0x04);
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-    const letter = await upload(id, 'letter.docx', type, `${word} and the rest`);
+    const letter = await upload(id, 'letter.docx', type, zipOf(WORD_PARTS));
     const shown = await read(id, letter, { inline: 'true' });
     expect(shown.headers.get('content-disposition')).toMatch(/^attachment;/);
   });

@@ -1,5 +1,7 @@
 /** The spellings that menus compare against (specification 3.2). */
-export type Role = 'Provider' | 'MedicalFacility' | 'Facility_NP' | 'Admin';
+export const ROLES = ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** Every spelling that an API may send, lower-cased, and the role that it means. */
 const SPELLINGS: Readonly<Record<string, Role>> = {

@@ -26,7 +26,9 @@ export const screens = {
   home: page('/', 'Home', null),
   login: page('/login', 'Log in', null),
   register: page('/register', 'Register', null),
+  enquire: page('/enquiry', 'Ask us', null),
   emailVerification: page('/email-verification', 'Email verification', null),
+  changePassword: page('/change-password', 'Change password', null),
 
   availableCases: later('/availableCases', 'Available Cases', PROVIDER),
   selectedCases: page('/selectedCases', 'My Cases', PROVIDER),
@@ -96,7 +98,6 @@ export const screens = {
   otherRegistration: page('/other-registration', 'Other registration', EVERYONE),
   editOtherRegistration: page('/other-registration/edit/{id}', 'Edit other registration', EVERYONE),
   resetPassword: page('/reset-password', 'Reset Password', EVERYONE),
-  changePassword: page('/change-password', 'Change password', EVERYONE),
   inProgress: page('/in-progress', 'In progress', EVERYONE),
   viewer: page('/viewer', 'Viewer', EVERYONE),
 } as const satisfies Readonly<Record<string, Screen>>;

@@ -22,7 +22,7 @@ export function emptyCoverage(size: ImageSize): Coverage {
   return { grid, seen: new Uint8Array(grid.columns * grid.rows), tissue: null };
 }
 
-/** The same object where the view shows nothing that was not seen as finely before. */
+/** Adds what one view showed. A view that shows nothing new gives back the object that it was given. */
 export function withSight(coverage: Coverage, { image, ...part }: Sight): Coverage {
   const { grid, seen } = coverage;
   const band = bandOf(image, part.viewport.scale);

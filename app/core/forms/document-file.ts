@@ -32,7 +32,7 @@ const KINDS: readonly DocumentKind[] = [
   {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
-    // A .docx is a zip archive; which kind of one is not looked at.
+    // A .docx is a zip archive; which kind of one, `isWordFile` looks at.
     begins: [0x50, 0x4b, 0x03, 0x04],
   },
 ];
@@ -63,11 +63,15 @@ export const isShownInline = (contentType: string): boolean =>
 /** By its first eight bytes. */
 export const isPng = (head: Uint8Array): boolean => hasBeginning(PNG, head);
 
+/** Signs that turn the direction of what follows: with one of them a program's name reads like that of a picture. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** The name without folders and control characters; of a long one the end, which has the extension. */
 export const documentNameOf = (given: string): string =>
   (
     given
       .replaceAll(/\p{Cc}/gu, '')
+      .replaceAll(TURNING, '')
       .split(/[/\\]/)
       .at(-1) ?? ''
   )

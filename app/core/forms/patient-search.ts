@@ -30,7 +30,7 @@ export const nothingTyped = { path: ['lastName'], message: 'Give a name, a birth
 export const isAnythingTyped = ({ lastName, firstName, birthDate, medicalRecordNumber, number }: Typed) =>
   [lastName, firstName, birthDate, medicalRecordNumber, number].some(Boolean);
 
-/** The same in the contract's words: what was left empty asks for nothing. */
+/** What was typed, as the contract asks for it. A field that was left empty asks for nothing. */
 export function criteriaOf({
   number,
   birthDate,

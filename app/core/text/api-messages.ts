@@ -42,6 +42,9 @@ export function fieldMessages(body: unknown): Record<string, string[]> {
   return fields;
 }
 
+/** Specification 8: a minute before nothing was done for ten. */
+export const SESSION_WARNING = 'Your session will time out in 1 minute due to inactivity.';
+
 const FIXED: Readonly<Record<number, string>> = {
   401: 'Error 401: Unauthorized. Please log in again.',
   403: 'Error 403: Forbidden. You do not have permission to perform this action.',

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { AwayForm, ContactForm, RenewalForm, SignatureForm } from './about-me-forms.ts';
 import { AboutMeScreen } from './about-me-screen.tsx';
@@ -74,15 +74,13 @@ const session = (id: string, current: boolean): OwnSession => ({
   expiresAt: NOW,
 });
 
-const posts: Record<string, unknown>[] = [];
-
 async function show(about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) {
-  posts.length = 0;
   const element = (
     <AboutMeScreen
       profile={profile}
       sessions={[session('ses_1', true), session('ses_2', false)]}
       renewals={[]}
+      timeZones={['America/Denver', 'America/New_York', 'UTC']}
       colleagues={[]}
       idempotencyKey={'"key"'}
       asOf={NOW}
@@ -90,11 +88,7 @@ async function show(about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) {
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const licences = () =>
@@ -134,6 +128,16 @@ describe('the own page of a pathologist', () => {
     await eventually(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({ intent: 'notices', etag: '"v4"', newCasesDigest: 'on' });
     expect(posts[0]).not.toHaveProperty('taskDigest');
+  });
+
+  it('offers time zones by name, beginning with one’s own', async () => {
+    await show();
+    const zones = found<HTMLSelectElement>('select[name=timeZone]');
+    expect(zones.value).toBe('America/New_York');
+    expect([...zones.options].map(textOf)).toContain('America/New York');
+    zones.value = 'UTC';
+    await click(named('Save profile'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'contact', timeZone: 'UTC' }]));
   });
 
   it('says why a session could not be ended', async () => {

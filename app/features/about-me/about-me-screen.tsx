@@ -14,6 +14,8 @@ interface AboutMeScreenProps {
   readonly profile: Profile;
   readonly sessions: readonly OwnSession[];
   readonly renewals: readonly LicenceRenewal[];
+  /** The time zones to choose from. */
+  readonly timeZones: readonly string[];
   readonly colleagues: readonly { readonly value: string; readonly label: string }[];
   readonly idempotencyKey: string;
   readonly asOf: string;
@@ -44,7 +46,8 @@ function savedOf({ phone, timeZone, notices, provider }: Profile) {
 }
 
 /** A pathologist's own account: who they are, with which licences they read, and how they are reached. */
-export function AboutMeScreen({ sessions, renewals, colleagues, asOf, ...own }: AboutMeScreenProps) {
+export function AboutMeScreen(props: AboutMeScreenProps) {
+  const { sessions, renewals, colleagues, timeZones, asOf, ...own } = props;
   const { profile, outcome, idempotencyKey } = own;
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
@@ -59,7 +62,7 @@ export function AboutMeScreen({ sessions, renewals, colleagues, asOf, ...own }: 
           plain={['endSession', 'endOthers']}
           statusNow={profile.status}
         />
-        <Contact key={saved.contact} {...form} />
+        <Contact key={saved.contact} {...form} timeZones={timeZones} />
         <Licences {...form} renewals={renewals} asOf={asOf} />
         <Signature key={saved.signature} {...form} />
         <ReadingSites profile={profile} />

@@ -8,7 +8,7 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { LoginForm } from './login-form.ts';
 
 export interface LoginAnswer {
@@ -22,10 +22,14 @@ interface LoginScreenProps {
   answer?: LoginAnswer | undefined;
   /** Where to go after the login; checked on the server. */
   redirectTo?: string | undefined;
+  /** Why one was signed out, or what was done just now. */
+  notice?: string | null | undefined;
+  /** What the page is called that one comes back to. */
+  returnsTo?: string | null | undefined;
 }
 
 /** Specification 2.1 and 5. Without script it is a plain form post and the action answers with the same page. */
-export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
+export function LoginScreen({ answer, redirectTo, notice, returnsTo }: LoginScreenProps) {
   const navigation = useNavigation();
   const { form, fields } = useContractForm(LoginForm, answer?.result, { id: 'log-in' });
   useErrorTitle(Object.keys(form.allErrors).length > 0);
@@ -33,35 +37,40 @@ export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
     if (answer?.toast !== undefined) notify.error(answer.toast);
   }, [answer]);
   return (
-    <Page title="Log in" headingHidden width="narrow">
-      <div className="mx-auto flex max-w-md flex-col gap-6 sm:mt-[8vh] sm:rounded-lg sm:border sm:border-border sm:bg-raised sm:p-8 sm:shadow-md">
-        <div className="flex flex-col gap-1">
-          <p className="text-2xl font-semibold tracking-tight">Welcome back</p>
-          <p className="text-muted">Log in to reach your cases.</p>
-        </div>
-        <Form {...getFormProps(form)} method="post" className="flex flex-col gap-4">
-          {redirectTo !== undefined && <input type="hidden" name="redirectTo" value={redirectTo} />}
-          <TextField
-            field={fields.email}
-            label="Email"
-            type="email"
-            placeholder="Your email *"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
-          <Button type="submit" variant="primary" wide busy={navigation.formData !== undefined}>
-            Log In
-          </Button>
-          <FormError message={form.errors?.[0]} />
-        </Form>
-        <TextLink asChild className="self-center coarse:py-2.5">
-          <Link to="/email-verification">Forgot Password</Link>
-        </TextLink>
-      </div>
-    </Page>
+    <AuthCard title="Log in" lead="Welcome back" text="Log in to reach your cases.">
+      <LoginNoticeText notice={notice ?? null} returnsTo={returnsTo ?? null} />
+      <Form {...getFormProps(form)} method="post" className="flex flex-col gap-4">
+        {redirectTo !== undefined && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          placeholder="Your email *"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+        <Button type="submit" variant="primary" wide busy={navigation.formData !== undefined}>
+          Log In
+        </Button>
+        <FormError message={form.errors?.[0]} />
+      </Form>
+      <TextLink asChild className="self-center coarse:py-2.5">
+        <Link to="/email-verification">Forgot Password</Link>
+      </TextLink>
+    </AuthCard>
+  );
+}
+
+function LoginNoticeText({ notice, returnsTo }: { notice: string | null; returnsTo: string | null }) {
+  if (notice === null && returnsTo === null) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 rounded-md bg-info-soft px-3 py-2 text-info">
+      {notice !== null && <p>{notice}</p>}
+      {returnsTo !== null && <p>After the login you come back to: {returnsTo}.</p>}
+    </div>
   );
 }
 

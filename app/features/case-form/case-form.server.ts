@@ -8,8 +8,9 @@ import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft
 import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, apiWith, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
-import { loginPathFor, requireScreen } from '#app/server/guards.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
+import { loginPathFor } from '#app/server/login-path.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';

@@ -1,26 +1,16 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
-import { aQuestion, aWholeCase, someClinicalInfo } from './whole-case.test-support.ts';
 
 const NOW = '2026-11-23T15:00:00Z';
-const posts: Record<string, unknown>[] = [];
-
-async function showElement(element: React.ReactElement) {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
-}
 
 const showInfo = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {}) =>
-  showElement(
+  mountPage(
     <ClinicalInfoScreen
       info={someClinicalInfo()}
       ofCase={aWholeCase()}
@@ -129,7 +119,7 @@ describe('the clinical information of a case', () => {
 });
 
 const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {}) =>
-  showElement(
+  mountPage(
     <CaseDetailsScreen
       ofCase={aWholeCase()}
       info={someClinicalInfo()}
@@ -139,6 +129,7 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       reviews={[]}
       role="MedicalFacility"
       reviewers={[]}
+      forStaff={null}
       idempotencyKey={'"key"'}
       asOf={NOW}
       outcome={undefined}
@@ -185,6 +176,7 @@ describe('a case to be read', () => {
     expect(sectionOf('Waits')).toContain(
       '20 working hours without the waits for others, 30 working hours with',
     );
+    expect(textOf(found('ul[aria-label="Time by owner"]'))).toBe('Facility10 working hours, 100 %');
     expect(sectionOf('Waits')).toMatch(/Rescan10 working hours until nowFacility, since .*does not count/);
   });
 
@@ -196,7 +188,7 @@ describe('a case to be read', () => {
     expect(named('Read the result of the reviewer').getAttribute('href')).toBe(
       '/pathologist/qa-task?task=tsk_1',
     );
-    expect(sectionOf('Second reviews')).toContain('Prospective, blind, nobody yet: Minor disagreement');
+    expect(sectionOf('Second reviews')).toContain('Minor disagreement, prospective, blind, nobody yet');
     expect(sectionOf('Second reviews')).toContain('The margin is closer.');
     expect(() => named('Send to the reviewer')).toThrow();
   });

@@ -16,6 +16,7 @@ import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
+import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
 
 /** What the reader may not see of a case is left out, and the page says so. */
@@ -89,6 +90,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
     reviewers: await reviewersOf(api, ofCase, session.userId),
+    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase) : null,
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
@@ -105,13 +107,21 @@ async function reviewersOf(api: Api, { allowedActions, provider }: Case, userId:
     .map((one) => ({ value: one.userId, label: one.displayName }));
 }
 
-/** Asks for a second review. What is known of earlier ones is read anew: the page may be an old one. */
+/**
+ * Asks for a second review, or does what the facility or the operator may do with a case. What is known of earlier
+ * reviews is read anew: the page may be an old one.
+ */
 export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.caseDetails);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
   const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
   return answerIntent(args, {
+    ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
+    message: () =>
+      submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
+        api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
     review: () =>
       submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
         const { kind, reviewerId, blinded, note } = typed;

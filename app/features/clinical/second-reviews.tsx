@@ -1,15 +1,13 @@
-import { Link } from '@remix-run/react';
 import type { Role } from '#app/core/access/roles.ts';
-import { screens } from '#app/core/access/screens.ts';
+import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { ReviewLine } from '#app/ui/detail/review-line.tsx';
 import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
 import { LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
@@ -34,9 +32,10 @@ const words = {
 
 /** The second reviews that the reader of this page may know of, and the form that asks for one (domain 2.8). */
 export function SecondReviews(props: SecondReviewsProps) {
-  const { ofCase, reviews, outcome } = props;
+  const { ofCase, reviews, outcome, role, timeZone } = props;
   const mayAsk = ofCase.allowedActions.includes('requestQaReview');
-  if (reviews.length === 0 && !mayAsk && outcome === undefined) return null;
+  const isAsked = outcome?.intent === 'review';
+  if (reviews.length === 0 && !mayAsk && !isAsked) return null;
   return (
     <div id="second-reviews" className="scroll-mt-28">
       <DetailSection title="Second reviews">
@@ -50,42 +49,23 @@ export function SecondReviews(props: SecondReviewsProps) {
           <p className="text-muted">Nobody has read this case a second time.</p>
         ) : (
           <ul className="flex flex-col gap-2">
-            {reviews.map((review) => (
-              <ReviewLine key={review.taskId} review={review} {...props} />
-            ))}
+            {reviews.map((review) => {
+              const { resultPath, ...line } = reviewWords(review);
+              return (
+                <ReviewLine
+                  key={review.taskId}
+                  {...line}
+                  resultPath={role === 'Provider' ? resultPath : null}
+                >
+                  Asked for {instantText(review.askedAt, timeZone)}
+                </ReviewLine>
+              );
+            })}
           </ul>
         )}
         {mayAsk && <AskForReview key={ofCase.etag} {...props} />}
       </DetailSection>
     </div>
-  );
-}
-
-function ReviewLine({ review, role, timeZone }: SecondReviewsProps & { readonly review: QaReviewRow }) {
-  const { taskId, kind, blinded, status, reviewer, askedAt, result } = review;
-  return (
-    <li>
-      <p>
-        {labels.QaKind[kind]}
-        {blinded && ', blind'}, {reviewer?.displayName ?? 'nobody yet'}:{' '}
-        <span className="font-medium">
-          {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
-        </span>
-        {result !== null && role === 'Provider' && (
-          <>
-            {' '}
-            <TextLink asChild>
-              <Link to={`${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`}>
-                Read the result
-                <VisuallyHidden> of {reviewer?.displayName ?? 'the reviewer'}</VisuallyHidden>
-              </Link>
-            </TextLink>
-          </>
-        )}
-      </p>
-      <p className="text-sm text-muted">Asked for {instantText(askedAt, timeZone)}</p>
-      {result?.comment != null && <p className="text-sm whitespace-pre-wrap">{result.comment}</p>}
-    </li>
   );
 }
 

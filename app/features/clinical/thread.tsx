@@ -5,7 +5,7 @@ interface SaidProps {
   readonly by: string;
   readonly at: string;
   readonly timeZone: string;
-  /** Beside the name: what it is about, or for which side somebody wrote. */
+  /** The words beside the name say what it is about, or for which side somebody wrote. */
   readonly about?: string;
   readonly children: ReactNode;
 }

@@ -1,31 +1,18 @@
-import { PATIENT } from '#app/core/cases/patient.test-support.ts';
-import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
+import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 
-export const clinical: CaseClinicalInfo = {
-  caseId: 'cas_1',
-  caseID: 'DP-2026-000001',
-  caseRecordId: 'PMD26-1',
-  version: 1,
-  etag: '"v1"',
-  allowedActions: [],
-  patientInfo: PATIENT,
+const NUMBERS = { caseID: 'DP-2026-000001', caseRecordId: 'PMD26-1' } as const;
+
+export const clinical = someClinicalInfo({
+  ...NUMBERS,
   submittingPhysician: null,
-  submittingPhysicianNpi: null,
-  copyTo: [],
   history: null,
   historyNotProvided: true,
   clinicalImpression: null,
-  priorDiagnosis: null,
-  priorTreatment: null,
   promptAnswers: [{ prompt: 'PSA', answer: '7.8' }],
   icd10: [],
   gross: 'Two cores.',
-  intraoperativeResult: null,
-  outsideDiagnosis: null,
-  attachments: [],
-  earlierCases: [],
-  questions: [],
-};
+});
 
 function subsectionOf(id: string, isNew: boolean): Case['slides'][number]['subsections'][number] {
   return {
@@ -53,56 +40,29 @@ function subsectionOf(id: string, isNew: boolean): Case['slides'][number]['subse
   };
 }
 
-export const itemOf = (status: Case['status']): Case => ({
-  id: 'cas_1',
-  caseID: 'DP-2026-000001',
-  caseRecordId: 'PMD26-1',
-  version: 3,
-  etag: '"v3"',
-  status,
-  priority: 'Routine',
-  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
-  subspecialty: null,
-  parts: 1,
-  stains: ['H&E'],
-  facilityName: 'Pinemeadow Dermatology Clinic',
-  facilityRegion: 'CO',
-  billingComponent: 0,
-  availableAt: null,
-  dueAt: '2026-11-24T15:00:00Z',
-  selectedAt: null,
-  sentAt: null,
-  signedAt: null,
-  provider: { userId: 'usr_1', displayName: 'Dr. Me' },
-  reportState: 'None',
-  postSignOut: 'None',
-  turnaround: null,
-  openRequests: 0,
-  newImages: 1,
-  newSince: null,
-  waitingSince: null,
-  holds: [],
-  patientAge: 50,
-  patientGender: 'Male',
-  patientInfo: PATIENT,
-  imagesOpened: 1,
-  imagesTotal: 2,
-  permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false },
-  allowedActions: [],
-  clinicalInfo: { history: '', clinicalImpression: null, icd10: [], submittingPhysician: null },
-  gross: null,
-  slides: [
-    {
-      specimenID: 'A',
-      facilitySpecimenID: 'PMD26-1-A',
-      bodysite: 'Prostate',
-      subsite: null,
-      laterality: 'Right',
-      specimenType: 'Biopsy - Core Needle',
-      totalNumberSlides: 2,
-      specimenCollectionDate: null,
-      collectionTime: null,
-      subsections: [subsectionOf('1', false), subsectionOf('2', true)],
-    },
-  ],
-});
+export const itemOf = (status: Case['status']): Case =>
+  aWholeCase({
+    ...NUMBERS,
+    status,
+    subspecialty: null,
+    facilityName: 'Pinemeadow Dermatology Clinic',
+    provider: { userId: 'usr_1', displayName: 'Dr. Me' },
+    newImages: 1,
+    imagesOpened: 1,
+    imagesTotal: 2,
+    allowedActions: [],
+    slides: [
+      {
+        specimenID: 'A',
+        facilitySpecimenID: 'PMD26-1-A',
+        bodysite: 'Prostate',
+        subsite: null,
+        laterality: 'Right',
+        specimenType: 'Biopsy - Core Needle',
+        totalNumberSlides: 2,
+        specimenCollectionDate: null,
+        collectionTime: null,
+        subsections: [subsectionOf('1', false), subsectionOf('2', true)],
+      },
+    ],
+  });

@@ -1,10 +1,12 @@
 import { Form, Link, NavLink } from '@remix-run/react';
 import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
 import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
+import { markLogout } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
 import { Header } from './header.tsx';
+import { Bell } from './notices/bell.tsx';
 
 export interface FrameUser {
   readonly displayName: string;
@@ -20,6 +22,7 @@ export function MemberHeader({ user }: { readonly user: FrameUser }) {
       beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} />}
       tabs={<WideTabs tabs={tabs} />}
     >
+      <Bell />
       <AccountMenu user={user} items={account} />
     </Header>
   );
@@ -91,7 +94,7 @@ function AccountMenu({ user, items }: { readonly user: FrameUser; readonly items
         </Submenu>
       )}
       <MenuSeparator />
-      <Form method="post" action="/logout">
+      <Form method="post" action="/logout" onSubmit={markLogout}>
         <MenuItem asChild onSelect={(event) => event.preventDefault()}>
           <button type="submit">
             <LogOut aria-hidden />

@@ -8,6 +8,9 @@ export function VisitorHeader() {
       <Button asChild variant="quiet">
         <Link to="/login">Login</Link>
       </Button>
+      <Button asChild variant="quiet">
+        <Link to="/register">Register</Link>
+      </Button>
     </Header>
   );
 }

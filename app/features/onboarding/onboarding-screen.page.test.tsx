@@ -1,16 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 import { OnboardingScreen } from './onboarding-screen.tsx';
@@ -51,13 +42,10 @@ const begun: Onboarding = {
   allowedActions: ['saveStep'],
 };
 
-const posts: Record<string, unknown>[] = [];
-
 async function show(
   onboarding: Onboarding | null,
   about: { readonly status?: string; readonly outcome?: PostedOutcome } = {},
 ): Promise<void> {
-  posts.length = 0;
   const element = (
     <OnboardingScreen
       onboarding={onboarding}
@@ -68,13 +56,7 @@ async function show(
       outcome={about.outcome}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  const path = '/pathologist/onboarding-task';
-  const router = createMemoryRouter([{ path, element, action }], { initialEntries: [path] });
-  await mount(<RouterProvider router={router} />);
+  await mountPage(element, { path: '/pathologist/onboarding-task' });
 }
 
 const missing = () => [...document.querySelectorAll('a[href^="#"]')].map(textOf);

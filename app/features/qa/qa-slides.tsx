@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { qaPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -14,7 +15,7 @@ interface QaSlidesProps {
 
 /** The specimens of the case, each slide a link to its place in the viewer. */
 export function QaSlides({ review, viewerCase }: QaSlidesProps) {
-  const from = `/pathologist/qa-task?task=${encodeURIComponent(review.taskId)}`;
+  const from = qaPathOf(review.taskId);
   const state =
     viewerCase === null ? undefined : { caseId: viewerCase.id, version: viewerCase.version, from };
   const place = `/viewer?case=${encodeURIComponent(review.case.id)}`;

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
 import { OwnDiagnosisForm, ResultForm } from './qa-forms.ts';
 import { QaTaskScreen } from './qa-task-screen.tsx';
@@ -58,10 +58,7 @@ const done: QaTask = {
   },
 };
 
-const posts: Record<string, unknown>[] = [];
-
 async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScreen>[0]> = {}) {
-  posts.length = 0;
   const element = (
     <QaTaskScreen
       review={review}
@@ -73,11 +70,7 @@ async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScree
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);

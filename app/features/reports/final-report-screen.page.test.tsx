@@ -1,22 +1,10 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { FinalReportScreen, type FinalReportScreenProps } from './final-report-screen.tsx';
 import { anAmendment, aReport, SIGNED_AT, versionOf } from './report.test-support.ts';
 
-const posts: Record<string, unknown>[] = [];
-
 async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> {
-  posts.length = 0;
   const element = (
     <FinalReportScreen
       report={aReport()}
@@ -32,15 +20,11 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
-const signing = { sites: [], signerName: 'Dr. Me' };
+const signing = { sites: [], usualSite: null, signerName: 'Dr. Me' };
 
 afterEach(unmount);
 
@@ -108,6 +92,16 @@ describe('a report on the page', () => {
 });
 
 describe('near a report', () => {
+  it('is the way to print it: the signed file of this version, which is opened and not downloaded', async () => {
+    await show();
+    const print = named('Print: opens the PDF in a new tab');
+    expect(print.getAttribute('href')).toBe('/files/report/cas_1?version=1');
+    expect(print.getAttribute('target')).toBe('_blank');
+    expect(print.hasAttribute('download')).toBe(false);
+    await show({ report: aReport({ version: 0 }) });
+    expect(() => named('Print: opens the PDF in a new tab')).toThrow();
+  });
+
   it('are the other reports of its patient, by no name', async () => {
     await show();
     expect(named('All reports of this patient').getAttribute('href')).toBe(

@@ -7,6 +7,7 @@ import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseAction, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, signAmendment } from './amending.server.ts';
@@ -45,7 +46,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   ]);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
-  const amending = actions.includes('amend') ? await readAmending(api, ids) : null;
+  const amending = actions.includes('amend') ? await readAmending(request, api, ids) : null;
   return {
     report,
     etag: item.ok ? item.value.data.etag : null,
@@ -63,13 +64,15 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
 }
 
 /** What the signer needs to add to the report; null where it could not be had. */
-async function readAmending(api: Api, params: { readonly caseId: string }) {
+async function readAmending(request: Request, api: Api, params: { readonly caseId: string }) {
   const [text, profile] = await Promise.all([api.getPrimaryDiagnosis({ params }), api.getMyProfile({})]);
   if (!text.ok || !profile.ok) return null;
   const { provider, displayName } = profile.value.data;
+  const sites = provider?.signingSites ?? [];
   return {
     open: text.value.data.openAmendment,
-    sites: provider?.signingSites ?? [],
+    sites,
+    usualSite: await usualSite(request, sites),
     signerName: provider?.printedName ?? displayName,
   };
 }
@@ -110,7 +113,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
 }
 
 function pathAfter(posted: FormData, caseId: string): string {
-  // Of a report that was taken back there is nothing to come back to.
+  // A report that was taken back has no page to come back to.
   if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
   const goesOn = posted.get('intent') === 'keep' && posted.get('next') !== 'later';
   return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);

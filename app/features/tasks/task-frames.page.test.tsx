@@ -1,8 +1,8 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
 import { TaskFrame } from './task-frame.tsx';
 import { aTask, aWholeTask, NOW } from './task-item.test-support.ts';
@@ -32,7 +32,7 @@ async function showList(role: Role, tasks: readonly TaskListItem[], about: Parti
       list={{ ...list(tasks.length), ...about }}
     />
   );
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await mountPage(element);
 }
 
 const cell = (label: string) => textOf(found(`tbody td[data-label="${label}"]`));
@@ -63,6 +63,11 @@ describe('a list of tasks', () => {
     await showList('MedicalFacility', [aTask()]);
     expect(cell('Held by')).toBe('Facility, not taken yet');
     expect(named('Open PAS on block A1').getAttribute('href')).toBe('/facility/tasks-detail?task=tsk_1');
+    expect(named('Upload the images of PAS on block A1').getAttribute('href')).toBe(
+      '/facility/tasks-detail?task=tsk_1#upload',
+    );
+    await showList('MedicalFacility', [aTask({ status: 'Completed', allowedActions: ['comment'] })]);
+    expect(() => named('Upload the images of PAS on block A1')).toThrow();
   });
 
   it('leads a second reader straight to the second review', async () => {
@@ -84,10 +89,7 @@ describe('a list of tasks', () => {
   });
 });
 
-const posts: Record<string, unknown>[] = [];
-
 async function showTask(task: Task, about: Partial<Parameters<typeof TaskFrame>[0]> = {}) {
-  posts.length = 0;
   const element = (
     <TaskFrame
       task={task}
@@ -98,11 +100,7 @@ async function showTask(task: Task, about: Partial<Parameters<typeof TaskFrame>[
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const buttons = () => [...document.querySelectorAll('main button')].map(textOf).filter(Boolean);

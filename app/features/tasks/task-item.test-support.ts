@@ -28,7 +28,7 @@ export function aTask(changes: Partial<TaskListItem> = {}): TaskListItem {
   };
 }
 
-/** The same task as its page is given it. */
+/** The task of `aTask`, with what its own page is given besides. */
 export const aWholeTask = (changes: Partial<Task> = {}): Task => ({
   ...aTask(),
   description: 'Look for fungus.',

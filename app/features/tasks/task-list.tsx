@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
-import type { Role } from '#app/core/access/roles.ts';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filter.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
@@ -31,8 +32,13 @@ const FACILITY_TYPES: readonly TaskType[] = [
   TASK.slideReceipt,
 ];
 
+function typesOf(role: Role): readonly TaskType[] {
+  if (role === 'Admin') return Object.values(TASK);
+  return role === 'Provider' ? PROVIDER_TYPES : FACILITY_TYPES;
+}
+
 export function taskFilters(role: Role): readonly Filter[] {
-  const types = role === 'Provider' ? PROVIDER_TYPES : FACILITY_TYPES;
+  const types = typesOf(role);
   return [
     {
       kind: 'choices',
@@ -46,6 +52,16 @@ export function taskFilters(role: Role): readonly Filter[] {
       label: 'State',
       choices: Object.entries(labels.TaskStatus).map(([value, label]) => ({ value, label })),
     },
+    ...(role === 'Admin'
+      ? [
+          {
+            kind: 'choices' as const,
+            name: 'assignedRole',
+            label: 'For',
+            choices: choicesOf(labels.TaskAssigneeRole),
+          },
+        ]
+      : []),
     { kind: 'day', name: 'dueFrom', label: 'Due from' },
     { kind: 'day', name: 'dueTo', label: 'to' },
     { kind: 'flag', name: 'overdue', label: 'Overdue only' },
@@ -124,6 +140,13 @@ const dueColumn = (clock: Clock): TaskColumn => ({
   cell: (task) => <TaskDue task={task} clock={clock} />,
 });
 
+const WITH_IMAGES: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
+
+/** Whoever may still work on an order may add its images, which is what it waits for. */
+const wantsImages = ({ type, allowedActions }: TaskListItem): boolean =>
+  WITH_IMAGES.includes(type) &&
+  (['start', 'submit', 'complete'] as const).some((action) => allowedActions.includes(action));
+
 const openColumn = (role: Role): TaskColumn => ({
   id: 'actions',
   header: 'Actions',
@@ -132,6 +155,13 @@ const openColumn = (role: Role): TaskColumn => ({
   share: 'whole',
   cell: (task) => (
     <div className="flex justify-end gap-1.5 card:*:flex-1">
+      {isFacility(role) && wantsImages(task) && (
+        <Button asChild size="sm" variant="primary">
+          <Link to={`${taskPlaceOf(task, role)}#upload`}>
+            Upload<VisuallyHidden> the images of {task.title}</VisuallyHidden>
+          </Link>
+        </Button>
+      )}
       <Button asChild size="sm">
         <Link to={taskPlaceOf(task, role)} data-row-open="">
           Open<VisuallyHidden> {task.title}</VisuallyHidden>

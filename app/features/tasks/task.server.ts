@@ -4,18 +4,36 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
-import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import {
+  answerIntent,
+  idInAddress,
+  newIdempotencyKey,
+  requireId,
+  versionHeaders,
+} from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import { adminDeeds } from './admin/task-desk.server.ts';
+import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';
 import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
 
+/** An admin's page has the task in its path, everyone else's behind it. */
+const taskIdOf = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): string =>
+  params['taskId'] === undefined
+    ? idInAddress(request, 'task', zTaskId)
+    : requireId(params['taskId'], zTaskId);
+
 /** The task that the address names, with everything that its page says about it. */
-export async function loadTask({ request, context }: LoaderFunctionArgs, screen: Screen) {
+export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
+  const { request, context } = args;
   const session = await requireScreen(request, screen);
-  const params = { taskId: idInAddress(request, 'task', zTaskId) };
-  const task = await valueOrThrow(await apiFor(session, request).getTask({ params }), session, request);
+  const params = { taskId: taskIdOf(args) };
+  const api = apiFor(session, request);
+  const task = await valueOrThrow(await api.getTask({ params }), session, request);
   return {
     task,
+    work: await loadFacilityWork(api, task, session.role),
     role: session.role,
+    userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
     isRefused: isFormRefused(context),
@@ -26,8 +44,10 @@ export async function loadTask({ request, context }: LoaderFunctionArgs, screen:
 export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
   const session = await requireScreen(args.request, screen);
   const api = apiFor(session, args.request);
-  const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
+  const params = { taskId: taskIdOf(args) };
   return answerIntent(args, {
+    ...(session.role === 'Admin' ? adminDeeds(args, api, params) : {}),
+    ...facilityDeeds(args, api, params.taskId, session.role),
     start: () =>
       submitForm(args, StepForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
     submit: () =>

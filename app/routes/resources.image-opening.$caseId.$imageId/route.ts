@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import type { OpeningAnswer } from '#app/core/resources/opening-answer.ts';
-import { loginPathFor } from '#app/server/guards.server.ts';
 import { noteOpening } from '#app/server/image-opening.server.ts';
+import { loginPathFor } from '#app/server/login-path.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 
 /** Notes that the reader has an image of a case on the screen. */

@@ -1,6 +1,9 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
+
+/** Says in plain words what a schema refuses, where the schema has no words of its own. */
+export type ErrorWords = z.core.$ZodErrorMap;
 
 interface ContractFormOptions<Input> {
   /** A form that is posted by a fetcher or stands beside others has an id of its own. */
@@ -12,19 +15,35 @@ interface ContractFormOptions<Input> {
  * A form that is held to its schema: on submit first, then on each change. `lastResult` is what the action answered,
  * so a page without script shows the same errors.
  */
-export function useContractForm<Input extends Record<string, unknown>, Output>(
+export const useContractForm = <Input extends Record<string, unknown>, Output>(
   schema: z.ZodType<Output, Input>,
   lastResult?: SubmissionResult | null,
-  { id, defaultValue }: ContractFormOptions<Input> = {},
+  { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
+) =>
+  useReadForm<Input, Output>(
+    (posted) => parseWithZod(posted, { schema, ...(words === undefined ? {} : { error: words }) }),
+    lastResult,
+    { ...options, constraint: getZodConstraint(schema) },
+  );
+
+interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
+  readonly constraint?: ReturnType<typeof getZodConstraint>;
+}
+
+/** The same for a form that something else than a schema reads. */
+export function useReadForm<Input extends Record<string, unknown>, Output>(
+  read: (posted: FormData) => Submission<Input, string[], Output>,
+  lastResult?: SubmissionResult | null,
+  { id, defaultValue, constraint }: ReadFormOptions<Input> = {},
 ) {
   const [form, fields] = useForm<Input, Output>({
     ...(id === undefined ? {} : { id }),
     ...(defaultValue === undefined ? {} : { defaultValue: defaultValue as never }),
     lastResult: lastResult ?? null,
-    constraint: getZodConstraint(schema),
+    ...(constraint === undefined ? {} : { constraint }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => read(formData),
   });
   return { form, fields };
 }

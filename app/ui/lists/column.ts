@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly align?: 'end';
   /** The column cannot be hidden: identity, due time, priority and actions. */
   readonly always?: true;
+  /** Not among the columns before somebody chooses it: what is asked for now and then. */
+  readonly extra?: true;
   /** The heading is for screen readers only. */
   readonly headerHidden?: true;
   /** The share of a card's width where rows are cards. */
@@ -20,12 +22,12 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** The columns to show; `chosen` null shows all, and those that may not be hidden are always there. */
+/** The columns to show; `chosen` null shows all but the extra ones, and those that may not be hidden are always there. */
 export function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | null,
 ): readonly Column<Row>[] {
   return chosen === null
-    ? columns
+    ? columns.filter(({ extra }) => extra !== true)
     : columns.filter(({ id, always }) => always === true || chosen.includes(id));
 }

@@ -2,7 +2,7 @@
 export const LINE_COLOUR = '#ffe14d';
 export const DRAFT_COLOUR = '#7fe7ff';
 export const RIM_COLOUR = 'rgba(0, 0, 0, 0.8)';
-/** Of a counted field: the current one, and the others. */
+/** The current counting field has the wider line, and the other fields have the narrower one. */
 export const FIELD_COLOUR = '#fff';
 export const FIELD_PX = 2;
 export const OTHER_FIELD_PX = 1;

@@ -8,6 +8,7 @@ import { addSpecimen } from './addSpecimen.ts';
 import { addSubsection } from './addSubsection.ts';
 import { addTaskComment } from './addTaskComment.ts';
 import { amendCase } from './amendCase.ts';
+import { answerHandOver } from './answerHandOver.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { askForInformation } from './askForInformation.ts';
 import { assignCase } from './assignCase.ts';
@@ -130,6 +131,8 @@ import { listFacilityNps } from './listFacilityNps.ts';
 import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listFailedJobs } from './listFailedJobs.ts';
 import { listGroups } from './listGroups.ts';
+import { listHandOverColleagues } from './listHandOverColleagues.ts';
+import { listHandOvers } from './listHandOvers.ts';
 import { listLicenceRenewals } from './listLicenceRenewals.ts';
 import { listLicences } from './listLicences.ts';
 import { listMails } from './listMails.ts';
@@ -154,6 +157,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { lookUpNumber } from './lookUpNumber.ts';
 import { markNotificationRead } from './markNotificationRead.ts';
+import { offerHandOver } from './offerHandOver.ts';
 import { openCase } from './openCase.ts';
 import { pickUpCase } from './pickUpCase.ts';
 import { putAnnotations } from './putAnnotations.ts';
@@ -230,6 +234,7 @@ import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
 import { validateCase } from './validateCase.ts';
 import { voidBilling } from './voidBilling.ts';
+import { withdrawHandOver } from './withdrawHandOver.ts';
 
 export const groups = {
   'session': {
@@ -393,6 +398,11 @@ export const groups = {
     pickUpCase,
     releaseCase,
     assignCase,
+    offerHandOver,
+    listHandOverColleagues,
+    listHandOvers,
+    answerHandOver,
+    withdrawHandOver,
     openCase,
     recordImageOpened,
     holdCase,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { zBillingComponent } from './billing-component.ts';
 import { zCaseAction } from './case-action.ts';
+import { zCaseChange } from './case-change.ts';
 import { zCaseClocks } from './case-clocks.ts';
 import { zCaseId } from './case-id.ts';
 import { zCasePermissions } from './case-permissions.ts';
@@ -53,6 +54,7 @@ export const zCaseListItem = z.object({
     imagesOpened: z.int().gte(0),
     imagesTotal: z.int().gte(0),
     notShown: z.array(z.string().min(1).max(500)),
+    lastChange: zCaseChange.nullable(),
     permissions: zCasePermissions,
     allowedActions: z.array(zCaseAction)
 });

@@ -71,6 +71,7 @@ export const zErrorCode = z.enum([
     'RELEASE_WINDOW_OVER',
     'DUPLICATE_ORDER',
     'REQUEST_STATE',
+    'HAND_OVER_STATE',
     'QA_SELF_REVIEW',
     'NPI_TAKEN',
     'REGISTRATION_STATE',

@@ -29,6 +29,8 @@ import { zAnnotationsInput } from './annotations-input.ts';
 import { zAnnotationsSaved } from './annotations-saved.ts';
 import { zAnnotationsSavedEnvelope } from './annotations-saved-envelope.ts';
 import { zAnswerInput } from './answer-input.ts';
+import { zAskedKind } from './asked-kind.ts';
+import { zAskedOutcome } from './asked-outcome.ts';
 import { zAssignInput } from './assign-input.ts';
 import { zAssignmentCondition } from './assignment-condition.ts';
 import { zAttachmentSlot } from './attachment-slot.ts';
@@ -83,6 +85,7 @@ import { zCaseAttachments } from './case-attachments.ts';
 import { zCaseAttachmentsEnvelope } from './case-attachments-envelope.ts';
 import { zCaseBillingForm } from './case-billing-form.ts';
 import { zCaseBillingFormInput } from './case-billing-form-input.ts';
+import { zCaseChange } from './case-change.ts';
 import { zCaseCheck } from './case-check.ts';
 import { zCaseCheckEnvelope } from './case-check-envelope.ts';
 import { zCaseClinicalForm } from './case-clinical-form.ts';
@@ -258,6 +261,19 @@ import { zGroupPageEnvelope } from './group-page-envelope.ts';
 import { zGroupQaRule } from './group-qa-rule.ts';
 import { zGroupRef } from './group-ref.ts';
 import { zGroupsOfProvider } from './groups-of-provider.ts';
+import { zHandOver } from './hand-over.ts';
+import { zHandOverAction } from './hand-over-action.ts';
+import { zHandOverAnswer } from './hand-over-answer.ts';
+import { zHandOverAnswerInput } from './hand-over-answer-input.ts';
+import { zHandOverColleague } from './hand-over-colleague.ts';
+import { zHandOverColleagues } from './hand-over-colleagues.ts';
+import { zHandOverColleaguesEnvelope } from './hand-over-colleagues-envelope.ts';
+import { zHandOverEnvelope } from './hand-over-envelope.ts';
+import { zHandOverId } from './hand-over-id.ts';
+import { zHandOverInput } from './hand-over-input.ts';
+import { zHandOverStatus } from './hand-over-status.ts';
+import { zHandOvers } from './hand-overs.ts';
+import { zHandOversEnvelope } from './hand-overs-envelope.ts';
 import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
@@ -347,6 +363,7 @@ import { zNumberedKind } from './numbered-kind.ts';
 import { zNumberedThing } from './numbered-thing.ts';
 import { zNumberedThings } from './numbered-things.ts';
 import { zNumberedThingsEnvelope } from './numbered-things-envelope.ts';
+import { zOfferedCase } from './offered-case.ts';
 import { zOnboarding } from './onboarding.ts';
 import { zOnboardingAction } from './onboarding-action.ts';
 import { zOnboardingDecision } from './onboarding-decision.ts';
@@ -758,6 +775,8 @@ export const schemas = {
   AnnotationsSaved: zAnnotationsSaved,
   AnnotationsSavedEnvelope: zAnnotationsSavedEnvelope,
   AnswerInput: zAnswerInput,
+  AskedKind: zAskedKind,
+  AskedOutcome: zAskedOutcome,
   AssignInput: zAssignInput,
   AssignmentCondition: zAssignmentCondition,
   AttachmentSlot: zAttachmentSlot,
@@ -812,6 +831,7 @@ export const schemas = {
   CaseAttachmentsEnvelope: zCaseAttachmentsEnvelope,
   CaseBillingForm: zCaseBillingForm,
   CaseBillingFormInput: zCaseBillingFormInput,
+  CaseChange: zCaseChange,
   CaseCheck: zCaseCheck,
   CaseCheckEnvelope: zCaseCheckEnvelope,
   CaseClinicalForm: zCaseClinicalForm,
@@ -987,6 +1007,19 @@ export const schemas = {
   GroupQaRule: zGroupQaRule,
   GroupRef: zGroupRef,
   GroupsOfProvider: zGroupsOfProvider,
+  HandOver: zHandOver,
+  HandOverAction: zHandOverAction,
+  HandOverAnswer: zHandOverAnswer,
+  HandOverAnswerInput: zHandOverAnswerInput,
+  HandOverColleague: zHandOverColleague,
+  HandOverColleagues: zHandOverColleagues,
+  HandOverColleaguesEnvelope: zHandOverColleaguesEnvelope,
+  HandOverEnvelope: zHandOverEnvelope,
+  HandOverId: zHandOverId,
+  HandOverInput: zHandOverInput,
+  HandOverStatus: zHandOverStatus,
+  HandOvers: zHandOvers,
+  HandOversEnvelope: zHandOversEnvelope,
   HeldCase: zHeldCase,
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
@@ -1076,6 +1109,7 @@ export const schemas = {
   NumberedThing: zNumberedThing,
   NumberedThings: zNumberedThings,
   NumberedThingsEnvelope: zNumberedThingsEnvelope,
+  OfferedCase: zOfferedCase,
   Onboarding: zOnboarding,
   OnboardingAction: zOnboardingAction,
   OnboardingDecision: zOnboardingDecision,

@@ -3,6 +3,13 @@ import { recallCase, sendOutCase } from '../case-drafts/sending.ts';
 import { assignCase } from './assign-case.ts';
 import { listAssignmentCandidates } from './candidates.ts';
 import { getCaseIntake } from './case-intake.ts';
+import {
+  answerHandOver,
+  listHandOverColleagues,
+  listHandOvers,
+  offerHandOver,
+  withdrawHandOver,
+} from './hand-overs.ts';
 import { holdCase, liftHold } from './holds.ts';
 import { openCase, recordImageOpened } from './opening.ts';
 import { pickUpCase, releaseCase } from './pickup.ts';
@@ -23,6 +30,11 @@ export const caseMovesResolvers = {
   holdCase,
   liftHold,
   listAssignmentCandidates,
+  offerHandOver,
+  listHandOverColleagues,
+  listHandOvers,
+  answerHandOver,
+  withdrawHandOver,
   getCaseIntake,
   cancelCase,
   restoreCase,

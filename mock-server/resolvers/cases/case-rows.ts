@@ -12,6 +12,7 @@ import { listAllowedActions } from '../case-moves/moved.ts';
 import { openRequests } from '../requests/request-state.ts';
 import { type Reader, rowOf, slidesIn } from './case-forms.ts';
 import { finalClocksOf, standingOf } from './case-standing.ts';
+import { lastChangeOf } from './last-change.ts';
 import { nameAlertsOf } from './name-alerts.ts';
 
 const PRIORITY_RANK: Readonly<Record<CaseRecord['priority'], number>> = { Routine: 0, Expedited: 1, STAT: 2 };
@@ -99,6 +100,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
     ...standingOf(aCase, world, now),
     onHold: isOnHold(aCase.holds, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
+    lastChange: lastChangeOf(reader, aCase, mayName),
     allowedActions: listAllowedActions(reader, aCase),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { zHandOver } from '#contracts/generated/schemas/hand-over.ts';
 import { zHoldReason } from '#contracts/generated/schemas/hold-reason.ts';
 import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 
@@ -99,3 +100,22 @@ export const CaseSearchRecord = z.object({
 
 /** One record: the last half hour whose new cases were told. */
 export const CaseDigestRecord = z.object({ id: z.literal('new-cases'), through: instant });
+
+/** An offer of a case to a colleague; that it has lapsed is worked out, never kept. */
+export const HandOverRecord = zHandOver
+  .pick({
+    id: true,
+    version: true,
+    status: true,
+    caseId: true,
+    note: true,
+    offeredAt: true,
+    answeredAt: true,
+  })
+  .extend({
+    fromId: text,
+    toId: text,
+    /** When its reader took the case: whoever takes it again later has not offered it. */
+    heldSince: instant.nullable(),
+  });
+export type HandOverRecord = z.infer<typeof HandOverRecord>;

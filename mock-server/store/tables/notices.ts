@@ -4,7 +4,7 @@ import { zFailedJob } from '#contracts/generated/schemas/failed-job.ts';
 import { zNotification } from '#contracts/generated/schemas/notification.ts';
 import { zRecordChange } from '#contracts/generated/schemas/record-change.ts';
 import type { MakeCollection } from '../collections.ts';
-import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord } from '../records/case-move.ts';
+import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord, HandOverRecord } from '../records/case-move.ts';
 
 /** A notice as the wire has it, and whom it is for. */
 const NotificationRecord = zNotification.omit({ etag: true }).extend({ userId: z.string().min(1) });
@@ -47,6 +47,10 @@ export const noticeStore = (make: MakeCollection) => ({
       ...(isNews ? ['digest'] : []),
       ...(intakeReadyAt === null ? [] : ['intake']),
     ],
+  }),
+  handOvers: make('handOvers', HandOverRecord, {
+    user: ({ fromId, toId }) => [fromId, toId],
+    case: ({ caseId }) => [caseId],
   }),
   caseSearches: make('caseSearches', CaseSearchRecord, { user: ({ userId }) => [userId] }),
   caseDigests: make('caseDigests', CaseDigestRecord, {}),

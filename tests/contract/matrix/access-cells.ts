@@ -90,6 +90,10 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
       return plain(
         READERS.includes(column) ? (isOwn ? 'own' : owner === 'system' ? 'system' : 'none') : 'none',
       );
+    case 'handOver':
+      return plain(
+        READERS.includes(column) ? (isOwn ? 'own' : owner === 'giver' ? 'giver' : 'none') : 'none',
+      );
     case 'task':
       return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : 'none', 'InProgress');
     case 'qa':

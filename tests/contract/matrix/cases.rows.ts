@@ -45,6 +45,11 @@ export const CASE_ROWS: readonly Row[] = [
   ['getCaseTimeline', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
   ['listCaseMessages', 'case', '111 +44 +44 +4+ +4+ +++ +++ 333 333'],
   ['sendCaseMessage', 'case', '111 +44 +44 +4+ +4+ 333 333 333 333'],
+  ['offerHandOver', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['listHandOverColleagues', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['listHandOvers', 'any', '1 + + 3 3 3 3 3 3'],
+  ['answerHandOver', 'handOver', '111 +43 +43 444 444 333 333 333 333'],
+  ['withdrawHandOver', 'handOver', '111 34+ 34+ 444 444 333 333 333 333'],
   ['openCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['recordImageOpened', 'case', '111 +44 +44 343 343 333 333 333 333'],
 

@@ -24,6 +24,7 @@ import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
 const TEMPLATE = 'tpl_demo-1';
+const HAND_OVER = 'hnd_matrix-1';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -92,6 +93,30 @@ function placeEarlier(matrix: MatrixWorld, cell: Cell): void {
 function placeTemplate({ world }: MatrixWorld, cell: Cell): void {
   const ownerId = cell.owner === 'system' ? null : ownerOf(cell, NEW_PROVIDER);
   world().textTemplates.change(TEMPLATE, (template) => ({ ...template, ownerId }));
+}
+
+/** An offer to the caller or by the caller; what it is about and its state are tales of their own. */
+function placeHandOver({ world }: MatrixWorld, { caller, owner }: Cell): void {
+  const me = caller.userId ?? PROVIDER;
+  const { handOvers } = world();
+  if (handOvers.find(HAND_OVER) === null)
+    handOvers.insert({
+      id: HAND_OVER,
+      version: 1,
+      status: 'Offered',
+      caseId: HELD_CASE,
+      fromId: NEW_PROVIDER,
+      toId: NEW_PROVIDER,
+      note: null,
+      heldSince: null,
+      offeredAt: '2026-11-18T14:00:00.000Z',
+      answeredAt: null,
+    });
+  handOvers.change(HAND_OVER, (offer) => ({
+    ...offer,
+    fromId: owner === 'giver' ? me : NEW_PROVIDER,
+    toId: owner === 'own' ? me : NEW_PROVIDER,
+  }));
 }
 
 /** The role to which an untaken task of the caller was given. */
@@ -200,6 +225,9 @@ export function place(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
     case 'template':
       placeTemplate(matrix, cell);
       return { templateId: TEMPLATE };
+    case 'handOver':
+      placeHandOver(matrix, cell);
+      return { handOverId: HAND_OVER };
     case 'task':
       placeTask(matrix, cell);
       return { taskId: TASK, name: ATTACHMENT };

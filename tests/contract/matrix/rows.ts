@@ -23,6 +23,7 @@ export const LETTERS = {
   amended: ['own', 'other'],
   earlier: ['own', 'other'],
   template: ['own', 'other', 'system'],
+  handOver: ['own', 'other', 'giver'],
   task: ['own', 'other', 'unassigned'],
   qa: ['own', 'other'],
   onboarding: ['own', 'other'],

@@ -78,7 +78,11 @@ export function bringAbout(matrix: MatrixWorld, scene: Scene, standing: Standing
   if (kind === 'caseList' || kind === 'taskList')
     return place(matrix, scene, { ...standing, owner: standing.state ?? '' });
   const owner =
-    relation === 'none' && kind !== 'archive' ? 'other' : relation === 'system' ? 'system' : 'own';
+    relation === 'none' && kind !== 'archive'
+      ? 'other'
+      : relation === 'system' || relation === 'giver'
+        ? relation
+        : 'own';
   const params = place(matrix, scene, { ...standing, owner });
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;

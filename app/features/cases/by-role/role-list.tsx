@@ -33,7 +33,8 @@ type CaseColumn = Column<CaseListItem>;
 /** Whose cases they are decides what each role is told about them; who it is and until when everyone is. */
 export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
   const due = dueOf(clock);
-  const { priority, status, type, facility, slides } = caseColumns;
+  const { priority, type, facility, slides } = caseColumns;
+  const { status } = clockColumns(clock);
   return [
     ...(isFacility(role) ? [sentOut(clock), due] : [due]),
     priority,

@@ -8,6 +8,7 @@ import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-marks.tsx';
 import { NotEntered } from '../not-entered.tsx';
 import { DueTime } from './due-time.tsx';
+import { SinceLooked } from './since-looked.tsx';
 
 /** When and where the reader looks. */
 export interface Clock {
@@ -140,9 +141,39 @@ export const caseColumns = {
   },
 } as const satisfies Readonly<Record<string, CaseColumn>>;
 
-/** The columns that depend on when and where they are read. */
+/** The columns that depend on when and where they are read; three of them say too what changed since. */
 export const clockColumns = ({ now, timeZone }: Clock) =>
   ({
+    status: {
+      ...caseColumns.status,
+      cell: (item) => (
+        <>
+          {caseColumns.status.cell(item)}
+          {item.waitingSince !== null && (
+            <span className="ml-1.5 text-xs text-muted">for {ageText(item.waitingSince, now)}</span>
+          )}
+          <SinceLooked change={item.lastChange} now={now} />
+        </>
+      ),
+    },
+    case: {
+      ...caseColumns.case,
+      cell: (item) => (
+        <>
+          {caseColumns.case.cell(item)}
+          <SinceLooked change={item.lastChange} now={now} />
+        </>
+      ),
+    },
+    report: {
+      ...caseColumns.report,
+      cell: (item) => (
+        <>
+          {caseColumns.report.cell(item)}
+          <SinceLooked change={item.lastChange} now={now} />
+        </>
+      ),
+    },
     due: {
       id: 'due',
       header: 'Due',

@@ -1,9 +1,7 @@
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Filter, ListSearch } from '#app/ui/lists/filter.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
-
-const choicesOf = (texts: Readonly<Record<string, string>>, values = Object.keys(texts)) =>
-  values.map((value) => ({ value, label: texts[value] ?? value }));
 
 const URGENT_FIRST = ['STAT', 'Expedited', 'Routine'];
 

@@ -1,3 +1,4 @@
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import type { CaseListItem, CasePreview } from '#contracts/generated/wire.ts';
 
@@ -8,45 +9,36 @@ type WholeItem = CaseListItem & Pick<CasePreview, 'caseID' | 'type' | 'billingCo
 
 /** A case that waits to be picked up, with what the test changes about it. */
 export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeItem {
-  return {
+  const {
+    clinicalInfo: _,
+    gross: __,
+    holds: ___,
+    slides: ____,
+    ...shared
+  } = aWholeCase({
     id: `cas_${caseID.toLowerCase()}`,
     caseID,
-    caseRecordId: null,
-    version: 3,
-    etag: '"v3"',
     status: 'Available',
-    priority: 'Routine',
-    type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
-    subspecialty: 'Dermatopathology',
-    parts: 1,
-    slides: 2,
     stains: ['H&E'],
     facilityName: 'Pinemeadow Dermatology Clinic',
-    facilityRegion: 'CO',
-    billingComponent: 0,
     availableAt: '2026-11-20T15:00:00Z',
     dueAt: '2026-11-23T15:00:00Z',
     selectedAt: null,
     sentAt: '2026-11-20T13:00:00Z',
-    signedAt: null,
     provider: null,
-    reportState: 'None',
-    postSignOut: 'None',
-    turnaround: null,
-    openRequests: 0,
-    newImages: 0,
-    newSince: null,
-    waitingSince: null,
-    onHold: false,
-    nameAlert: false,
-    patientAge: 75,
-    patientGender: 'Male',
-    patientInfo: null,
-    imagesOpened: 0,
     imagesTotal: 2,
-    notShown: [],
     permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: true },
     allowedActions: ['pickUp'],
+  });
+  return {
+    ...shared,
+    caseRecordId: null,
+    patientInfo: null,
+    slides: 2,
+    onHold: false,
+    nameAlert: false,
+    notShown: [],
+    lastChange: null,
     ...changes,
   };
 }

@@ -12,6 +12,7 @@ import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useNews } from '#app/ui/lists/use-news.ts';
+import type { Selection } from '#app/ui/lists/use-selection.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
@@ -34,10 +35,13 @@ interface CaseListScreenProps {
   readonly nothing: ReactNode;
   /** Links to what stands near this list. */
   readonly actions?: ReactNode;
-  /** What came of a form that was posted without script. */
+  /** What stands above the list: what came of a form that was posted without script, or what is asked for. */
   readonly outcome?: ReactNode;
-  /** What keeps a case away that somebody missed here, where the page was asked without script. */
-  readonly absence?: AbsenceAnswer | undefined;
+  /** What keeps a case away that somebody missed here, where the page was asked without script; null where nothing can. */
+  readonly absence?: AbsenceAnswer | null | undefined;
+  /** The rows that are chosen, where something can be done to many at once, and the bar that does it. */
+  readonly selection?: Selection | undefined;
+  readonly bulk?: ReactNode;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
 }
@@ -61,6 +65,8 @@ export function CaseListScreen(props: CaseListScreenProps) {
     absence,
     isBusy,
     instead,
+    selection,
+    bulk,
   } = props;
   const { search } = useListSearch();
   const shown = { ids: rows.map(({ id }) => id), total: list.total };
@@ -72,7 +78,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
-        <MissingCase answer={absence} />
+        {absence !== null && <MissingCase answer={absence} />}
       </Page>
     );
   }
@@ -96,10 +102,12 @@ export function CaseListScreen(props: CaseListScreenProps) {
           nameOf={caseName}
           isBusy={isBusy}
           instead={instead}
+          selection={selection}
         />
       )}
+      {bulk}
       <Pager list={list} />
-      <MissingCase answer={absence} />
+      {absence !== null && <MissingCase answer={absence} />}
     </Page>
   );
 }

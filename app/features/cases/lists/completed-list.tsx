@@ -26,8 +26,8 @@ export const completedSorts: readonly SortChoice[] = [
 
 /** Signed-out cases: which report, of whom, and how long it took. */
 export function completedColumns(clock: Clock): readonly Column<CaseListItem>[] {
-  const { signed } = clockColumns(clock);
-  const { patient, accession, case: caseNumber, type, facility, slides, report } = caseColumns;
+  const { signed, report } = clockColumns(clock);
+  const { patient, accession, case: caseNumber, type, facility, slides } = caseColumns;
   return [
     signed,
     patient,

@@ -43,7 +43,7 @@ describe('my cases', () => {
       cell.getAttribute('data-label'),
       textOf(cell),
     ]);
-    expect(Object.fromEntries(cells.slice(1, -1))).toEqual({
+    expect(Object.fromEntries(cells.slice(2, -1))).toEqual({
       Priority: 'Routine',
       Status: 'Waiting for slides or information',
       Patient: 'Haverly, Conrad75 y, Male',
@@ -52,6 +52,27 @@ describe('my cases', () => {
       'Facility, state': 'Pinemeadow Dermatology ClinicCO',
       Slides: '1 of 3 opened',
     });
+  });
+
+  it('S1-02 say what others did to a case since its reader looked, what it waits for, and which slides are new', async () => {
+    const lastChange = {
+      at: '2026-11-21T13:00:00Z',
+      kind: 'request_changed',
+      from: null,
+      to: null,
+      asked: { kind: 'order', status: 'Fulfilled' },
+      by: { userId: 'usr_demo000004', displayName: 'Riley Fenwick' },
+      role: 'MedicalFacility',
+      count: 3,
+    } as const;
+    const waitingSince = '2026-11-21T12:00:00Z';
+    await mount(treeOf([{ ...mine, lastChange, waitingSince, newImages: 2 }, aCase('DP-10')]));
+    const [changed, still] = [...document.querySelectorAll('tbody td[data-label=Status]')].map(textOf);
+    expect(changed).toBe(
+      'Waiting for slides or informationfor 3 hSince you looked: Order fulfilled by Riley Fenwick · 2 h ago · 2 more',
+    );
+    expect(still).toBe('Available');
+    expect(textOf(found('tbody td[data-label=Slides]'))).toBe('1 of 3 opened2 new slides');
   });
 
   it('say of a draft what nobody has entered yet', async () => {

@@ -1,12 +1,19 @@
 import { Link } from '@remix-run/react';
 import { Microscope } from 'lucide-react';
+import { useState } from 'react';
+import { mayBeHandedOver } from '#app/core/cases/hand-over.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
-import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { CaseListItem, HandOver } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
+import { HandOverDialog } from '../hand-over/hand-over-dialog.tsx';
+import type { HandOverOutcome } from '../hand-over/hand-over-forms.ts';
+import { Offers } from '../hand-over/offers.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { myColumns, myFilters, mySorts } from './my-list.tsx';
 
@@ -14,14 +21,28 @@ interface MyCasesScreenProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
   readonly absence?: AbsenceAnswer | undefined;
+  /** What colleagues offer, and what became of the reader's own offers. */
+  readonly offers?: readonly HandOver[];
+  /** What came of an answer to an offer without script; with it the offer itself says so. */
+  readonly answered?: HandOverOutcome | undefined;
   /** A provisionally active provider has no list to pick from. */
   readonly canPickUp: boolean;
 }
 
 /** Specification 2.4: the cases in this pathologist's hands. */
-export function MyCasesScreen({ cases, list, absence, canPickUp }: MyCasesScreenProps) {
+export function MyCasesScreen({
+  cases,
+  list,
+  absence,
+  canPickUp,
+  offers = [],
+  answered,
+}: MyCasesScreenProps) {
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
+  const selection = useSelection(cases.map(({ id }) => id));
+  const [isHandingOver, setHandingOver] = useState(false);
+  const chosen = cases.filter(({ id, status }) => selection.has(id) && mayBeHandedOver(status));
   return (
     <CaseListScreen
       title="My Cases"
@@ -34,6 +55,38 @@ export function MyCasesScreen({ cases, list, absence, canPickUp }: MyCasesScreen
       sorts={mySorts}
       absence={absence}
       nothing={<NothingOpen canPickUp={canPickUp} />}
+      outcome={<Offers offers={offers} now={now} answer={answered} />}
+      selection={selection}
+      bulk={
+        <SelectionBar
+          selection={selection}
+          rowsOnPage={cases.length}
+          total={cases.length}
+          isAll={false}
+          onAll={() => undefined}
+        >
+          {chosen.length < selection.ids.length && (
+            <p className="self-center text-xs text-muted">A case in second review cannot be handed over.</p>
+          )}
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={chosen.length === 0}
+            onClick={() => setHandingOver(true)}
+          >
+            Hand over…
+          </Button>
+          {isHandingOver && (
+            <HandOverDialog
+              cases={chosen}
+              onClose={() => {
+                setHandingOver(false);
+                selection.clear();
+              }}
+            />
+          )}
+        </SelectionBar>
+      }
     />
   );
 }

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { countText } from '#app/core/cases/labels.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -29,8 +31,8 @@ export const mySorts: readonly SortChoice[] = [
 
 /** A pathologist's own open cases: who it is, how urgent, and how far the slides are read. */
 export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
-  const { due } = clockColumns(clock);
-  const { priority, status, patient, accession, facility } = caseColumns;
+  const { due, status } = clockColumns(clock);
+  const { priority, patient, accession, facility } = caseColumns;
   return [
     due,
     priority,
@@ -56,7 +58,12 @@ export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
       id: 'slides',
       header: 'Slides',
       sortKey: 'slides',
-      cell: ({ imagesOpened, imagesTotal }) => <OpenedSlides count={imagesOpened} total={imagesTotal} />,
+      cell: ({ imagesOpened, imagesTotal, newImages }) => (
+        <>
+          <OpenedSlides count={imagesOpened} total={imagesTotal} />
+          {newImages > 0 && <Badge tone="warning">{countText(newImages, 'new slide')}</Badge>}
+        </>
+      ),
     },
     {
       id: 'actions',

@@ -1,10 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -19,7 +17,8 @@ import { caseColumns } from '../lists/case-columns.tsx';
 import { DueTime } from '../lists/due-time.tsx';
 import { caseName } from '../not-entered.tsx';
 import { viewerLinkOf } from '../open-case.ts';
-import { type Figure, figuresOf, type StatusRow, statusRowsOf } from './figures.ts';
+import { FigureCard } from './figure-card.tsx';
+import { figuresOf, type StatusRow, statusRowsOf } from './figures.ts';
 
 interface OverviewPageProps {
   readonly title: string;
@@ -56,34 +55,6 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
         </DetailSection>
       </div>
     </Page>
-  );
-}
-
-const cardLook =
-  'flex h-full min-h-20 flex-col justify-between rounded-lg border border-border bg-raised p-3 shadow-sm';
-
-function FigureCard({ label, count, of, isAlarm = false, to }: Figure) {
-  const alarms = isAlarm && count > 0;
-  const inside = (
-    <>
-      <span className="text-sm text-muted">{label}</span>
-      <span
-        className={classNames(
-          'flex items-center gap-1.5 text-2xl tabular-nums',
-          alarms && 'font-semibold text-danger',
-        )}
-      >
-        {alarms && <CircleAlert aria-hidden className="size-5" />}
-        {count}
-        {of !== undefined && <span className="text-sm text-muted">of {of}</span>}
-      </span>
-    </>
-  );
-  if (to === null) return <div className={cardLook}>{inside}</div>;
-  return (
-    <Link to={to} className={classNames(cardLook, 'hover:bg-hover')}>
-      {inside}
-    </Link>
   );
 }
 

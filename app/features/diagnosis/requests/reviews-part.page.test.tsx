@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
 import { ReviewsPart, type ReviewsPartProps } from './reviews-part.tsx';
 
@@ -26,7 +26,7 @@ const review: QaReviewRow = {
 async function show(reviews: ReviewsPartProps['reviews'], mayAsk = false): Promise<void> {
   const item: ReviewsPartProps['item'] = { id: 'cas_1', allowedActions: mayAsk ? ['requestQaReview'] : [] };
   const element = <ReviewsPart item={item} reviews={reviews} />;
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await mountPage(element);
 }
 
 afterEach(unmount);

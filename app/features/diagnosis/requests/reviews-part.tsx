@@ -1,9 +1,8 @@
 import { Link } from '@remix-run/react';
-import { screens } from '#app/core/access/screens.ts';
 import { secondReviewsPathOf } from '#app/core/cases/case-links.ts';
+import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { labels } from '#contracts/generated/labels.ts';
+import { ReviewLine } from '#app/ui/detail/review-line.tsx';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
 
 export interface ReviewsPartProps {
@@ -29,23 +28,8 @@ export function ReviewsPart({ item, reviews }: ReviewsPartProps) {
         <p className="text-danger">The second reviews of this case could not be read. Reload the page.</p>
       )}
       <ul className="flex flex-col gap-2 empty:hidden">
-        {reviews?.map(({ taskId, kind, status, reviewer, result }) => (
-          <li key={taskId} className="rounded-md border border-border bg-raised px-3 py-2">
-            <p>
-              <span className="font-medium">
-                {result === null ? labels.TaskStatus[status] : labels.QaAgreement[result.agreement]}
-              </span>
-              , {labels.QaKind[kind].toLowerCase()}, {reviewer?.displayName ?? 'nobody yet'}
-            </p>
-            {result !== null && (
-              <TextLink asChild>
-                <Link to={`${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`}>
-                  Read the result
-                  <VisuallyHidden> of {reviewer?.displayName ?? 'the reviewer'}</VisuallyHidden>
-                </Link>
-              </TextLink>
-            )}
-          </li>
+        {reviews?.map((review) => (
+          <ReviewLine key={review.taskId} {...reviewWords(review)} />
         ))}
       </ul>
       {mayAsk && (

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import type { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
-import { loginPathFor, requireSession } from '#app/server/guards.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { loginPathFor } from '#app/server/login-path.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import { readAids } from '../aids.server.ts';
 import { postRequestFor } from './requests.server.ts';
@@ -33,7 +34,7 @@ export async function loadSlideRequests({
   };
 }
 
-/** The same requests as on the page of the text, posted from the slides. */
+/** Answers a request that was posted from the slides, as the diagnosis page answers its own. */
 export async function postSlideRequest(args: ActionFunctionArgs) {
   const session = await sessionOf(args.request);
   if (session === null) throw redirect(loginPathFor(args.request), 303);

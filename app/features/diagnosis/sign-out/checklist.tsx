@@ -2,12 +2,15 @@ import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { checklistLines, type MissingLine } from '#app/core/sign-out/checklist-lines.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
 
+type Rule = SignOutCheck['rule'];
+
 /** Where each line of the checklist is put right. */
-const PLACES: Readonly<Record<SignOutCheck['rule'], string>> = {
+const PLACES: Readonly<Record<Rule, string>> = {
   images_opened: '#slides',
   open_requests: '#requests',
   diagnosis_text: '#diagnosis',
@@ -20,9 +23,12 @@ const PLACES: Readonly<Record<SignOutCheck['rule'], string>> = {
   cited_marks: '#marks',
 };
 
-function placeOf(rule: SignOutCheck['rule'], caseId: string): string {
+/** The place of a rule, or of one specimen in it: each specimen's text has its own. */
+function placeOf(rule: Rule, caseId: string, specimenID?: string): string {
   const place = PLACES[rule];
-  return place.startsWith('#') && place !== '#urgent' ? diagnosisPathOf(caseId) + place : place;
+  if (!place.startsWith('#') || place === '#urgent') return place;
+  const ofSpecimen = place === '#diagnosis' && specimenID !== undefined ? `-${specimenID}` : '';
+  return diagnosisPathOf(caseId) + place + ofSpecimen;
 }
 
 interface ChecklistProps {
@@ -34,30 +40,64 @@ interface ChecklistProps {
 export function Checklist({ caseId, checks }: ChecklistProps) {
   return (
     <ul className="flex flex-col gap-1.5">
-      {checks.map(({ rule, passed, specimenID, text }) => (
-        <li key={`${rule} ${specimenID ?? ''} ${text ?? ''}`} className="flex items-start gap-2">
-          {passed ? (
+      {checklistLines(checks).map(({ rule, missing }) => (
+        <li key={rule} className="flex items-start gap-2">
+          {missing.length === 0 ? (
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
           ) : (
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
           )}
           <span className="min-w-0">
             {labels.SignOutRule[rule]}
-            {passed ? (
-              <span className="sr-only">: done</span>
-            ) : (
-              <>
-                <span className="sr-only">: missing</span>
-                <span className="block text-sm">
-                  <TextLink asChild>
-                    <Link to={placeOf(rule, caseId)}>{text}</Link>
-                  </TextLink>
-                </span>
-              </>
-            )}
+            <span className="sr-only">{missing.length === 0 ? ': done' : ': missing'}</span>
+            {missing.map((line) => (
+              <span key={`${line.before} ${line.specimens.join()}`} className="block text-sm">
+                <Missing line={line} rule={rule} caseId={caseId} />
+              </span>
+            ))}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A sentence is one link; one about several specimens has a link for each of them. */
+function Missing({
+  line,
+  rule,
+  caseId,
+}: {
+  readonly line: MissingLine;
+  readonly rule: Rule;
+  readonly caseId: string;
+}) {
+  const { before, specimens, after } = line;
+  const [first, second] = specimens;
+  if (second === undefined)
+    return (
+      <TextLink asChild>
+        <Link to={placeOf(rule, caseId, first)}>
+          {before}
+          {before.endsWith('pecimen ') && first}
+          {after}
+        </Link>
+      </TextLink>
+    );
+  return (
+    <>
+      {before}
+      {specimens.map((specimenID, index) => (
+        <span key={specimenID}>
+          {index > 0 && ', '}
+          <TextLink asChild>
+            <Link to={placeOf(rule, caseId, specimenID)} aria-label={`Specimen ${specimenID}`}>
+              {specimenID}
+            </Link>
+          </TextLink>
+        </span>
+      ))}
+      {after}
+    </>
   );
 }

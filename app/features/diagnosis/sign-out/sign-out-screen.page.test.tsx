@@ -1,71 +1,28 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
-import type { Case, SignOutCheck } from '#contracts/generated/wire.ts';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import type { SignOutCheck } from '#contracts/generated/wire.ts';
 import { SignOutScreen, type SignOutScreenProps } from './sign-out-screen.tsx';
 
-const item: Case = {
-  id: 'cas_1',
-  caseID: 'DP-1',
-  caseRecordId: 'INV26-1',
-  version: 3,
-  etag: '"v3"',
-  status: 'Selected',
-  priority: 'Routine',
-  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
-  subspecialty: null,
-  parts: 2,
-  stains: [],
-  facilityName: 'Invented Clinic',
-  facilityRegion: 'CO',
-  billingComponent: 0,
-  availableAt: null,
-  dueAt: null,
-  selectedAt: null,
-  sentAt: null,
-  signedAt: null,
+const item = aWholeCase({
   provider: { userId: 'usr_1', displayName: 'Dr. Me' },
   reportState: 'Draft',
-  postSignOut: 'None',
-  turnaround: null,
-  openRequests: 0,
-  newImages: 0,
-  newSince: null,
-  waitingSince: null,
-  holds: [],
-  patientAge: 75,
-  patientGender: 'Male',
-  patientInfo: PATIENT,
   imagesOpened: 1,
-  imagesTotal: 1,
-  permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false },
   allowedActions: ['signOut'],
-  clinicalInfo: { history: '', clinicalImpression: null, icd10: [], submittingPhysician: null },
-  gross: null,
   slides: [],
-};
+});
 
 const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
-const posts: Record<string, unknown>[] = [];
 
 async function show(checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) {
-  posts.length = 0;
   const element = (
     <SignOutScreen
       item={item}
       diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
       sites={[site]}
+      usualSite={site.code}
       signerId="usr_1"
       signerName="Dr. Me, MD"
       idempotencyKey={'"key"'}
@@ -74,11 +31,7 @@ async function show(checklist: readonly SignOutCheck[], about: Partial<SignOutSc
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const gap = (rule: SignOutCheck['rule'], text: string): SignOutCheck => ({
@@ -107,6 +60,24 @@ describe('the checklist of sign-out', () => {
     const link = named(text);
     expect(link.getAttribute('href')).toBe(to);
     expect(textOf(link.closest('li') ?? undefined)).toContain(': missing');
+  });
+
+  it('S2.5-11 says once what several specimens lack, each a link to its own text', async () => {
+    const ofSpecimen = (letter: 'A' | 'B') => ({
+      ...gap('diagnosis_text', `Write the diagnosis of specimen ${letter}.`),
+      specimenID: letter,
+    });
+    await show([
+      ofSpecimen('A'),
+      ofSpecimen('B'),
+      gap('diagnosis_text', 'The gross description is missing.'),
+    ]);
+    const [line, ...others] = [...document.querySelectorAll('li')].filter((one) =>
+      textOf(one).includes('Write the diagnosis'),
+    );
+    expect(others).toEqual([]);
+    expect(textOf(line)).toContain('Write the diagnosis of specimens A, B.The gross description is missing.');
+    expect(named('Specimen B').getAttribute('href')).toBe(`${PAGE}#diagnosis-B`);
   });
 
   it('says of what is in order that it is done', async () => {

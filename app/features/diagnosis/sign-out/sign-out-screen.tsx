@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
-import { birthDateEcho } from '#app/core/calendar/typed-day.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
+import { RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
@@ -25,6 +25,8 @@ export interface SignOutScreenProps {
   readonly item: Case;
   readonly diagnosis: PrimaryDiagnosis;
   readonly sites: readonly ReportReadingSite[];
+  /** The site that stands chosen; null where the signer has to choose. */
+  readonly usualSite: string | null;
   readonly signerId: string;
   readonly signerName: string;
   readonly idempotencyKey: string;
@@ -80,9 +82,6 @@ const CHANNELS = [
   { value: 'fax', label: 'By fax' },
 ];
 
-const siteText = ({ code, name, clia }: ReportReadingSite): string =>
-  [code, name, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · ');
-
 /** A difference with the reviewer is settled with words; other gaps of the review are not for the signer to close. */
 const asksToSettle = ({ checklist }: PrimaryDiagnosis): boolean =>
   checklist.some(({ rule, text }) => rule === 'second_review' && text?.startsWith('Say how') === true);
@@ -91,13 +90,13 @@ function Signature({
   item,
   diagnosis,
   sites,
+  usualSite,
   signerName,
   idempotencyKey,
   loadedAt,
   posted,
 }: SignOutScreenProps) {
   const { isUrgent, communication } = diagnosis.urgentResult;
-  const [site] = sites;
   const { form, fields } = useContractForm(SignOutForm, posted?.refused, {
     id: SIGN_OUT_INTENT,
     defaultValue: {
@@ -105,7 +104,7 @@ function Signature({
       ...(communication === null
         ? {}
         : { told: communication.told, toldBy: communication.toldBy, channel: communication.channel }),
-      ...(sites.length === 1 && site !== undefined ? { readingSite: site.code } : {}),
+      ...(usualSite === null ? {} : { readingSite: usualSite }),
     },
   });
   return (
@@ -133,22 +132,16 @@ function Signature({
           hint="Kept apart from the report; the facility does not see it."
         />
       )}
-      <SelectField
-        field={fields.readingSite}
-        label="Where you read the case"
-        choices={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
-      />
-      <section aria-label="Patient and case" className="rounded-lg border-2 border-border bg-raised p-3">
-        <Facts facts={identityOf(item, loadedAt.slice(0, 10))} />
-        <div className="mt-3">
-          <CheckboxField field={fields.identityConfirmed} label="This is the patient whose slides I read" />
-        </div>
-      </section>
-      <PasswordField
-        field={fields.password}
-        label="Password"
-        autoComplete="current-password"
-        hint={`${signerName}: ${labels.SignatureMeaning.primary_diagnosis}`}
+      <SignaturePart
+        fields={fields}
+        sites={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
+        siteLabel="Where you read the case"
+        identity={identityFacts(
+          { patient: item.patientInfo, accession: item.caseRecordId, facility: item.facilityName },
+          loadedAt.slice(0, 10),
+        )}
+        confirmLabel="This is the patient whose slides I read"
+        meaning={`${signerName}: ${labels.SignatureMeaning.primary_diagnosis}`}
       />
     </IntentForm>
   );
@@ -167,15 +160,4 @@ function UrgentFields({ fields }: { readonly fields: SignOutFields }) {
       <TextAreaField field={fields.note} label="Why not today, if it was on another day" rows={2} />
     </fieldset>
   );
-}
-
-function identityOf({ patientInfo, caseRecordId, facilityName }: Case, today: string) {
-  const { lastName, firstName, birthDate, gender } = patientInfo;
-  return [
-    { term: 'Patient', value: `${lastName}, ${firstName}` },
-    { term: 'Birth date', value: birthDateEcho(birthDate, today) },
-    { term: 'Sex', value: gender },
-    { term: 'Accession', value: caseRecordId },
-    { term: 'Facility', value: facilityName },
-  ];
 }

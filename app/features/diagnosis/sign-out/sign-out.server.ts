@@ -7,6 +7,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { rememberSite, usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
@@ -25,12 +26,14 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getMyProfile({}).then((answer) => valueOrThrow(answer, session, request)),
   ]);
+  const sites = profile.provider?.signingSites ?? [];
   return json({
     step: 'sign-out' as const,
     item,
     diagnosis,
     signerId: session.userId,
-    sites: profile.provider?.signingSites ?? [],
+    sites,
+    usualSite: await usualSite(request, sites),
     signerName: profile.provider?.printedName ?? profile.displayName,
     idempotencyKey: newIdempotencyKey(),
     loadedAt: new Date().toISOString(),
@@ -43,14 +46,22 @@ export async function postSignOut(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.primaryDiagnosisCase);
   const caseId = idInAddress(args.request, 'case', zCaseId);
   const api = apiFor(session, args.request);
-  const outcome = await submitForm(args, SignOutForm, (typed) => sign(api, caseId, typed), ['password']);
+  let site = '';
+  const send = (typed: SignOutTyped): Signing => {
+    site = typed.readingSite;
+    return sign(api, caseId, typed);
+  };
+  const outcome = await submitForm(args, SignOutForm, send, ['password']);
   if (isRefusedForm(outcome))
     return json(
       { signing: { intent: SIGN_OUT_INTENT, refused: outcome } },
       { status: outcome.refusal ?? 400 },
     );
   const { outcome: came } = outcome.data;
-  throw redirect(came === 'Signed' ? reportPathOf(caseId) : pageOf(caseId), 303);
+  throw redirect(came === 'Signed' ? reportPathOf(caseId) : pageOf(caseId), {
+    status: 303,
+    headers: await rememberSite(site),
+  });
 }
 
 const pageOf = (caseId: string): string =>

@@ -5,5 +5,7 @@ export interface AmendingFacts {
   /** What is begun and not signed; null for nothing. */
   readonly open: OpenAmendment | null;
   readonly sites: readonly ReportReadingSite[];
+  /** The site that stands chosen; null where the signer has to choose. */
+  readonly usualSite: string | null;
   readonly signerName: string;
 }

@@ -1,38 +1,26 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OpenAmendment } from '#contracts/generated/wire.ts';
 import { anAmendment, aReport, SIGNED_AT } from '../report.test-support.ts';
 import { SigningScreen } from './signing-screen.tsx';
 import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
 
-const posts: Record<string, unknown>[] = [];
 const given = { report: aReport(), etag: '"v7"', idempotencyKey: '"key"', outcome: undefined };
 
-async function showElement(element: React.ReactElement): Promise<void> {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
-}
-
 const write = (about: Partial<WritingScreenProps> = {}) =>
-  showElement(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />);
+  mountPage(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />);
 
 const site = { code: 'HOME-OH-1', name: null, clia: null };
 const sign = (open: OpenAmendment, sites = [site]) =>
-  showElement(<SigningScreen {...given} open={open} amending={{ open, sites, signerName: 'Dr. Me, MD' }} />);
+  mountPage(
+    <SigningScreen
+      {...given}
+      open={open}
+      amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
+      loadedAt={SIGNED_AT}
+    />,
+  );
 
 const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
 const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';

@@ -2,15 +2,14 @@ import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { amendedReport, replacesText } from '#app/core/reports/amended.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
-import { dayText } from '#app/core/text/dates.ts';
+import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
-import { CheckboxField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { PasswordField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
@@ -26,6 +25,7 @@ export interface SigningScreenProps {
   readonly amending: AmendingFacts;
   readonly etag: string;
   readonly idempotencyKey: string;
+  readonly loadedAt: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
@@ -124,14 +124,13 @@ function Missing({ report, open }: SigningScreenProps) {
   );
 }
 
-function Signature({ report, open, amending, etag, idempotencyKey, outcome }: SigningScreenProps) {
-  const { sites, signerName } = amending;
-  const [site] = sites;
+function Signature(props: SigningScreenProps) {
+  const { report, open, amending, etag, idempotencyKey, loadedAt, outcome } = props;
+  const { sites, usualSite, signerName } = amending;
   const { form, fields } = useContractForm(AmendmentSignature, refusedOf(outcome, 'sign'), {
     id: 'sign',
-    defaultValue: sites.length === 1 && site !== undefined ? { readingSite: site.code } : {},
+    defaultValue: usualSite === null ? {} : { readingSite: usualSite },
   });
-  const { lastName, firstName, birthDate, gender } = report.patient;
   const meaning = open.kind === 'Addendum' ? 'addendum' : 'amendment';
   return (
     <IntentForm
@@ -142,33 +141,16 @@ function Signature({ report, open, amending, etag, idempotencyKey, outcome }: Si
       submitLabel={`Sign the ${meaning}`}
       look="primary"
     >
-      <SelectField
-        field={fields.readingSite}
-        label="Where you are"
-        choices={sites.map(({ code, name, clia }) => ({
-          value: code,
-          label: [code, name, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · '),
-        }))}
-      />
-      <section aria-label="Patient and case" className="rounded-lg border-2 border-border bg-raised p-3">
-        <Facts
-          facts={[
-            { term: 'Patient', value: `${lastName}, ${firstName}` },
-            { term: 'Birth date', value: dayText(birthDate) },
-            { term: 'Sex', value: gender },
-            { term: 'Accession', value: report.case.caseRecordId },
-            { term: 'Facility', value: report.laboratory.name },
-          ]}
-        />
-        <div className="mt-3">
-          <CheckboxField field={fields.identityConfirmed} label="This is the patient whose report I change" />
-        </div>
-      </section>
-      <PasswordField
-        field={fields.password}
-        label="Password"
-        autoComplete="current-password"
-        hint={`${signerName}: ${labels.SignatureMeaning[meaning]}`}
+      <SignaturePart
+        fields={fields}
+        sites={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
+        siteLabel="Where you are"
+        identity={identityFacts(
+          { patient: report.patient, accession: report.case.caseRecordId, facility: report.laboratory.name },
+          loadedAt.slice(0, 10),
+        )}
+        confirmLabel="This is the patient whose report I change"
+        meaning={`${signerName}: ${labels.SignatureMeaning[meaning]}`}
       />
     </IntentForm>
   );

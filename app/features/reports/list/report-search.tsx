@@ -1,73 +1,41 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, Link, useNavigation } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { birthDateEcho } from '#app/core/calendar/typed-day.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
-import { DateField } from '#app/ui/forms/date-fields.tsx';
-import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
-import { TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { type Found, FoundRows } from '#app/ui/search/found-rows.tsx';
+import { PatientSearch } from '#app/ui/search/patient-search.tsx';
 import type { ReportRow } from './report-list.tsx';
 import { ReportSearchForm, type ReportSearchTyped, SEARCH_SORTS } from './report-search-form.ts';
 
-/** One page of what was found, with the words that it was found by. */
-export interface FoundReports {
-  readonly items: readonly ReportRow[];
-  readonly page: number;
-  readonly total: number;
-  readonly totalPages: number;
-  readonly typed: ReportSearchTyped | null;
-}
+export type FoundReports = Found<ReportRow, ReportSearchTyped>;
 
-interface SearchBoxProps {
+interface ReportSearchProps {
   readonly refused: SubmissionResult | null;
   readonly found: FoundReports | null;
   /** ISO 8601, for the age. */
   readonly now: string;
 }
 
-/** Looks for reports by patient or number. It posts: an address is written down in too many places. */
-export function ReportSearch({ refused, found, now }: SearchBoxProps) {
-  const { formMethod } = useNavigation();
+/** Looks for reports by patient or number, in an order that is chosen with them. */
+export function ReportSearch({ refused, found, now }: ReportSearchProps) {
   const { page: _page, ...typed } = found?.typed ?? { page: 1, sort: SEARCH_SORTS[0].value };
   const { form, fields } = useContractForm(ReportSearchForm, refused, {
     id: 'report-search',
     defaultValue: typed,
   });
   return (
-    <details
-      open={refused !== null || found !== null}
-      className="mb-3 rounded-lg border border-border bg-raised px-3 py-2"
+    <PatientSearch
+      form={form}
+      fields={fields}
+      isOpen={refused !== null || found !== null}
+      numberLabel="Accession or case number"
+      echoOf={(text) => birthDateEcho(text, now.slice(0, 10))}
+      submitText="Find reports"
     >
-      <summary className="min-h-8 cursor-pointer content-center font-medium coarse:min-h-11">
-        Find by patient or number
-      </summary>
-      <ContractForm form={form} idempotencyKey="" className="flex flex-col gap-4 py-3">
-        <div className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
-          <TextField field={fields.lastName} label="Last name" autoComplete="off" />
-          <TextField field={fields.firstName} label="First name" autoComplete="off" />
-          <DateField
-            field={fields.birthDate}
-            label="Birth date"
-            echoOf={(text) => birthDateEcho(text, now.slice(0, 10))}
-          />
-          <TextField field={fields.medicalRecordNumber} label="Medical record number" autoComplete="off" />
-          <TextField
-            field={fields.number}
-            label="Accession or case number"
-            hint="Its beginning is enough"
-            autoComplete="off"
-          />
-          <SelectField field={fields.sort} label="Order" choices={SEARCH_SORTS} />
-        </div>
-        <SubmitButton busy={formMethod === 'POST'}>Find reports</SubmitButton>
-      </ContractForm>
-    </details>
+      <SelectField field={fields.sort} label="Order" choices={SEARCH_SORTS} />
+    </PatientSearch>
   );
 }
 
@@ -76,58 +44,15 @@ interface FoundProps {
   readonly columns: readonly Column<ReportRow>[];
 }
 
-const UNSORTED = { sort: '', columns: null };
-
-/** What was found stands in place of the list, with the way back to it. */
 export function FoundList({ found, columns }: FoundProps) {
-  const { items, total } = found;
-  // A heading sorts by its address, which what was found has none of: its order is chosen in the form.
-  const plain = columns.map(({ sortKey: _key, ...column }) => column);
   return (
-    <section aria-label="Reports that were found">
-      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <p role="status" className="font-medium">
-          {total === 0 ? 'No report fits' : total === 1 ? 'One report fits' : `${total} reports fit`}
-        </p>
-        <TextLink asChild>
-          <Link to={screens.finalReports.path}>Back to the list</Link>
-        </TextLink>
-      </div>
-      {items.length > 0 && (
-        <DataTable
-          caption="Reports that were found"
-          columns={plain}
-          rows={items}
-          list={UNSORTED}
-          nameOf={({ caseID }) => caseID}
-        />
-      )}
-      <FoundPages found={found} />
-    </section>
-  );
-}
-
-/** The same words are posted again for another page. */
-function FoundPages({ found: { page, totalPages, typed } }: { readonly found: FoundReports }) {
-  if (typed === null || totalPages <= 1) return null;
-  return (
-    <Form method="post" className="mt-4 flex flex-wrap items-center gap-3 text-sm">
-      {Object.entries(typed).map(([name, value]) =>
-        name === 'page' ? null : <input key={name} type="hidden" name={name} value={String(value)} />,
-      )}
-      {page > 1 && (
-        <Button type="submit" size="sm" name="page" value={page - 1}>
-          Previous
-        </Button>
-      )}
-      <p className="text-muted tabular-nums">
-        Page {page} of {totalPages}
-      </p>
-      {page < totalPages && (
-        <Button type="submit" size="sm" name="page" value={page + 1}>
-          Next
-        </Button>
-      )}
-    </Form>
+    <FoundRows
+      found={found}
+      columns={columns}
+      nouns={['report', 'reports']}
+      caption="Reports that were found"
+      nameOf={({ caseID }) => caseID}
+      listPath={screens.finalReports.path}
+    />
   );
 }

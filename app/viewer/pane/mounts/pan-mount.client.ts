@@ -54,7 +54,7 @@ export class PanMount {
     window.addEventListener('blur', () => this.#turnSpace(false), { signal });
   }
 
-  /** Only a press that measures can turn into a pan half-way: any other drag is the library's or a patch's. */
+  /** A press that measures can turn into a pan half-way. Any other drag belongs to the library or to a patch. */
   measures(on: boolean): void {
     this.#isMeasuring = on;
   }

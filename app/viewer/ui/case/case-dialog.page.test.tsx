@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import type { ClinicalAnswer } from '#app/core/resources/clinical-answer.ts';
-import { someClinicalInfo } from '#app/features/clinical/whole-case.test-support.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import { CaseDialog } from './case-dialog.tsx';

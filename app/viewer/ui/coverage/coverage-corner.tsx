@@ -8,6 +8,7 @@ import { coverageTint } from '../../pane/coverage-tint.ts';
 import { $seenIn, nextUnseenAsked } from '../../state/coverage/coverage.ts';
 import { $mapShown, mapToggled } from '../../state/coverage/map.ts';
 import { $isReplay } from '../../state/log.ts';
+import { useAriaKeys } from '../toolbar/use-key-settings.ts';
 
 /** In the corner of the overview the way to the map, and above it what the tints of the map mean. */
 export function CoverageCorner({ side }: { readonly side: PaneId }) {
@@ -18,6 +19,7 @@ export function CoverageCorner({ side }: { readonly side: PaneId }) {
     mapToggled,
     nextUnseenAsked,
   });
+  const keys = { map: useAriaKeys('toggleMap'), next: useAriaKeys('nextUnseen') };
   if (isReplay) return null;
   const where = side === 'primary' ? '' : ' of the second slide';
   return (
@@ -27,7 +29,7 @@ export function CoverageCorner({ side }: { readonly side: PaneId }) {
         size="sm"
         tooltipSide="left"
         aria-pressed={shown}
-        aria-keyshortcuts="V"
+        aria-keyshortcuts={keys.map}
         className="absolute right-0.5 bottom-24 z-10 size-6 bg-raised"
         onClick={() => emit.mapToggled()}
       >
@@ -45,7 +47,7 @@ export function CoverageCorner({ side }: { readonly side: PaneId }) {
               label={`Next unseen place${where}`}
               size="sm"
               tooltipSide="left"
-              aria-keyshortcuts="G"
+              aria-keyshortcuts={keys.next}
               className="size-6"
               onClick={() => emit.nextUnseenAsked()}
             >

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, type Scope } from 'effector';
 import { $mapShown, mapRemembered } from '../../state/coverage/map.ts';
 
-/** Of the reader and not of a case: nothing of a patient is in it. */
+/** The choice is the reader's, for all cases. Nothing of a patient is in it. */
 const entryOf = (userId: string): string => `viewer-coverage-map:${userId}`;
 
 /** The map is shown where this reader had it shown the last time; gives what ends the remembering. */

@@ -7,7 +7,15 @@ afterEach(() => mount(null));
 
 it('shows every key of the table beside what it does', async () => {
   const close = vi.fn();
-  await mount(<ShortcutsDialog open singleKeys={{ areOn: true, turn: vi.fn() }} onClose={close} />);
+  const keys = {
+    areOn: true,
+    turn: vi.fn(),
+    table: SHORTCUTS,
+    isChanged: false,
+    change: vi.fn(),
+    reset: vi.fn(),
+  };
+  await mount(<ShortcutsDialog open keys={keys} onClose={close} />);
   const rows = [...found('[role=dialog]').querySelectorAll('dl > div')].map((row) => [
     textOf(row.querySelector('dt') ?? undefined),
     [...row.querySelectorAll('kbd')].map((key) => key.textContent),

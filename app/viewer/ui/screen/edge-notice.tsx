@@ -11,7 +11,7 @@ interface EdgeNoticeProps {
   readonly caseNumber: string;
 }
 
-/** Specification 9: as long as any notice of the product stands. */
+/** Any notice of the product stands as long (specification 9). */
 const SPECIMEN_MS = 10_000;
 
 /** What to know of the other windows: nobody should take one case for the other (or a slide for two). */

@@ -9,7 +9,7 @@ import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { LinkDialog } from '../sharing/link-dialog.tsx';
 import type { useCopyLink } from '../sharing/use-copy-link.ts';
-import type { SingleKeys } from '../toolbar/use-single-keys.ts';
+import type { KeySettings } from '../toolbar/use-key-settings.ts';
 import { KeepPage } from './keep-page.tsx';
 import type { PatientBannerProps } from './patient-banner.tsx';
 
@@ -21,13 +21,13 @@ interface ViewerDialogsProps {
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
   readonly link: Pick<ReturnType<typeof useCopyLink>, 'refused' | 'close'>;
-  readonly singleKeys: SingleKeys;
+  readonly keys: KeySettings;
   readonly onClose: () => void;
 }
 
 /** What the reader opens over the slides, one at a time, and the questions that come by themselves. */
 export function ViewerDialogs(props: ViewerDialogsProps) {
-  const { opened, banner, caseType, outline, link, singleKeys, onClose } = props;
+  const { opened, banner, caseType, outline, link, keys, onClose } = props;
   const handed = useUnit($case);
   const { patient } = banner;
   const named = useMemo(
@@ -49,7 +49,7 @@ export function ViewerDialogs(props: ViewerDialogsProps) {
       <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />
       <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} singleKeys={singleKeys} onClose={onClose} />
+      <ShortcutsDialog open={opened === 'help'} keys={keys} onClose={onClose} />
     </>
   );
 }

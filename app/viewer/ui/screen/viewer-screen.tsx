@@ -15,8 +15,9 @@ import { PaneFrame } from '../stage/pane-frame.tsx';
 import { TextNotice } from '../text/text-notice.tsx';
 import { TextProvider } from '../text/text-port.ts';
 import { type TextTold, useSlidesWindow } from '../text/use-slides-window.ts';
-import { useSingleKeys } from '../toolbar/use-single-keys.ts';
+import { KeyTableContext, useKeySettings } from '../toolbar/use-key-settings.ts';
 import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
+import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { BackLink } from './back-link.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
@@ -48,7 +49,7 @@ export function ViewerScreen({
   actions,
   ...banner
 }: ViewerScreenProps) {
-  const [menuShown, split, counting] = useUnit([$menuShown, $split, $countingShown]);
+  const [menuShown, counting] = useUnit([$menuShown, $countingShown]);
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<OpenedDialog>('nothing');
   const marks = useMarksShown();
@@ -67,51 +68,73 @@ export function ViewerScreen({
     }),
     [linkAsked, textAsked, marksToggled],
   );
-  const singleKeys = useSingleKeys();
-  const commands = useViewerCommands(board, panels, banner, singleKeys.areOn);
+  const keys = useKeySettings();
+  const commands = useViewerCommands(board, panels, banner, keys);
   useKeptFocus();
   return (
-    <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
-      <h1 className="sr-only">Slide viewer</h1>
-      <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 wide:gap-x-1 low:py-0">
-        <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
-          <BackLink back={back} />
-          <PatientBanner {...banner} />
+    <KeyTableContext.Provider value={keys.table}>
+      <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
+        <h1 className="sr-only">Slide viewer</h1>
+        <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 wide:gap-x-1 low:py-0">
+          <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
+            <BackLink back={back} />
+            <PatientBanner {...banner} />
+          </div>
+          <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
+            <ViewerTools
+              commands={commands}
+              marksShown={marks.shown}
+              onScaleAsked={() => setOpened('scale')}
+            />
+          </div>
+          <SlideActions actions={actions} />
+          {theme}
+        </header>
+        {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
+        <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
+          {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
+          <Panes board={board} commands={commands} caseNumber={banner.caseID} text={text} slides={slides} />
+          <TextProvider value={text === null ? null : slides}>
+            <SidePanel
+              board={board}
+              marksShown={marks.shown}
+              onMarksClosed={commands.toggleMarks}
+              caseID={banner.caseID}
+            />
+          </TextProvider>
         </div>
-        <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
-          <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={() => setOpened('scale')} />
-        </div>
-        <SlideActions actions={actions} />
-        {theme}
-      </header>
-      {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
-      <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
-        {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
-        <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
-          <PaneFrame side="primary" board={board} commands={commands} />
-          {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-          <EdgeNotice caseNumber={banner.caseID} />
-          <TextNotice told={text} texts={slides.texts} />
-        </div>
-        <TextProvider value={text === null ? null : slides}>
-          <SidePanel
-            board={board}
-            marksShown={marks.shown}
-            onMarksClosed={commands.toggleMarks}
-            caseID={banner.caseID}
-          />
-        </TextProvider>
-      </div>
-      <ViewerDialogs
-        opened={opened}
-        banner={banner}
-        caseType={caseType}
-        outline={outline}
-        link={link}
-        singleKeys={singleKeys}
-        onClose={() => setOpened('nothing')}
-      />
-    </main>
+        <ViewerDialogs
+          opened={opened}
+          banner={banner}
+          caseType={caseType}
+          outline={outline}
+          link={link}
+          keys={keys}
+          onClose={() => setOpened('nothing')}
+        />
+      </main>
+    </KeyTableContext.Provider>
+  );
+}
+
+interface PanesProps {
+  readonly board: PaneBoard;
+  readonly commands: ViewerCommands;
+  readonly caseNumber: string;
+  readonly text: TextTold | null;
+  readonly slides: ReturnType<typeof useSlidesWindow>;
+}
+
+/** One pane or two, with what is said over them. */
+function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
+  const split = useUnit($split);
+  return (
+    <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+      <PaneFrame side="primary" board={board} commands={commands} />
+      {split && <PaneFrame side="secondary" board={board} commands={commands} />}
+      <EdgeNotice caseNumber={caseNumber} />
+      <TextNotice told={text} texts={slides.texts} />
+    </div>
   );
 }
 

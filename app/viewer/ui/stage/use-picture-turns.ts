@@ -7,7 +7,7 @@ import type { AssociatedKind } from '../../tiles/associated.ts';
 
 const QUARTER = 90;
 
-/** Of the reader and not of a case: a scanner lays all its labels the same way. Nothing of a patient is in it. */
+/** The turns are the reader's, for all cases, because a scanner lays all its labels the same way. Nothing of a patient is in them. */
 const entryOf = (userId: string): string => `viewer-picture-turns:${userId}`;
 
 const turn = z.literal([0, 90, 180, 270]).exactOptional();

@@ -87,11 +87,15 @@ export const PANE_KEYS: readonly { readonly text: string; readonly keys: readonl
   { text: 'Delete the chosen mark', keys: ['Delete'] },
 ];
 
-const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
+const allOf = (table: readonly ShortcutGroup[]): readonly Shortcut[] =>
+  table.flatMap(({ shortcuts }) => shortcuts);
 
-export function shortcutsOf(commands: ViewerCommands): Readonly<Record<string, () => void>> {
+export function shortcutsOf(
+  table: readonly ShortcutGroup[],
+  commands: ViewerCommands,
+): Readonly<Record<string, () => void>> {
   return Object.fromEntries(
-    all.flatMap(({ action, keys }) => keys.map((name) => [name, () => commands[action]()])),
+    allOf(table).flatMap(({ action, keys }) => keys.map((name) => [name, () => commands[action]()])),
   );
 }
 
@@ -106,18 +110,22 @@ export const shownKey = (name: string): string =>
         .map((part) => SHOWN[part] ?? part)
         .join(' ');
 
-const keysOf = (action: keyof ViewerCommands): readonly string[] =>
-  all.find((shortcut) => shortcut.action === action)?.keys ?? [];
+/** What a key does; null for one that is free. */
+export const actionOf = (table: readonly ShortcutGroup[], name: string): Shortcut | null =>
+  allOf(table).find(({ keys }) => keys.includes(name)) ?? null;
+
+const keysOf = (table: readonly ShortcutGroup[], action: keyof ViewerCommands): readonly string[] =>
+  allOf(table).find((shortcut) => shortcut.action === action)?.keys ?? [];
 
 /** The key that a tooltip names; null for what has none. */
-export function tooltipKey(action: keyof ViewerCommands): string | null {
-  const [first] = keysOf(action);
+export function tooltipKey(table: readonly ShortcutGroup[], action: keyof ViewerCommands): string | null {
+  const [first] = keysOf(table, action);
   return first === undefined ? null : shownKey(first);
 }
 
 /** In the words of aria-keyshortcuts. */
-export function ariaKeys(action: keyof ViewerCommands): string {
-  return keysOf(action)
+export function ariaKeys(table: readonly ShortcutGroup[], action: keyof ViewerCommands): string {
+  return keysOf(table, action)
     .map((name) => name.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus'))
     .join(' ');
 }

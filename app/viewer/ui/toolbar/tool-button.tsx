@@ -1,8 +1,9 @@
 import { Toolbar as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import { ariaKeys, tooltipKey } from './shortcut-table.ts';
+import { KeyTableContext } from './use-key-settings.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 /** A square with an icon; with words below it where the window is wide enough for all of them. */
@@ -44,7 +45,8 @@ export interface ToolButtonProps {
 /** One tool of the toolbar, which keeps one of them in the tab order and moves between them by arrow keys. */
 export function ToolButton(props: ToolButtonProps) {
   const { label, action, hint, pressed, expanded } = props;
-  const key = action === undefined ? null : tooltipKey(action);
+  const table = useContext(KeyTableContext);
+  const key = action === undefined ? null : tooltipKey(table, action);
   const text = [hint ?? label, key === null ? null : `(${key})`].filter((part) => part !== null).join(' ');
   return (
     <Tooltip text={text}>
@@ -57,7 +59,7 @@ export function ToolButton(props: ToolButtonProps) {
         className={classNames(TOOL_LOOK, props.leads === true && 'max-sm:-order-1')}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
-        {...(action === undefined ? {} : { 'aria-keyshortcuts': ariaKeys(action) })}
+        {...(action === undefined ? {} : { 'aria-keyshortcuts': ariaKeys(table, action) })}
       >
         {props.icon}
         <ToolWord>{props.word}</ToolWord>

@@ -13,6 +13,7 @@ import type { PaneBoard } from '../stage/pane-board.ts';
 import { type CaseNumbers, downloadSnapshot } from './download-snapshot.ts';
 import { toggleFullScreen } from './full-screen.tsx';
 import { shortcutsOf } from './shortcut-table.ts';
+import type { KeySettings } from './use-key-settings.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
@@ -30,7 +31,7 @@ export function useViewerCommands(
   board: PaneBoard,
   panels: PanelPorts,
   { caseNumber, caseID }: CaseNumbers,
-  singleKeys: boolean,
+  keys: Pick<KeySettings, 'areOn' | 'table'>,
 ): ViewerCommands {
   const present = useUnit({
     active: $activePane,
@@ -64,9 +65,10 @@ export function useViewerCommands(
       }),
     [emit, panels, board, latest, caseNumber, caseID],
   );
+  const { table, areOn } = keys;
   useShortcuts(
-    useMemo(() => shortcutsOf(commands), [commands]),
-    singleKeys,
+    useMemo(() => shortcutsOf(table, commands), [table, commands]),
+    areOn,
   );
   return commands;
 }

@@ -1,0 +1,34 @@
+/** What the login page says before anybody has typed anything: why one was signed out, or what was done just now. */
+const TEXTS = {
+  inactive: 'You were signed out because nothing was done for 10 minutes. Log in to go on where you were.',
+  expired: 'Your session has ended. Log in to go on where you were.',
+  elsewhere: 'You were signed out in another tab or window.',
+  closed: 'You were signed out because your account or your password was changed.',
+  loggedOut: 'You are logged out.',
+  passwordSet: 'Your new password holds. Log in with it.',
+  addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
+} as const;
+
+export type LoginNotice = keyof typeof TEXTS;
+
+/** The name of the address's part that names a notice: `/login?because=expired`. */
+export const NOTICE_PARAMETER = 'because';
+
+/** The sentence behind a name from an address, which anybody may have written; null for one that nobody knows. */
+export const loginNoticeOf = (name: string | null): string | null =>
+  Object.entries(TEXTS).find(([known]) => known === name)?.[1] ?? null;
+
+/** Whether the browser was logged in until then, so that its other tabs have to follow. */
+export const isSignedOut = (name: string | null): boolean =>
+  name === 'inactive' || name === 'expired' || name === 'elsewhere' || name === 'closed';
+
+/** Where to log in: with the reason, and the page to come back to. */
+export function loginAddress(notice: LoginNotice | null, redirectTo: string | null): string {
+  const query = new URLSearchParams();
+  if (redirectTo !== null) query.set('redirectTo', redirectTo);
+  if (notice !== null) query.set(NOTICE_PARAMETER, notice);
+  return query.size === 0 ? '/login' : `/login?${query.toString()}`;
+}
+
+/** Told by whatever asks the server and hears that nobody is logged in any more; who watches the session then leaves. */
+export const SESSION_OVER_EVENT = 'session-over';

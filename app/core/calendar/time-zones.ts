@@ -1,0 +1,5 @@
+/** The time zones to choose from, by name, with the one that somebody has already where this machine lists it not. */
+export function timeZonesWith(own: string): readonly string[] {
+  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own]);
+  return [...known].filter((name) => name !== '').toSorted();
+}

@@ -1,0 +1,36 @@
+import { dayText } from '../text/dates.ts';
+import { candidateChecks } from './assignment.ts';
+import { isActive, type PickupCase, type PickupProvider } from './pickup.ts';
+import type { CaseStatus } from './status.ts';
+
+/** A case that is being read may be offered to a colleague; one that a second reader has may not. */
+export const mayBeHandedOver = (status: CaseStatus): boolean =>
+  status === 'Selected' || status === 'AdditionalWorkRequested';
+
+/** Days as ISO dates; both are in. */
+export interface DaysAway {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last day on which somebody is away who is away today; null for whoever is there. */
+export const awayUntil = (away: readonly DaysAway[], today: string): string | null =>
+  away.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
+
+/**
+ * What keeps a colleague from taking over the case, each in a sentence about them: the conditions of a pickup, which
+ * asks for an active account, and the days on which they are away. `now` is ISO 8601 UTC.
+ */
+export function handOverObstacles(
+  colleague: PickupProvider & { readonly away: readonly DaysAway[] },
+  aCase: PickupCase,
+  now: string,
+): string[] {
+  const last = awayUntil(colleague.away, now.slice(0, 10));
+  const checks = candidateChecks(colleague, aCase, now).filter(({ condition }) => condition !== 'account');
+  return [
+    ...(isActive(colleague.status) ? [] : ['The provider’s account is not active.']),
+    ...checks.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
+    ...(last === null ? [] : [`The provider is away until ${dayText(last)}.`]),
+  ];
+}

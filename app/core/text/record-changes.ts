@@ -1,0 +1,17 @@
+import type { RecordChange } from '#contracts/generated/wire.ts';
+import { fieldWords } from '../forms/plain-words.ts';
+import { instantText } from './dates.ts';
+
+/** The changes of a record as a page tells them: who and when, and each field by its name. */
+export const changesInWords = (changes: readonly RecordChange[], timeZone: string) =>
+  changes.map(({ id, at, by, fields }) => ({
+    id,
+    at,
+    atText: instantText(at, timeZone),
+    by: by?.displayName ?? 'The platform',
+    lines: fields.map(({ field, from, to }) => ({
+      label: field.split('.').map(fieldWords).join(', '),
+      from,
+      to,
+    })),
+  }));

@@ -1,0 +1,104 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
+import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { CodeForm, EmailForm } from './password-forms.ts';
+
+interface StepProps {
+  readonly idempotencyKey: string;
+  readonly lastResult: SubmissionResult | undefined;
+}
+
+interface EmailVerificationScreenProps extends StepProps {
+  readonly purpose: VerificationPurposeZodType;
+  /** Where the code is entered; null before one was asked for. */
+  readonly verificationId: string | null;
+}
+
+/** Specification 2.1: the address first, then the six digits that came by mail (domain rule 3.12). */
+export function EmailVerificationScreen({ purpose, verificationId, ...step }: EmailVerificationScreenProps) {
+  return verificationId === null ? (
+    <AddressStep {...step} purpose={purpose} />
+  ) : (
+    <CodeStep {...step} purpose={purpose} />
+  );
+}
+
+const LEADS = {
+  forgot_password: ['Forgotten password', 'We mail you a code with which you set a new one.'],
+  registration: ['Confirm your email', 'We mail you a code that shows that the address is yours.'],
+} as const;
+
+function AddressStep({
+  idempotencyKey,
+  lastResult,
+  purpose,
+}: StepProps & { readonly purpose: VerificationPurposeZodType }) {
+  const { form, fields } = useContractForm(EmailForm, lastResult, { id: 'verify-email' });
+  const busy = useIsSubmitting(idempotencyKey);
+  const [lead, text] = LEADS[purpose];
+  return (
+    <AuthCard title="Email verification" lead={lead} text={text}>
+      <ContractForm form={form} idempotencyKey={idempotencyKey}>
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton wide busy={busy}>
+          Send the code
+        </SubmitButton>
+      </ContractForm>
+      <TextLink asChild className="self-center coarse:py-2.5">
+        <Link to="/login">Back to the login</Link>
+      </TextLink>
+    </AuthCard>
+  );
+}
+
+function CodeStep({
+  idempotencyKey,
+  lastResult,
+  purpose,
+}: StepProps & { readonly purpose: VerificationPurposeZodType }) {
+  const { form, fields } = useContractForm(CodeForm, lastResult, { id: 'enter-code' });
+  const busy = useIsSubmitting(idempotencyKey);
+  const again = purpose === 'registration' ? '?purpose=registration' : '';
+  return (
+    <AuthCard
+      title="Email verification"
+      lead="Enter the code"
+      text={
+        purpose === 'registration'
+          ? 'A code has been sent to your address. It holds for ten minutes.'
+          : 'If an account exists for this email, a code has been sent.'
+      }
+    >
+      <ContractForm form={form} idempotencyKey={idempotencyKey}>
+        <TextField
+          field={fields.code}
+          label="Code"
+          hint="Six digits. They hold for ten minutes, once, and for five tries."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+        <SubmitButton wide busy={busy}>
+          Go on
+        </SubmitButton>
+      </ContractForm>
+      <TextLink asChild className="self-center coarse:py-2.5">
+        <Link to={`/email-verification${again}`}>Ask for a new code</Link>
+      </TextLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { emailError } from '#app/core/forms/email.ts';
+import { passwordError } from '#app/core/forms/password.ts';
+import { zCodeInput } from '#contracts/generated/schemas/code-input.ts';
+import { zEmailVerificationInput } from '#contracts/generated/schemas/email-verification-input.ts';
+import { zPasswordChangeInput } from '#contracts/generated/schemas/password-change-input.ts';
+
+const held = (rule: (typed: string) => string | null) =>
+  z.string().superRefine((typed, context) => {
+    const message = rule(typed);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
+/** Whose password was forgotten. Whether there is such an account is never told. */
+export const EmailForm = zEmailVerificationInput
+  .pick({ email: true })
+  .extend({ email: z.string('Email is required').trim().pipe(held(emailError)) });
+
+const SIX_DIGITS = 'Enter the six digits of the mail';
+
+/** The digits may be pasted with spaces between them. */
+export const CodeForm = zCodeInput.extend({
+  code: z
+    .string('Code is required')
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, SIX_DIGITS)),
+});
+
+// The own address is compared by the API, which knows it.
+const newPassword = z.string('Password is required').pipe(held((typed) => passwordError(typed, '')));
+const repeatPassword = z.string('Repeat the new password');
+
+interface Typed {
+  readonly newPassword: string;
+  readonly repeatPassword: string;
+}
+const areEqual = [
+  (typed: Typed) => typed.newPassword === typed.repeatPassword,
+  { path: ['repeatPassword'], message: 'Passwords do not match' },
+] satisfies [(typed: Typed) => boolean, { path: string[]; message: string }];
+
+/** The token of an invitation, where the browser has not brought one by itself. */
+export const NewPasswordForm = z
+  .object({ resetToken: z.string().trim().optional(), newPassword, repeatPassword })
+  .refine(...areEqual);
+
+/** One's own password, replaced by whoever knows the present one. */
+export const OwnPasswordForm = zPasswordChangeInput
+  .extend({ currentPassword: z.string('Current password is required'), newPassword, repeatPassword })
+  .refine(...areEqual);

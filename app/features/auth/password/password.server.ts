@@ -1,0 +1,137 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { loginAddress } from '#app/core/access/login-notices.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor, apiWith } from '#app/server/api.server.ts';
+import {
+  isFormRefused,
+  isRefusedForm,
+  noteRefusedForm,
+  type RefusedForm,
+  submitForm,
+} from '#app/server/form.server.ts';
+import { requireScreen, requireVisitor } from '#app/server/guards.server.ts';
+import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { forgetResetToken, keepResetToken, resetTokenOf } from '#app/server/reset-token.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
+import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
+import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
+import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
+import { CodeForm, EmailForm, NewPasswordForm, OwnPasswordForm } from './password-forms.ts';
+
+/** What a visitor's calls are made with: the API counts tries by address. */
+const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
+  apiWith({ token: null, signal: request.signal, clientAddress: context.clientAddress });
+
+const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
+  search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
+
+/** The verification that the address names; null where it names none. */
+function verificationIdOf(search: URLSearchParams): string | null {
+  const read = zVerificationId.safeParse(search.get('verification'));
+  return read.success ? read.data : null;
+}
+
+/** The refusal with its status, for the page that is shown again. */
+const refusalOf = (refused: RefusedForm) =>
+  json({ refused, isDone: false }, { status: refused.refusal ?? 400 });
+
+const tooMany = ({ context }: ActionFunctionArgs) => {
+  noteRefusedForm(context);
+  const refused: RefusedForm = { status: 'error', error: { '': ['Too many requests'] }, refusal: 429 };
+  return refusalOf(refused);
+};
+
+export async function loadEmailVerification({ request, context }: LoaderFunctionArgs) {
+  await requireVisitor(request);
+  const { searchParams } = new URL(request.url);
+  return {
+    purpose: purposeOf(searchParams),
+    verificationId: verificationIdOf(searchParams),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** Asks for a code, or enters the one of the verification that the address names. */
+export async function verifyEmail(args: ActionFunctionArgs) {
+  if (args.context.tooManyLogins) return tooMany(args);
+  const { searchParams } = new URL(args.request.url);
+  const purpose = purposeOf(searchParams);
+  const verificationId = verificationIdOf(searchParams);
+  const api = visitorApi(args);
+  if (verificationId === null) {
+    const asked = await submitForm(args, EmailForm, ({ email }) =>
+      api.requestEmailVerification({ body: { email, purpose } }),
+    );
+    if (isRefusedForm(asked)) return refusalOf(asked);
+    const query = new URLSearchParams({ verification: asked.data.verificationId });
+    if (purpose === 'registration') query.set('purpose', purpose);
+    return redirect(`${screens.emailVerification.path}?${query.toString()}`);
+  }
+  const entered = await submitForm(args, CodeForm, (body) =>
+    api.confirmEmailVerification({ params: { verificationId }, body }),
+  );
+  if (isRefusedForm(entered)) return refusalOf(entered);
+  const { resetToken } = entered.data;
+  if (resetToken === null) return redirect(loginAddress('addressConfirmed', null));
+  return redirect(screens.changePassword.path, {
+    headers: { 'Set-Cookie': await keepResetToken(resetToken) },
+  });
+}
+
+/** Whoever is logged in changes the password where the present one is asked for. */
+async function requireNobody(request: Request): Promise<void> {
+  if ((await sessionOf(request)) !== null) throw redirect(screens.resetPassword.path);
+}
+
+export async function loadChangePassword({ request, context }: LoaderFunctionArgs) {
+  await requireNobody(request);
+  return {
+    isConfirmed: (await resetTokenOf(request)) !== null,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function setForgottenPassword(args: ActionFunctionArgs) {
+  await requireNobody(args.request);
+  if (args.context.tooManyLogins) return tooMany(args);
+  const confirmed = await resetTokenOf(args.request);
+  const asked = await submitForm(
+    args,
+    NewPasswordForm,
+    ({ resetToken, ...passwords }) => {
+      // One that cannot be a token at all is as good as one that has run out.
+      const token = zResetToken.safeParse(resetToken ?? confirmed);
+      return visitorApi(args).resetForgottenPassword({
+        body: { ...passwords, resetToken: token.success ? token.data : UNKNOWN_TOKEN },
+      });
+    },
+    ['newPassword', 'repeatPassword', 'resetToken'],
+  );
+  if (isRefusedForm(asked)) return refusalOf(asked);
+  return redirect(loginAddress('passwordSet', null), { headers: { 'Set-Cookie': await forgetResetToken() } });
+}
+
+/** A token of the right shape that nobody has: the API answers with its own sentence. */
+const UNKNOWN_TOKEN = `rst_${'0'.repeat(22)}`;
+
+export async function loadResetPassword({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.resetPassword);
+  return {
+    isAdmin: session.role === 'Admin',
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function changeOwnPassword(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.resetPassword);
+  const asked = await submitForm(
+    args,
+    OwnPasswordForm,
+    (body) => apiFor(session, args.request).changePassword({ body }),
+    ['currentPassword', 'newPassword', 'repeatPassword'],
+  );
+  return isRefusedForm(asked) ? refusalOf(asked) : json({ refused: null, isDone: true });
+}

@@ -1,0 +1,50 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import type { Billing } from '#contracts/generated/wire.ts';
+import { BillForm, billAsks, NewBillForm, typedMoney } from './bill-forms.ts';
+
+interface BillFormPageProps {
+  /** Null for a new line. */
+  readonly bill: Billing | null;
+  readonly providers: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+/** A line that is made or changed by hand; a change says why, and the value of the rule stays with it. */
+export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillFormPageProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(
+    bill === null ? NewBillForm : BillForm,
+    refused,
+    {
+      id: 'bill',
+      defaultValue:
+        bill === null
+          ? { units: '1' }
+          : {
+              ...bill,
+              case: undefined,
+              providerId: bill.provider?.userId,
+              icd10: bill.icd10.join(' '),
+              amount: typedMoney(bill.amountCents),
+              changeReason: undefined,
+            },
+      words: plainWords,
+    },
+  );
+  return (
+    <FormScreen
+      title={bill === null ? 'New billing line' : `Edit ${bill.code} of ${bill.case.caseID}`}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      submitLabel={bill === null ? 'Create line' : 'Save line'}
+    >
+      {bill !== null && <input type="hidden" name="etag" value={bill.etag} />}
+      <AskedFields asks={billAsks(providers, bill === null)} />
+    </FormScreen>
+  );
+}

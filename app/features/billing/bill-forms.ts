@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zBillingChangesInput } from '#contracts/generated/schemas/billing-changes-input.ts';
+import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
+import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
+import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
+import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
+
+const CENTS = 100;
+const MOST = 1_000_000;
+
+/** Money as it is typed, in whole units with two decimals at most; the wire has cents. */
+const money = z
+  .number()
+  .min(0)
+  .max(MOST)
+  .refine((typed) => Math.abs(typed * CENTS - Math.round(typed * CENTS)) < 1e-6, 'Use two decimals at most');
+
+export const centsOf = (typed: number): number => Math.round(typed * CENTS);
+export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);
+
+/** '$1,234.50' and 'CA$12.00': the sign says whose dollars they are. */
+export const moneyText = (cents: number, currency: 'USD' | 'CAD'): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / CENTS);
+
+const codes = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => code !== '');
+
+/** Diagnosis codes typed into one line. */
+export const icd10Of = (text: string | undefined): string[] => (text === undefined ? [] : codes(text));
+
+// The answers of a form are texts; a number is read before it is held to the components that there are.
+const component = z.number().pipe(zBillingInput.shape.component);
+
+const typedParts = { amount: money, component, icd10: z.string().max(60).optional() };
+
+export const NewBillForm = zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
+  /** The platform's number of the case. */
+  case: z.string().min(1).max(40),
+  ...typedParts,
+  idempotencyKey: versionFields.idempotencyKey,
+});
+
+export const BillForm = zBillingChangesInput
+  .omit({ amountCents: true, icd10: true })
+  .extend({ ...typedParts, ...versionFields });
+
+export const billAsks = (providers: readonly Choice[], isNew: boolean): readonly Ask[] => [
+  ...(isNew ? [{ name: 'case', label: 'Case number', hint: 'Such as DP-2026-000042' }] : []),
+  { name: 'specimenID', label: 'Specimen', hint: 'Its letter' },
+  { name: 'code', label: 'Procedure code' },
+  { name: 'units', label: 'Units', kind: 'number' },
+  { name: 'modifier', label: 'Modifier', kind: 'one', choices: choicesOf(labels.BillingModifier) },
+  { name: 'component', label: 'Component', kind: 'one', choices: choicesOf(labels.BillingComponent) },
+  { name: 'icd10', label: 'ICD-10 codes', hint: 'Up to four, with spaces between' },
+  { name: 'billTo', label: 'Bill to', kind: 'one', choices: choicesOf(labels.BillTo) },
+  { name: 'payer', label: 'Payer' },
+  { name: 'providerId', label: 'Pathologist', kind: 'one', choices: providers },
+  { name: 'dateOfService', label: 'Date of service', kind: 'day' },
+  { name: 'place', label: 'Place of service' },
+  { name: 'amount', label: 'Amount' },
+  { name: 'notes', label: 'Notes', kind: 'area' },
+  ...(isNew ? [] : [{ name: 'changeReason', label: 'Reason of the change', kind: 'area' as const }]),
+];
+
+export const IssueForm = zInvoiceInput.extend(versionFields);
+export const ReasonForm = zReasoned.extend(versionFields);
+export const PaymentForm = zPaymentInput
+  .omit({ paidCents: true })
+  .extend({ paid: money.optional(), ...versionFields });
+
+/** The lines that are put on one invoice, each with the version that was on the screen. */
+export const IssueManyForm = zInvoiceInput.extend({
+  lines: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the lines of the invoice'),
+  idempotencyKey: versionFields.idempotencyKey,
+});
+
+const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+
+export const billMoves: readonly Move[] = [
+  {
+    intent: 'issue',
+    label: 'Put on an invoice',
+    look: 'primary',
+    done: 'The line is on the invoice, and cannot be changed any more.',
+    schema: IssueForm,
+    asks: [{ name: 'invoiceNumber', label: 'Invoice number' }],
+  },
+  {
+    intent: 'recordPayment',
+    label: 'Record payment',
+    look: 'primary',
+    done: 'The payment is recorded.',
+    schema: PaymentForm,
+    asks: [
+      { name: 'outcome', label: 'Outcome', kind: 'one', choices: choicesOf(labels.PaymentOutcome) },
+      { name: 'paid', label: 'Amount paid' },
+      { name: 'receivedOn', label: 'Received on', kind: 'day' },
+      { name: 'payerClaimNumber', label: 'Claim number of the payer' },
+      { name: 'denialReason', label: 'Reason of the denial', kind: 'area' },
+    ],
+  },
+  {
+    intent: 'reopen',
+    label: 'Reopen',
+    done: 'The line is ready to be invoiced again.',
+    schema: ReasonForm,
+    asks: [reason],
+  },
+  {
+    intent: 'void',
+    label: 'Void line',
+    done: 'The line is void. It stays in the list and counts for nothing.',
+    schema: ReasonForm,
+    asks: [reason],
+  },
+];

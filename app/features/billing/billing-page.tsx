@@ -1,0 +1,117 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { changesInWords } from '#app/core/text/record-changes.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { ChangeFeed } from '#app/ui/detail/change-feed.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
+import { billMoves, moneyText } from './bill-forms.ts';
+
+interface BillingPageProps {
+  readonly bill: Billing;
+  readonly changes: readonly RecordChange[] | null;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** One line: what it bills, why it is there, and what has become of it (domain 2.13). */
+export function BillingPage({ bill, changes, idempotencyKey, outcome }: BillingPageProps) {
+  const timeZone = useTimeZone();
+  useErrorTitle(outcome?.refused != null);
+  const allowed = new Set<string>(bill.allowedActions);
+  const status = labels.BillingStatus[bill.status];
+  return (
+    <RecordPage
+      title={`${bill.code} of ${bill.case.caseID}`}
+      back={{ to: screens.billings.path, label: 'All lines' }}
+      status={<Badge tone="info">{status}</Badge>}
+      actions={
+        allowed.has('edit') && (
+          <Button asChild>
+            <Link to={`/edit-billing/${encodeURIComponent(bill.id)}`}>Edit line</Link>
+          </Button>
+        )
+      }
+    >
+      <MoveList
+        moves={billMoves.filter(({ intent }) => allowed.has(intent))}
+        known={billMoves}
+        outcome={outcome}
+        statusNow={status}
+        words={plainWords}
+        etag={bill.etag}
+        idempotencyKey={idempotencyKey}
+      />
+      <DetailSection title="Why this line is here">
+        <p>{bill.why}</p>
+        {bill.autoValue !== null && bill.changeReason !== null && (
+          <p className="text-sm text-muted">
+            Changed by hand: {bill.changeReason}. The rule says {bill.autoValue.code}, {bill.autoValue.units}{' '}
+            {bill.autoValue.units === 1 ? 'unit' : 'units'},{' '}
+            {moneyText(bill.autoValue.amountCents, bill.currency)}.
+          </p>
+        )}
+      </DetailSection>
+      <DetailSection title="Facts">
+        <BillFacts bill={bill} timeZone={timeZone} />
+      </DetailSection>
+      {changes !== null && (
+        <DetailSection title="History">
+          <ChangeFeed changes={changesInWords(changes, timeZone)} />
+        </DetailSection>
+      )}
+    </RecordPage>
+  );
+}
+
+function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZone: string }) {
+  const { modifier, denialReason, voidReason } = bill;
+  return (
+    <Facts
+      facts={[
+        {
+          term: 'Case',
+          value: (
+            <TextLink asChild>
+              <Link to={`/case-details/${encodeURIComponent(bill.case.id)}`}>{bill.case.caseID}</Link>
+            </TextLink>
+          ),
+        },
+        { term: 'Specimen', value: bill.specimenID },
+        { term: 'Service', value: `${bill.code}, ${bill.codeLabel}` },
+        { term: 'Units', value: String(bill.units) },
+        { term: 'Modifier', value: modifier && labels.BillingModifier[modifier] },
+        { term: 'Component', value: labels.BillingComponent[bill.component] },
+        { term: 'ICD-10 codes', value: bill.icd10.join(', ') },
+        { term: 'Bill to', value: bill.payer ?? labels.BillTo[bill.billTo] },
+        { term: 'Facility', value: bill.facility.name },
+        { term: 'Pathologist', value: bill.provider?.displayName },
+        { term: 'Billing entity', value: bill.billingEntity },
+        { term: 'Date of service', value: dayText(bill.dateOfService) },
+        { term: 'Place of service', value: bill.place },
+        { term: 'Amount', value: moneyText(bill.amountCents, bill.currency) },
+        { term: 'Paid', value: moneyText(bill.paidCents, bill.currency) },
+        { term: 'Invoice', value: bill.invoiceNumber },
+        { term: 'Claim number of the payer', value: bill.payerClaimNumber },
+        ...(denialReason === null ? [] : [{ term: 'Reason of the denial', value: denialReason }]),
+        ...(voidReason === null ? [] : [{ term: 'Void because', value: voidReason }]),
+        { term: 'Notes', value: bill.notes },
+        { term: 'Made by', value: labels.BillingSource[bill.source] },
+        { term: 'Made at', value: instantText(bill.createdAt, timeZone) },
+        { term: 'Invoiced at', value: bill.issuedAt && instantText(bill.issuedAt, timeZone) },
+        { term: 'Settled at', value: bill.settledAt && instantText(bill.settledAt, timeZone) },
+      ]}
+    />
+  );
+}

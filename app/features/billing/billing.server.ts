@@ -1,0 +1,204 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listQuery } from '#app/server/list-query.server.ts';
+import { listBillings } from '#contracts/generated/operations/listBillings.ts';
+import { zBillingChangesInput } from '#contracts/generated/schemas/billing-changes-input.ts';
+import { zBillingId } from '#contracts/generated/schemas/billing-id.ts';
+import type { InvoiceResult } from '#contracts/generated/wire.ts';
+import {
+  BillForm,
+  billAsks,
+  centsOf,
+  IssueForm,
+  IssueManyForm,
+  icd10Of,
+  NewBillForm,
+  PaymentForm,
+  ReasonForm,
+} from './bill-forms.ts';
+
+const source: ListSource<typeof listBillings.query> = {
+  schema: listBillings.query,
+  fixed: {},
+  name: 'billings',
+  sort: '-dateOfService',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'ready', label: 'Ready', query: { status: 'Ready' } },
+    { key: 'invoiced', label: 'Invoiced', query: { status: 'Invoiced' } },
+    { key: 'denied', label: 'Denied', query: { status: 'Denied' } },
+  ],
+};
+
+/** The lines that the filters leave, and what all of them add up to. */
+export async function loadBillings({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.billings);
+  const api = apiFor(session, request);
+  const { query } = listQuery(listBillings.query, new URL(request.url).searchParams, {});
+  const [{ items, list }, sums] = await Promise.all([
+    loadList({ request, session }, source, (asked) => api.listBillings({ query: asked })),
+    api.listBillings({ query: { ...query, page: 1, pageSize: 1 } }),
+  ]);
+  return {
+    items,
+    list,
+    totals: (await valueOrThrow(sums, session, request)).totals,
+    idempotencyKey: newIdempotencyKey(),
+  };
+}
+
+interface Issued {
+  readonly refused: RefusedForm | null;
+  readonly results: readonly InvoiceResult[];
+}
+
+/** Puts the selected lines on one invoice; each line has an outcome of its own. */
+export async function issueSelected(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.billings);
+  const outcome = await submitForm(args, IssueManyForm, ({ invoiceNumber, lines, idempotencyKey }) =>
+    apiFor(session, args.request).issueBillings({
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: {
+        invoiceNumber,
+        lines: lines.map((line) => {
+          const [billingId = '', etag = ''] = line.split(' ');
+          return { billingId, etag };
+        }),
+      },
+    }),
+  );
+  return isRefusedForm(outcome)
+    ? json<Issued>({ refused: outcome, results: [] }, { status: outcome.refusal ?? 400 })
+    : json<Issued>({ refused: null, results: outcome.data.results });
+}
+
+const MOST_CHANGES = 50;
+
+export async function loadBilling({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.billing);
+  const api = apiFor(session, request);
+  const of = { params: { billingId: requireId(params['billingId'], zBillingId) } };
+  const [answer, history] = await Promise.all([
+    api.getBilling(of),
+    api.listBillingHistory({ ...of, query: { pageSize: MOST_CHANGES } }),
+  ]);
+  return {
+    bill: await valueOrThrow(answer, session, request),
+    changes: history.ok ? history.value.data.items : null,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnBilling(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.billing);
+  const api = apiFor(session, args.request);
+  const params = { billingId: requireId(args.params['billingId'], zBillingId) };
+  return answerIntent(args, {
+    issue: () =>
+      submitForm(args, IssueForm, ({ etag, idempotencyKey, ...body }) =>
+        api.issueBilling({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+    recordPayment: () =>
+      submitForm(args, PaymentForm, ({ etag, idempotencyKey, paid, ...body }) =>
+        api.recordPayment({
+          params,
+          headers: versionHeaders({ etag, idempotencyKey }),
+          body: paid === undefined ? body : { ...body, paidCents: centsOf(paid) },
+        }),
+      ),
+    reopen: () =>
+      submitForm(args, ReasonForm, ({ etag, idempotencyKey, ...body }) =>
+        api.reopenBilling({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+    void: () =>
+      submitForm(args, ReasonForm, ({ etag, idempotencyKey, ...body }) =>
+        api.voidBilling({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+  });
+}
+
+const MOST_PROVIDERS = 100;
+
+async function providersToChoose(api: Api) {
+  const answer = await api.listUsers({
+    query: { role: ['Provider', 'physician'], sort: 'name', pageSize: MOST_PROVIDERS },
+  });
+  return answer.ok
+    ? answer.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
+    : [];
+}
+
+/** The form of a line that is there, or of a new one where the address names none. */
+export async function loadBillForm({ request, params, context }: LoaderFunctionArgs) {
+  const billingId = params['billingId'];
+  const screen = billingId === undefined ? screens.createBilling : screens.editBilling;
+  const session = await requireScreen(request, screen);
+  const api = apiFor(session, request);
+  const [answer, providers] = await Promise.all([
+    billingId === undefined
+      ? null
+      : api.getBilling({ params: { billingId: requireId(billingId, zBillingId) } }),
+    providersToChoose(api),
+  ]);
+  return {
+    bill: answer === null ? null : await valueOrThrow(answer, session, request),
+    providers,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** The case that a number names exactly; null for none. */
+async function caseIdOf(api: Api, number: FormDataEntryValue | null): Promise<string | null> {
+  const typed = typeof number === 'string' ? number.trim() : '';
+  if (typed === '') return null;
+  const found = await api.listCases({ query: { view: 'all', q: typed } });
+  const items = found.ok ? found.value.data.items : [];
+  return items.find(({ caseID }) => caseID?.toLowerCase() === typed.toLowerCase())?.id ?? null;
+}
+
+const names = billAsks([], false).map(({ name }) => name);
+
+export async function saveBill(args: ActionFunctionArgs) {
+  const billingId = args.params['billingId'];
+  const isNew = billingId === undefined;
+  const session = await requireScreen(args.request, isNew ? screens.createBilling : screens.editBilling);
+  const api = apiFor(session, args.request);
+  const outcome = isNew ? await createBill(args, api) : await changeBill(args, api, billingId);
+  if (isRefusedForm(outcome)) return outcome;
+  throw redirect(`/billing-detail/${encodeURIComponent(outcome.data.id)}`);
+}
+
+async function createBill(args: ActionFunctionArgs, api: Api) {
+  const caseId = await caseIdOf(api, (await args.request.clone().formData()).get('case'));
+  const schema = NewBillForm.refine(() => caseId !== null, {
+    path: ['case'],
+    message: 'No case has this number',
+  });
+  return submitForm(args, schema, ({ idempotencyKey, case: _number, amount, icd10, ...body }) =>
+    api.createBilling({
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: { ...body, caseId: caseId ?? '', amountCents: centsOf(amount), icd10: icd10Of(icd10) },
+    }),
+  );
+}
+
+const changeBill = (args: ActionFunctionArgs, api: Api, billingId: string) =>
+  submitForm(args, BillForm, ({ etag, idempotencyKey: _key, amount, icd10, ...typed }) =>
+    api.updateBilling({
+      params: { billingId: requireId(billingId, zBillingId) },
+      headers: { 'If-Match': etag },
+      body: clearedWhereEmpty(
+        zBillingChangesInput,
+        { ...typed, amountCents: centsOf(amount), icd10: icd10Of(icd10) },
+        names,
+      ),
+    }),
+  );

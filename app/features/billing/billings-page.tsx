@@ -1,0 +1,188 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { ListPage } from '#app/ui/lists/list-page.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
+import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
+import { IssueManyForm, moneyText } from './bill-forms.ts';
+
+const columns: readonly Column<BillingListItem>[] = [
+  linkColumn(
+    'code',
+    'Line',
+    {
+      to: ({ id }) => `/billing-detail/${encodeURIComponent(id)}`,
+      text: ({ code, units, modifier }) =>
+        `${code}${modifier === null ? '' : `-${modifier}`}${units === 1 ? '' : ` × ${units}`}`,
+    },
+    { sortKey: 'code' },
+  ),
+  textColumn('label', 'Service', ({ codeLabel }) => codeLabel),
+  textColumn('case', 'Case', (row) => row.case.caseID, {
+    sortKey: 'caseID',
+    always: true,
+    className: 'whitespace-nowrap tabular-nums',
+  }),
+  textColumn('specimen', 'Specimen', ({ specimenID }) => specimenID),
+  wholeColumn('status', 'State', ({ status }) => labels.BillingStatus[status], {
+    sortKey: 'status',
+    always: true,
+  }),
+  wholeColumn('amount', 'Amount', ({ amountCents, currency }) => moneyText(amountCents, currency), {
+    sortKey: 'amountCents',
+    usual: 'descending',
+    align: 'end',
+    always: true,
+  }),
+  wholeColumn('paid', 'Paid', ({ paidCents, currency }) => moneyText(paidCents, currency), { align: 'end' }),
+  wholeColumn('date', 'Date of service', ({ dateOfService }) => dayText(dateOfService), {
+    sortKey: 'dateOfService',
+    usual: 'descending',
+  }),
+  textColumn('billTo', 'Bill to', ({ billTo, payer }) => payer ?? labels.BillTo[billTo]),
+  textColumn('facility', 'Facility', ({ facility }) => facility.name),
+  textColumn('provider', 'Pathologist', ({ provider }) => provider?.displayName, { extra: true }),
+  textColumn('entity', 'Billing entity', ({ billingEntity }) => billingEntity, { extra: true }),
+  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber),
+  textColumn('source', 'Made by', ({ source }) => labels.BillingSource[source]),
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.BillingStatus) },
+  { kind: 'day', name: 'from', label: 'Service from' },
+  { kind: 'day', name: 'to', label: 'to' },
+];
+
+const sorts: readonly SortChoice[] = [
+  { value: '-dateOfService', label: 'Latest service first' },
+  { value: 'caseID', label: 'By case' },
+  { value: '-amountCents', label: 'Highest amount first' },
+  { value: 'code', label: 'By code' },
+];
+
+/** What came of the invoice that was made last; undefined before the first. */
+export interface IssueOutcome {
+  readonly refused: SubmissionResult | null;
+  readonly results: readonly InvoiceResult[];
+}
+
+interface BillingsPageProps {
+  readonly items: readonly BillingListItem[];
+  readonly list: ListState;
+  readonly totals: readonly BillingTotal[];
+  readonly idempotencyKey: string;
+  readonly outcome: IssueOutcome | undefined;
+}
+
+const nameOf = ({ code, case: of }: BillingListItem): string => `${code} of ${of.caseID}`;
+
+/** The lines of all cases, what they add up to, and the invoice for those that are selected (domain 2.13). */
+export function BillingsPage({ items, list, totals, idempotencyKey, outcome }: BillingsPageProps) {
+  const selection = useSelection(items.map(({ id }) => id));
+  const selected = items.filter(({ id }) => selection.has(id));
+  return (
+    <ListPage
+      title={screens.billings.title}
+      name="billings"
+      list={list}
+      rows={items}
+      columns={columns}
+      filters={filters}
+      search={{ name: 'q', label: 'Search by case, code or invoice', placeholder: 'Case, code or invoice' }}
+      sorts={sorts}
+      nameOf={nameOf}
+      empty={{ title: 'There are no billing lines yet', text: 'They are made when a case is sent out.' }}
+      actions={
+        <Button asChild>
+          <Link to={screens.createBilling.path}>New line</Link>
+        </Button>
+      }
+      above={<Totals totals={totals} />}
+      exported="billings"
+      selection={selection}
+      bulk={
+        <>
+          {outcome !== undefined && outcome.results.length > 0 && (
+            <BulkResult
+              outcomes={outcome.results.map(({ billingId, text }) => {
+                const row = items.find(({ id }) => id === billingId);
+                return { id: billingId, name: row === undefined ? billingId : nameOf(row), refusal: text };
+              })}
+            />
+          )}
+          <SelectionBar
+            selection={selection}
+            rowsOnPage={items.length}
+            total={items.length}
+            isAll={false}
+            onAll={() => undefined}
+          >
+            <IssueSelected
+              // After an invoice the form is a new one, with a key of its own.
+              key={idempotencyKey}
+              selected={selected}
+              idempotencyKey={idempotencyKey}
+              refused={outcome?.refused ?? null}
+            />
+          </SelectionBar>
+        </>
+      }
+    />
+  );
+}
+
+function Totals({ totals }: { readonly totals: readonly BillingTotal[] }) {
+  if (totals.length === 0) return null;
+  return (
+    <dl aria-label="Totals of what is filtered" className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm">
+      {totals.map(({ currency, lines, amountCents, paidCents, openCents }) => (
+        <div key={currency} className="flex flex-wrap gap-x-4 tabular-nums">
+          <dt className="font-medium">
+            {lines === 1 ? '1 line' : `${lines} lines`} in {currency}
+          </dt>
+          <dd>Amount {moneyText(amountCents, currency)}</dd>
+          <dd>Paid {moneyText(paidCents, currency)}</dd>
+          <dd>Open {moneyText(openCents, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface IssueSelectedProps {
+  readonly selected: readonly BillingListItem[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(IssueManyForm, refused, {
+    id: 'issue-many',
+    words: plainWords,
+  });
+  const busy = useIsSubmitting(idempotencyKey);
+  return (
+    <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-wrap items-end gap-2">
+      {selected.map(({ id, etag }, index) => (
+        <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
+      ))}
+      <AskedFields asks={[{ name: 'invoiceNumber', label: 'Invoice number' }]} />
+      <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,296 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { screens } from '#app/core/access/screens.ts';
+import { figureAddress } from '#app/core/dashboards/figure-address.ts';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { ColumnHeader } from '#app/ui/column-header.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { Page } from '#app/ui/page.tsx';
+import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
+import { StatusBoard } from '../admin/status-board.tsx';
+import { FigureCard } from '../overview/figure-card.tsx';
+import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
+
+const RANGES = [7, 30, 90, 365];
+
+interface AdminHomePageProps {
+  readonly dashboard: AdminDashboard;
+}
+
+/** What a few people have to see of hundreds of facilities: every number leads to the list that it counts. */
+export function AdminHomePage({ dashboard }: AdminHomePageProps) {
+  const timeZone = useTimeZone();
+  const asOf = <time dateTime={dashboard.asOf}>As of {instantText(dashboard.asOf, timeZone)}</time>;
+  return (
+    <Page title={screens.adminHome.title} summary={asOf} actions={<Ranges days={dashboard.days} />}>
+      <ul className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+        {adminFigures(dashboard).map((figure) => (
+          <li key={figure.label}>
+            <FigureCard {...figure} />
+          </li>
+        ))}
+      </ul>
+      <DetailSection title="Cases by status and age">
+        <StatusBoard overview={dashboard} />
+      </DetailSection>
+      <div className="mt-6 grid grid-cols-1 gap-8 *:min-w-0 lg:grid-cols-2">
+        <DetailSection title="Turnaround by facility">
+          <TurnaroundTable
+            name="Facility"
+            rows={dashboard.byFacility.map(({ facilityName, turnaround }, index) => ({
+              name: facilityName,
+              turnaround,
+              key: `byFacility.${index}.turnaround.cases`,
+            }))}
+            lists={dashboard.lists}
+          />
+        </DetailSection>
+        <DetailSection title="Turnaround by subspecialty">
+          <TurnaroundTable
+            name="Subspecialty"
+            rows={dashboard.bySubspecialty.map(({ subspecialty, turnaround }, index) => ({
+              name: subspecialty === null ? 'Any' : labels.Subspecialty[subspecialty],
+              turnaround,
+              key: `bySubspecialty.${index}.turnaround.cases`,
+            }))}
+            lists={dashboard.lists}
+          />
+        </DetailSection>
+        <OverTime dashboard={dashboard} />
+        <Orders dashboard={dashboard} />
+        <DetailSection title="Load of pathologists">
+          <Loads dashboard={dashboard} />
+        </DetailSection>
+        <DetailSection title="Licences about to end">
+          <Licences dashboard={dashboard} />
+        </DetailSection>
+        <DetailSection title="Quality">
+          <Facts
+            facts={[
+              { term: 'Reports amended', value: percentText(dashboard.rates.amendmentPercent) },
+              { term: 'Labels that did not match', value: percentText(dashboard.rates.mismatchPercent) },
+              { term: 'Median turnaround', value: hoursText(dashboard.turnaround.medianHours) },
+              { term: 'Nine of ten took no longer than', value: hoursText(dashboard.turnaround.p90Hours) },
+              {
+                term: 'Median without waits for others',
+                value: hoursText(dashboard.turnaround.netMedianHours),
+              },
+            ]}
+          />
+        </DetailSection>
+      </div>
+    </Page>
+  );
+}
+
+/** Over how many days the rates and the turnaround are counted. */
+function Ranges({ days }: { readonly days: number }) {
+  const { search } = useListSearch();
+  return (
+    <nav aria-label="Days" className="flex flex-wrap gap-1">
+      {RANGES.map((range) => (
+        <Link
+          key={range}
+          to={{ search: searchWith(search, { days: String(range) }) }}
+          aria-current={range === days ? 'page' : undefined}
+          className={classNames(
+            'inline-flex h-8 items-center rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
+            range === days ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
+          )}
+        >
+          {range} days
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface CountProps {
+  readonly to: string | null;
+  readonly of: string;
+  readonly children: ReactNode;
+}
+
+function Count({ to, of, children }: CountProps) {
+  if (to === null) return children;
+  return (
+    <Link to={to} className="inline-block min-h-6 min-w-6 underline underline-offset-2">
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface TurnaroundTableProps {
+  readonly name: string;
+  readonly rows: readonly { readonly name: string; readonly turnaround: Turnaround; readonly key: string }[];
+  readonly lists: AdminDashboard['lists'];
+}
+
+function TurnaroundTable({ name, rows, lists }: TurnaroundTableProps) {
+  if (rows.length === 0) return <p className="text-muted">Nothing was signed out in these days.</p>;
+  return (
+    <Table caption={`Turnaround by ${name.toLowerCase()}, in hours of work`} narrow="scroll">
+      <TableHead>
+        <ColumnHeader>{name}</ColumnHeader>
+        <ColumnHeader numeric>Signed</ColumnHeader>
+        <ColumnHeader numeric>Median</ColumnHeader>
+        <ColumnHeader numeric>90th percentile</ColumnHeader>
+        <ColumnHeader numeric>Net median</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name: of, turnaround, key }) => (
+          <Row key={key}>
+            <Cell>{of}</Cell>
+            <Cell numeric>
+              <Count to={figureAddress(lists[key], 'Admin')} of={`signed out, ${of}`}>
+                {turnaround.cases}
+              </Count>
+            </Cell>
+            <Cell numeric>{hoursText(turnaround.medianHours)}</Cell>
+            <Cell numeric>{hoursText(turnaround.p90Hours)}</Cell>
+            <Cell numeric>{hoursText(turnaround.netMedianHours)}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const SERIES = { sent: 'Sent out', signed: 'Signed out', reviews: 'Reviews' } as const;
+
+function OverTime({ dashboard: { series, range } }: AdminHomePageProps) {
+  const totals = series.map(({ of, points }) => ({
+    of,
+    total: points.reduce((sum, { count }) => sum + count, 0),
+  }));
+  const total = (of: keyof typeof SERIES) => totals.find((one) => one.of === of)?.total ?? 0;
+  return (
+    <DetailSection title="Over time">
+      <LineChart
+        finding={`${total('sent')} sent out, ${total('signed')} signed out`}
+        note={`By ${range.step}, ${dayText(range.from)} to ${dayText(range.to)}`}
+        pointName={range.step === 'week' ? 'Week from' : 'Day'}
+        points={series[0]?.points.map(({ day }) => dayText(day).slice(0, 5)) ?? []}
+        series={series.map(({ of, points }) => ({
+          name: SERIES[of],
+          values: points.map(({ count }) => count),
+        }))}
+      />
+    </DetailSection>
+  );
+}
+
+function Orders({ dashboard }: AdminHomePageProps) {
+  const ages = orderAges(dashboard);
+  const late = ages.at(-1)?.count ?? 0;
+  return (
+    <DetailSection title="Open orders by age">
+      <BarChart
+        finding={late === 0 ? 'No case has waited over 5 days' : `${late} waited over 5 days`}
+        note="Cases that wait for slides or answers of the facility"
+        columns={['Waiting for', 'Cases']}
+        values={ages.map(({ label, count }) => ({ name: label, count }))}
+      />
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        {ages.map(({ name, label, count, to }) => (
+          <span key={name}>
+            {label}:{' '}
+            <Count to={to} of={`cases waiting ${label.toLowerCase()}`}>
+              {count}
+            </Count>
+          </span>
+        ))}
+      </p>
+    </DetailSection>
+  );
+}
+
+const userPath = (userId: string) => `/UserDetail/${encodeURIComponent(userId)}`;
+
+function Loads({ dashboard: { providerLoad, lists } }: AdminHomePageProps) {
+  if (providerLoad.length === 0) return <p className="text-muted">Nobody has an open case.</p>;
+  return (
+    <Table caption="Load of pathologists" narrow="scroll">
+      <TableHead>
+        <ColumnHeader>Pathologist</ColumnHeader>
+        <ColumnHeader numeric>Open</ColumnHeader>
+        <ColumnHeader numeric>Limit</ColumnHeader>
+        <ColumnHeader numeric>Overdue</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {providerLoad.map(({ provider, openCases, openCaseLimit, overdue }, index) => (
+          <Row key={provider.userId}>
+            <Cell>
+              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
+                {provider.displayName}
+              </Link>
+            </Cell>
+            <Cell numeric>
+              <Count
+                to={figureAddress(lists[`providerLoad.${index}.openCases`], 'Admin')}
+                of={`open cases of ${provider.displayName}`}
+              >
+                {openCases}
+              </Count>
+            </Cell>
+            <Cell numeric>{openCaseLimit}</Cell>
+            <Cell numeric className={overdue > 0 ? 'font-semibold text-danger' : 'text-muted'}>
+              <Count
+                to={figureAddress(lists[`providerLoad.${index}.overdue`], 'Admin')}
+                of={`overdue cases of ${provider.displayName}`}
+              >
+                {overdue}
+              </Count>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Licences({ dashboard: { licencesEnding, lists } }: AdminHomePageProps) {
+  if (licencesEnding.length === 0) return <p className="text-muted">No licence ends soon.</p>;
+  return (
+    <Table caption="Licences about to end" narrow="scroll">
+      <TableHead>
+        <ColumnHeader>Pathologist</ColumnHeader>
+        <ColumnHeader>State</ColumnHeader>
+        <ColumnHeader>Ends</ColumnHeader>
+        <ColumnHeader numeric>Open cases there</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {licencesEnding.map(({ provider, region, expiresOn, openCases }, index) => (
+          <Row key={`${provider.userId} ${region}`}>
+            <Cell>
+              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
+                {provider.displayName}
+              </Link>
+            </Cell>
+            <Cell>{region}</Cell>
+            <Cell>{dayText(expiresOn)}</Cell>
+            <Cell numeric>
+              <Count
+                to={figureAddress(lists[`licencesEnding.${index}.openCases`], 'Admin')}
+                of={`open cases of ${provider.displayName} in ${region}`}
+              >
+                {openCases}
+              </Count>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

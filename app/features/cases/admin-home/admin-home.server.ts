@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { listQuery } from '#app/server/list-query.server.ts';
+import { readerZoneOf } from '#app/server/reader-zone.server.ts';
+import { getAdminDashboard } from '#contracts/generated/operations/getAdminDashboard.ts';
+
+/** Of more days than these a chart has weeks. */
+const MOST_DAYS_SHOWN = 10;
+
+/** The operator's overview as of now, over the days that the address names. */
+export async function loadAdminHome({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.adminHome);
+  const { searchParams } = new URL(request.url);
+  const { query } = listQuery(getAdminDashboard.query, searchParams, { timeZone: readerZoneOf(request) });
+  const step = query.step ?? (query.days > MOST_DAYS_SHOWN ? 'week' : 'day');
+  const answer = await apiFor(session, request).getAdminDashboard({ query: { ...query, step } });
+  return { dashboard: await valueOrThrow(answer, session, request) };
+}

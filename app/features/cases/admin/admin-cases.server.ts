@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listCases } from '#contracts/generated/operations/listCases.ts';
+
+const source: ListSource<typeof listCases.query> = {
+  schema: listCases.query,
+  fixed: { view: 'all' },
+  name: 'cases',
+  sort: 'urgency',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+    { key: 'submitted', label: 'To be checked', query: { status: 'Submitted' } },
+    { key: 'available', label: 'Waiting for a pathologist', query: { status: 'Available' } },
+    { key: 'onHold', label: 'On hold', query: { onHold: 'true' } },
+  ],
+};
+
+/** The operator's list of all cases, with how many there are in each state and for how long. */
+export async function loadAdminCases({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.cases);
+  const api = apiFor(session, request);
+  const [{ items, list }, overview] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listCases({ query })),
+    api.getAdminDashboard({}),
+  ]);
+  // The list is whole without its board, which not all of the staff may see.
+  return { cases: items, list, overview: overview.ok ? overview.value.data : null };
+}

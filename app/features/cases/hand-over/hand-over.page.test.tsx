@@ -1,0 +1,196 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import type { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { HandOver } from '#contracts/generated/wire.ts';
+import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
+import { MyCasesScreen } from '../lists/my-cases-screen.tsx';
+import type { HandOverOutcome } from './hand-over-forms.ts';
+
+const held = { status: 'Selected' } as const;
+const cases = [aCase('DP-1', held), aCase('DP-2', held), aCase('DP-3', { status: 'QAReview' })];
+
+const offer: HandOver = {
+  id: 'hnd_1',
+  version: 1,
+  etag: '"v1"',
+  status: 'Offered',
+  caseId: 'cas_dp-7',
+  caseID: 'DP-7',
+  case: {
+    priority: 'STAT',
+    subspecialty: 'Dermatopathology',
+    type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+    parts: 1,
+    slides: 2,
+    facilityName: 'Pinemeadow Dermatology Clinic',
+    facilityRegion: 'CO',
+    dueAt: '2026-11-21T18:00:00Z',
+  },
+  from: { userId: 'usr_demo000002', displayName: 'Nora Tamsin' },
+  to: { userId: 'usr_demo000001', displayName: 'Ada Reader' },
+  note: 'I am away from tomorrow.',
+  offeredAt: '2026-11-21T14:00:00Z',
+  answeredAt: null,
+  obstacles: [],
+  allowedActions: ['accept', 'refuse'],
+};
+
+const colleague = (userId: string, displayName: string, obstacles: string[]) => ({
+  provider: { userId, displayName },
+  openCases: 3,
+  openCaseLimit: 25,
+  obstacles,
+});
+const NO_LICENCE = 'The provider has no active Ohio licence.';
+const colleagues: ColleaguesAnswer = {
+  ok: true,
+  cases: [
+    {
+      caseId: 'cas_dp-1',
+      colleagues: [
+        colleague('usr_demo000002', 'Nora Tamsin', []),
+        colleague('usr_demo000003', 'Kit Arden', [NO_LICENCE]),
+      ],
+    },
+    {
+      caseId: 'cas_dp-2',
+      colleagues: [
+        colleague('usr_demo000002', 'Nora Tamsin', ['The provider does not read Renal.']),
+        colleague('usr_demo000003', 'Kit Arden', [NO_LICENCE]),
+      ],
+    },
+  ],
+};
+
+let posts: Record<string, unknown>[];
+let asked: string[];
+let answers: HandOverOutcome[];
+beforeEach(() => {
+  posts = [];
+  asked = [];
+  answers = [];
+});
+
+function treeOf(offers: readonly HandOver[] = []) {
+  const element = <MyCasesScreen cases={cases} list={aList(cases.length)} canPickUp offers={offers} />;
+  const routes = [
+    {
+      path: '/selectedCases',
+      element,
+      action: async ({ request }: { request: Request }) => {
+        posts.push(Object.fromEntries(await request.formData()));
+        return answers.shift() ?? null;
+      },
+    },
+    {
+      path: '/resources/hand-over-colleagues',
+      loader: ({ request }: { request: Request }) => {
+        asked.push(...new URL(request.url).searchParams.getAll('case'));
+        return colleagues;
+      },
+    },
+  ];
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/selectedCases'] })} />;
+}
+
+const choose = (name: string) => click(found(`[aria-label="Select ${name}"]`));
+const radioOf = (userId: string) => found<HTMLInputElement>(`input[type=radio][value=${userId}]`);
+const openDialog = async () => {
+  await mount(treeOf());
+  await choose('DP-1');
+  await choose('DP-2');
+  await click(named('Hand over…'));
+  await eventually(() => expect(radioOf('usr_demo000002')).toBeTruthy());
+};
+
+it('chosen cases are offered to a colleague, who is told of with what is in the way of each case', async () => {
+  await openDialog();
+  expect(asked).toEqual(['cas_dp-1', 'cas_dp-2']);
+  const [able, unable] = [...document.querySelectorAll('fieldset > ul > li')].map(textOf);
+  expect(able).toBe('Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The provider does not read Renal.');
+  expect(unable).toContain(`DP-1: ${NO_LICENCE}DP-2: ${NO_LICENCE}`);
+  expect(radioOf('usr_demo000003').disabled).toBe(true);
+
+  await click(found('[role=dialog] [type=submit]'));
+  expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Choose a colleague');
+  expect(posts).toEqual([]);
+
+  answers = [{ kind: 'offered', outcomes: [{ id: 'cas_dp-1', name: 'cas_dp-1', refusal: null }] }];
+  await click(radioOf('usr_demo000002'));
+  await fill(found<HTMLTextAreaElement>('[role=dialog] textarea'), 'I am away.');
+  await click(named('Offer 1 case'));
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(posts).toEqual([
+    {
+      intent: 'offer-hand-over',
+      toUserId: 'usr_demo000002',
+      note: 'I am away.',
+      case: expect.stringMatching(/^cas_dp-1 "v3" "[0-9a-f-]{36}"$/) as string,
+    },
+  ]);
+  expect(document.querySelector('[aria-label="Selected rows"]')).toBeNull();
+});
+
+it('what was refused is named by its case, and the dialog stays', async () => {
+  await openDialog();
+  answers = [
+    { kind: 'offered', outcomes: [{ id: 'cas_dp-1', name: 'cas_dp-1', refusal: 'It is offered already.' }] },
+  ];
+  await click(radioOf('usr_demo000002'));
+  await click(named('Offer 1 case'));
+  await eventually(() =>
+    expect(textOf(found('[role=dialog]'))).toContain('DP-1: It is offered already. It stays selected.'),
+  );
+});
+
+it('a case in second review is not handed over', async () => {
+  await mount(treeOf());
+  await choose('DP-3');
+  expect((named('Hand over…') as HTMLButtonElement).disabled).toBe(true);
+  expect(textOf(found('[aria-label="Selected rows"]'))).toContain(
+    'A case in second review cannot be handed over.',
+  );
+});
+
+it('an offer stands above the list, names no patient, and is accepted or refused', async () => {
+  await mount(treeOf([offer]));
+  const section = found('section');
+  expect(textOf(section)).toBe(
+    'Offered to youDP-7 is offered by Nora Tamsin, 1 h ago' +
+      'Dermatopathology · Primary Diagnosis · 2 slides · Pinemeadow Dermatology Clinic, CO · due in 3 h' +
+      '“I am away from tomorrow.”STATRefuse DP-7Accept DP-7',
+  );
+  answers = [{ kind: 'answered', handOverId: 'hnd_1', message: 'This offer does not stand any more.' }];
+  await click(named('Accept DP-7'));
+  await eventually(() =>
+    expect(textOf(found('section [role=alert]'))).toBe('This offer does not stand any more.'),
+  );
+  const idempotencyKey = expect.stringMatching(/^"[0-9a-f-]{36}"$/) as string;
+  expect(posts).toEqual([
+    { intent: 'answer-hand-over', to: 'Accepted', handOverId: 'hnd_1', etag: '"v1"', idempotencyKey },
+  ]);
+});
+
+it('one’s own offers say what became of them, and an obstacle stands beside Accept', async () => {
+  const own: HandOver = { ...offer, id: 'hnd_2', caseID: 'DP-1', allowedActions: ['withdraw'], note: null };
+  const refused: HandOver = {
+    ...own,
+    id: 'hnd_3',
+    caseID: 'DP-2',
+    status: 'Refused',
+    answeredAt: NOW,
+    allowedActions: [],
+  };
+  await mount(treeOf([{ ...offer, obstacles: [NO_LICENCE] }, own, refused]));
+  const [incoming, outgoing] = [...document.querySelectorAll('section')].map(textOf);
+  expect(incoming).toContain(NO_LICENCE);
+  expect(named('Accept DP-7').getAttribute('aria-describedby')).toBeTruthy();
+  expect(outgoing).toContain('DP-1 waits for Ada Reader, offered 1 h ago: it stays yours until then');
+  expect(outgoing).toContain('DP-2 was refused by Ada Reader, 0 min ago: it stays yours');
+  expect(() => named('Withdraw the offer DP-2')).toThrow();
+  await click(named('Withdraw the offer DP-1'));
+  await eventually(() =>
+    expect(posts[0]).toMatchObject({ intent: 'withdraw-hand-over', handOverId: 'hnd_2' }),
+  );
+});

@@ -1,0 +1,166 @@
+import { useFetcher } from '@remix-run/react';
+import { useId, useRef } from 'react';
+import { ageText, dueText } from '#app/core/cases/due.ts';
+import { countText } from '#app/core/cases/labels.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { HandOver, HandOverAction } from '#contracts/generated/wire.ts';
+import { CasePriority, subspecialtyText } from '../case-marks.tsx';
+import { ANSWER_INTENT, type HandOverOutcome, WITHDRAW_INTENT } from './hand-over-forms.ts';
+
+interface OffersProps {
+  readonly offers: readonly HandOver[];
+  readonly now: string;
+  /** What came of an answer that was posted without script. */
+  readonly answer?: HandOverOutcome | undefined;
+}
+
+/** Above the reader's own cases: what colleagues offer, and what became of the reader's own offers. */
+export function Offers({ offers, now, answer }: OffersProps) {
+  const incoming = offers.filter(({ allowedActions }) => allowedActions.includes('accept'));
+  const own = offers.filter((offer) => !incoming.includes(offer));
+  return (
+    <>
+      <OfferList title="Offered to you" offers={incoming} now={now} answer={answer} />
+      <OfferList title="Offered by you" offers={own} now={now} answer={answer} />
+    </>
+  );
+}
+
+function OfferList({ title, offers, now, answer }: OffersProps & { readonly title: string }) {
+  const titleId = useId();
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mb-4 rounded-lg border border-border bg-raised">
+      <h2 id={titleId} className="border-b border-border px-3 py-2 text-sm font-semibold">
+        {title}
+      </h2>
+      <ul className="divide-y divide-border">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} now={now} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OfferProps extends Omit<OffersProps, 'offers'> {
+  readonly offer: HandOver;
+}
+
+function Offer({ offer, now, answer }: OfferProps) {
+  const fetcher = useFetcher<HandOverOutcome>({ key: `hand-over ${offer.id}` });
+  const told = fetcher.data ?? answer;
+  const message = told?.kind === 'answered' && told.handOverId === offer.id ? told.message : null;
+  const may = (action: HandOverAction): boolean => offer.allowedActions.includes(action);
+  const reasonsId = useId();
+  const isBlocked = offer.obstacles.length > 0 && may('accept');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-sm">
+      <div className="min-w-0 flex-1 basis-72">
+        <p>
+          <span className="font-medium tabular-nums">{offer.caseID}</span> {wordsOf(offer, now)}
+        </p>
+        <p className="text-xs text-muted">
+          {subspecialtyText(offer.case.subspecialty)} · {offer.case.type.displayName} ·{' '}
+          {countText(offer.case.slides, 'slide')} · {offer.case.facilityName}, {offer.case.facilityRegion}
+          {offer.case.dueAt !== null && ` · due ${dueText(offer.case.dueAt, now)}`}
+        </p>
+        {offer.note !== null && <p className="text-xs">“{offer.note}”</p>}
+        {isBlocked && (
+          <p id={reasonsId} className="text-xs text-danger">
+            {offer.obstacles.join(' ')}
+          </p>
+        )}
+        {message !== null && (
+          <p role="alert" className="text-danger">
+            {message}
+          </p>
+        )}
+      </div>
+      <CasePriority priority={offer.case.priority} />
+      <div className="flex gap-1.5">
+        {may('withdraw') && (
+          <OfferForm
+            via={fetcher}
+            offer={offer}
+            fields={{ intent: WITHDRAW_INTENT }}
+            label="Withdraw the offer"
+          />
+        )}
+        {may('refuse') && (
+          <OfferForm
+            via={fetcher}
+            offer={offer}
+            fields={{ intent: ANSWER_INTENT, to: 'Refused' }}
+            label="Refuse"
+          />
+        )}
+        {may('accept') && (
+          <OfferForm
+            via={fetcher}
+            offer={offer}
+            fields={{ intent: ANSWER_INTENT, to: 'Accepted' }}
+            label="Accept"
+            isPrimary
+            describedBy={isBlocked ? reasonsId : undefined}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function wordsOf({ status, from, to, offeredAt, answeredAt, allowedActions }: HandOver, now: string): string {
+  if (allowedActions.includes('accept'))
+    return `is offered by ${from.displayName}, ${ageText(offeredAt, now)} ago`;
+  const ago = `${ageText(answeredAt ?? offeredAt, now)} ago`;
+  switch (status) {
+    case 'Accepted':
+      return `was taken over by ${to.displayName}, ${ago}`;
+    case 'Refused':
+      return `was refused by ${to.displayName}, ${ago}: it stays yours`;
+    case 'Withdrawn':
+      return `is no longer offered to ${to.displayName}: it stays yours`;
+    case 'Offered':
+    case 'Lapsed':
+      return `waits for ${to.displayName}, offered ${ago}: it stays yours until then`;
+  }
+}
+
+interface OfferFormProps {
+  readonly via: ReturnType<typeof useFetcher<HandOverOutcome>>;
+  readonly offer: HandOver;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+/** Works without script too: the server makes the key then. */
+function OfferForm({ via, offer, fields, label, isPrimary = false, describedBy }: OfferFormProps) {
+  const key = useRef<HTMLInputElement>(null);
+  return (
+    <via.Form
+      method="post"
+      onSubmit={() => {
+        if (key.current && key.current.value === '') key.current.value = `"${crypto.randomUUID()}"`;
+      }}
+    >
+      {Object.entries({ ...fields, handOverId: offer.id, etag: offer.etag }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="idempotencyKey" ref={key} defaultValue="" />
+      <Button
+        type="submit"
+        size="sm"
+        variant={isPrimary ? 'primary' : 'quiet'}
+        busy={via.state !== 'idle'}
+        aria-describedby={describedBy}
+      >
+        {label}
+        <VisuallyHidden> {offer.caseID}</VisuallyHidden>
+      </Button>
+    </via.Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Api } from '#app/server/api.server.ts';
+import { submitForm } from '#app/server/form.server.ts';
+import { versionHeaders } from '#app/server/intents.server.ts';
+import { endOfDay } from '#app/server/reader-zone.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import type { Case } from '#contracts/generated/wire.ts';
+import {
+  assignFormOf,
+  CancelForm,
+  HoldForm,
+  IntakeForm,
+  intakeChecksOf,
+  PlainForm,
+  ReasonForm,
+  ReleaseForm,
+  ReturnForm,
+  returnReasonsOf,
+} from './staff-forms.ts';
+
+const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
+
+const MOST_CANDIDATES = 100;
+const MOST_EVENTS = 50;
+
+/** What only the operator is told of a case; what a duty may not see is null. */
+export async function readForStaff(api: Api, { id: caseId, allowedActions }: Case) {
+  const of = { params: { caseId } };
+  const [intake, candidates, events] = await Promise.all([
+    api.getCaseIntake(of),
+    allowedActions.includes('assign')
+      ? api.listAssignmentCandidates({ ...of, query: { pageSize: MOST_CANDIDATES } })
+      : null,
+    api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
+  ]);
+  return {
+    intake: valueOrNull(intake),
+    candidates: (candidates === null ? null : valueOrNull(candidates))?.items ?? [],
+    events: valueOrNull(events),
+  };
+}
+
+/** What the forms of the operator on the page of a case do. */
+export const staffDeeds = (args: ActionFunctionArgs, api: Api, params: { readonly caseId: string }) => ({
+  assign: () =>
+    submitForm(args, assignFormOf(false), ({ etag, idempotencyKey, ...body }) =>
+      api.assignCase({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+  release: () =>
+    submitForm(args, ReleaseForm, ({ etag, idempotencyKey, ...body }) =>
+      api.releaseCase({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+  return: () =>
+    submitForm(args, ReturnForm, (typed) =>
+      api.returnCase({
+        params,
+        headers: versionHeaders(typed),
+        body: { kind: typed.kind, reasons: returnReasonsOf(typed) },
+      }),
+    ),
+  hold: () =>
+    submitForm(args, HoldForm, ({ etag, idempotencyKey, until, ...body }) =>
+      api.holdCase({
+        params,
+        headers: versionHeaders({ etag, idempotencyKey }),
+        body: until === undefined ? body : { ...body, to: endOfDay(until, args.request) },
+      }),
+    ),
+  liftHold: () =>
+    submitForm(args, PlainForm, (typed) => api.liftHold({ params, headers: versionHeaders(typed) })),
+  releaseToPool: () =>
+    submitForm(args, IntakeForm, (typed) =>
+      api.releaseToPool({ params, headers: versionHeaders(typed), body: intakeChecksOf(typed) }),
+    ),
+  cancel: () =>
+    submitForm(args, CancelForm, ({ etag, idempotencyKey, ...body }) =>
+      api.cancelCase({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+  restore: () =>
+    submitForm(args, ReasonForm, ({ etag, idempotencyKey, ...body }) =>
+      api.restoreCase({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+});

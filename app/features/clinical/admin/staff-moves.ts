@@ -1,0 +1,193 @@
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zHoldInput } from '#contracts/generated/schemas/hold-input.ts';
+import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
+import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
+import {
+  assignFormOf,
+  CancelForm,
+  HoldForm,
+  IntakeForm,
+  ReasonForm,
+  ReleaseForm,
+  ReturnForm,
+} from './staff-forms.ts';
+
+/** Parts of the form that a case is sent back for most, as the answer of getCaseForm calls them. */
+const PLACES = [
+  { value: 'patient.lastName', label: 'Name of the patient' },
+  { value: 'patient.birthDate', label: 'Birth date' },
+  { value: 'patient.medicalRecordNumber', label: 'Medical record number' },
+  { value: 'clinical.caseRecordId', label: 'Accession number' },
+  { value: 'clinical.clinicalHistory', label: 'Clinical history' },
+  { value: 'clinical.grossDescription', label: 'Gross description' },
+  { value: 'specimens', label: 'Specimens and slides' },
+  { value: 'delivery.trackingNumber', label: 'Parcel' },
+];
+
+/** 'Lee, Ann: 3 of 25 open, preferred'. */
+export function candidateText({
+  provider,
+  openCases,
+  openCaseLimit,
+  isPreferred,
+  mayTake,
+}: Candidate): string {
+  const load = `${openCases} of ${openCaseLimit} open`;
+  const marks = [isPreferred ? 'asked for by the facility' : '', mayTake ? '' : 'beyond the limit'];
+  return [`${provider.displayName}: ${load}`, ...marks.filter((mark) => mark !== '')].join(', ');
+}
+
+const canTake = ({ mayTake, mayTakeBeyondLoad }: Candidate): boolean => mayTake || mayTakeBeyondLoad;
+
+const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+
+interface StaffView {
+  readonly ofCase: Case;
+  readonly candidates: readonly Candidate[];
+  readonly intake: CaseIntake | null;
+}
+
+function releaseToPool(intake: CaseIntake | null): Move {
+  const images = intake?.images ?? [];
+  const unsure = images.filter(({ label, labelCheckedAt }) => label !== 'matches' && labelCheckedAt === null);
+  const unscaled = images.filter(({ hasScale }) => !hasScale);
+  const asChoice = ({ imageId, displayId }: CaseIntake['images'][number]) => ({
+    value: imageId,
+    label: displayId,
+  });
+  return {
+    intent: 'releaseToPool',
+    label: 'Release to pathologists',
+    look: 'primary',
+    done: 'The case is released: eligible pathologists see it now.',
+    schema: IntakeForm,
+    asks: [
+      ...(unsure.length === 0
+        ? []
+        : [
+            {
+              name: 'confirmed',
+              label: 'I compared the picture of the label with the case',
+              kind: 'many' as const,
+              choices: unsure.map(asChoice),
+            },
+          ]),
+      ...(unscaled.length === 0
+        ? []
+        : [
+            {
+              name: 'scaled',
+              label: 'Images without a scale that this one is for',
+              kind: 'many' as const,
+              choices: unscaled.map(asChoice),
+            },
+            { name: 'mpp', label: 'Scale in µm per pixel', hint: 'Such as 0.25' },
+            { name: 'scaleReason', label: 'Where the scale is from' },
+          ]),
+    ],
+    note: 'What stands below as a finding that blocks has to be settled before.',
+  };
+}
+
+function assign({ ofCase, candidates }: StaffView): Move {
+  const isHeld = ofCase.provider !== null && ofCase.status !== 'Available';
+  return {
+    intent: 'assign',
+    label: isHeld ? 'Reassign case' : 'Assign case',
+    look: 'primary',
+    done: 'The case is assigned, and its pathologist is told.',
+    schema: assignFormOf(isHeld),
+    asks: [
+      {
+        name: 'providerId',
+        label: 'Pathologist',
+        kind: 'one',
+        choices: candidates
+          .filter((one) => canTake(one) && one.provider.userId !== ofCase.provider?.userId)
+          .map((one) => ({ value: one.provider.userId, label: candidateText(one) })),
+        hint: 'Who may not take it now stands below, with the reason.',
+      },
+      { name: 'beyondLoadLimit', label: 'Beyond the limit of open cases', kind: 'tick' },
+      { ...reason, hint: isHeld ? 'The pathologist who has it now is told' : 'Asked for beyond the limit' },
+    ],
+  };
+}
+
+/** What is the same for every case. */
+const others: readonly Move[] = [
+  {
+    intent: 'release',
+    label: 'Take back to the pool',
+    done: 'The case is back in Available Cases.',
+    schema: ReleaseForm,
+    asks: [
+      { name: 'reason', label: 'Reason', kind: 'one', choices: choicesOf(labels.ReleaseReason) },
+      { name: 'note', label: 'Note', kind: 'area' },
+    ],
+  },
+  {
+    intent: 'hold',
+    label: 'Hold case',
+    done: 'The case is on hold. Nobody picks it up before the hold is lifted.',
+    schema: HoldForm,
+    asks: [
+      {
+        name: 'reason',
+        label: 'Reason',
+        kind: 'one',
+        choices: choicesOf(labels.HoldReason, [...zHoldInput.shape.reason.options]),
+      },
+      { name: 'note', label: 'Note', kind: 'area' },
+      { name: 'until', label: 'Until the end of', kind: 'day', hint: 'Left empty, until somebody lifts it' },
+    ],
+  },
+  { intent: 'liftHold', label: 'Lift hold', done: 'The hold is lifted.' },
+  {
+    intent: 'return',
+    label: 'Return to facility',
+    done: 'The case is returned, and the facility is told.',
+    schema: ReturnForm,
+    asks: [
+      {
+        name: 'kind',
+        label: 'What is wrong',
+        kind: 'one',
+        choices: choicesOf(
+          labels.ReturnKind,
+          zReturnKind.options.filter((kind) => kind !== 'recalled'),
+        ),
+      },
+      { name: 'field', label: 'Where', kind: 'one', choices: PLACES },
+      {
+        name: 'reasons',
+        label: 'Reasons',
+        kind: 'area',
+        hint: 'One line for each; the facility answers each',
+      },
+    ],
+    note: 'With a wrong patient, wrong slides or labels in conflict, the images are hidden at once.',
+  },
+  {
+    intent: 'cancel',
+    label: 'Withdraw case',
+    done: 'The case is withdrawn.',
+    schema: CancelForm,
+    asks: [reason, { name: 'providerConsulted', label: 'The pathologist was asked before', kind: 'tick' }],
+  },
+  {
+    intent: 'restore',
+    label: 'Restore case',
+    done: 'The case is restored and waits for its intake again.',
+    schema: ReasonForm,
+    asks: [reason],
+  },
+];
+
+/** Everything that the operator can do to a case, in the order in which it is done; the API says which now. */
+export const staffMoves = (view: StaffView): readonly Move[] => [
+  releaseToPool(view.intake),
+  assign(view),
+  ...others,
+];

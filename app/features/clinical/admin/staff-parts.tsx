@@ -1,0 +1,188 @@
+import { Link } from '@remix-run/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
+import { candidateText, staffMoves } from './staff-moves.ts';
+
+/** What only the operator is told of a case; null or empty where a duty may not know. */
+export interface CaseForStaff {
+  readonly intake: CaseIntake | null;
+  readonly candidates: readonly Candidate[];
+  readonly events: { readonly items: readonly CaseEvent[]; readonly nextCursor: string | null } | null;
+}
+
+interface StaffPartProps extends CaseForStaff {
+  readonly ofCase: Case;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
+export function StaffMoves(props: StaffPartProps) {
+  const { ofCase, candidates, idempotencyKey, outcome } = props;
+  const known = staffMoves(props);
+  const allowed = new Set<string>(ofCase.allowedActions);
+  const barred = candidates.filter(({ mayTake }) => !mayTake);
+  return (
+    <DetailSection title="What can be done">
+      <MoveList
+        moves={known.filter(({ intent }) => allowed.has(intent))}
+        known={known}
+        outcome={outcome}
+        statusNow={labels.CaseStatus[ofCase.status]}
+        words={plainWords}
+        etag={ofCase.etag}
+        idempotencyKey={idempotencyKey}
+      />
+      {barred.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
+            {barred.length === 1
+              ? 'One pathologist may not take it'
+              : `${barred.length} pathologists may not take it`}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1">
+            {barred.map((one) => (
+              <li key={one.provider.userId}>
+                <span className="font-medium">{candidateText(one)}</span>:{' '}
+                {one.checks
+                  .filter(({ isMet }) => !isMet)
+                  .map(({ text }) => text)
+                  .join(' ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </DetailSection>
+  );
+}
+
+const LABEL_WORDS = {
+  matches: 'label matches',
+  differs: 'label differs',
+  unread: 'label was not read',
+} as const;
+
+/** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
+export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; readonly timeZone: string }) {
+  const { findings, images, nameAlerts } = intake;
+  return (
+    <DetailSection title="Intake">
+      {findings.length === 0 ? (
+        <p className="flex items-center gap-2">
+          <CircleCheck aria-hidden className="size-4 text-success" />
+          The checks found nothing.
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {findings.map(({ about, blocks, text }) => (
+            <li key={`${about} ${text}`} className="flex items-start gap-2">
+              <CircleAlert
+                aria-hidden
+                className={`mt-0.5 size-4 shrink-0 ${blocks ? 'text-danger' : 'text-warning'}`}
+              />
+              <span>
+                <span className="font-medium">
+                  {labels.IntakeSubject[about]}
+                  {blocks && ', blocks'}:
+                </span>{' '}
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nameAlerts.length > 0 && (
+        <div role="note" className="rounded-lg border border-warning bg-warning-soft p-3">
+          <p className="font-semibold text-warning">Name alert</p>
+          <ul>
+            {nameAlerts.map(({ caseId, caseID, caseRecordId, patient, likeness, sentAt }) => (
+              <li key={caseId}>
+                <TextLink asChild>
+                  <Link to={`/case-details/${encodeURIComponent(caseId)}`}>{caseID ?? caseRecordId}</Link>
+                </TextLink>
+                : {patient.lastName}, {patient.firstName}, born {dayText(patient.birthDate)},{' '}
+                {likeness === 'same' ? 'the same name' : 'nearly the same name'}, sent out{' '}
+                {instantText(sentAt, timeZone)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {images.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
+            {images.length === 1 ? '1 image' : `${images.length} images`}
+          </summary>
+          <ul className="mt-1">
+            {images.map((image) => (
+              <li key={image.imageId}>
+                <span className="font-medium">{image.displayId}</span> ({image.fileName}):{' '}
+                {imageWords(image).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </DetailSection>
+  );
+}
+
+const imageWords = (image: CaseIntake['images'][number]): readonly string[] => [
+  image.labelCheckedAt === null ? LABEL_WORDS[image.label] : 'label compared by eye',
+  image.hasScale ? (image.scaleEnteredAt === null ? 'scale from the file' : 'scale entered') : 'no scale',
+  ...(image.outOfFocus ? ['out of focus'] : []),
+  ...(image.notShown === null ? [] : [`not shown: ${image.notShown}`]),
+  ...image.usedIn.map((other) => `also used in ${other}`),
+];
+
+interface AuditPartProps {
+  readonly events: NonNullable<CaseForStaff['events']>;
+  readonly timeZone: string;
+}
+
+/** Who did what to the case and who looked at it, the newest first. */
+export function AuditPart({ events: { items, nextCursor }, timeZone }: AuditPartProps) {
+  return (
+    <DetailSection title="Audit">
+      <details>
+        <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+          Show the last {items.length} events
+        </summary>
+        <ol className="mt-2 flex flex-col gap-1.5 text-sm">
+          {items.map((event) => (
+            <li key={event.id}>
+              <time dateTime={event.at} className="text-muted">
+                {instantText(event.at, timeZone)}
+              </time>{' '}
+              <span className="font-medium">{labels.CaseEventKind[event.kind]}</span>
+              {` by ${event.by?.displayName ?? 'the platform'}`}
+              {event.from !== null && event.to !== null && event.from !== event.to && (
+                <>
+                  : {labels.CaseStatus[event.from]} to {labels.CaseStatus[event.to]}
+                </>
+              )}
+              {event.reason !== null && <span className="text-muted"> ({event.reason})</span>}
+              {event.device !== null && <span className="text-muted">, {event.device}</span>}
+            </li>
+          ))}
+        </ol>
+        {nextCursor !== null && (
+          <p className="mt-2 text-sm text-muted">
+            There are more.{' '}
+            <TextLink asChild>
+              <Link to="/support?part=audit">Search them in Support</Link>
+            </TextLink>
+          </p>
+        )}
+      </details>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,97 @@
+import { screens } from '#app/core/access/screens.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import { type SheetFindings, SheetImportForm } from '#app/ui/detail/sheet-import.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { ListPage } from '#app/ui/lists/list-page.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { EnquiryRow } from '#contracts/generated/wire.ts';
+
+const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
+  linkColumn(
+    'name',
+    'Name',
+    { to: ({ id }) => `/enquiries-detail/${encodeURIComponent(id)}`, text: ({ name }) => name },
+    { sortKey: 'name' },
+  ),
+  textColumn('organisation', 'Organisation', ({ organisation }) => organisation, { sortKey: 'organisation' }),
+  wholeColumn('status', 'Lead status', ({ leadStatus }) => labels.EnquiryLeadStatus[leadStatus], {
+    sortKey: 'leadStatus',
+    always: true,
+  }),
+  textColumn(
+    'kind',
+    'Kind',
+    ({ organisationKind }) => organisationKind && labels.OrganisationKind[organisationKind],
+  ),
+  textColumn('email', 'Email', ({ email }) => email),
+  wholeColumn('phone', 'Phone', ({ phone }) => phone),
+  textColumn('region', 'State, country', ({ region, country }) =>
+    [region, country && labels.Country[country]].filter((part) => part !== null).join(', '),
+  ),
+  textColumn('source', 'Source', ({ leadSource }) => labels.LeadSource[leadSource]),
+  textColumn('owner', 'Owner', ({ owner }) => owner?.displayName),
+  wholeColumn('next', 'Next contact', ({ nextContactDate }) => nextContactDate && dayText(nextContactDate), {
+    sortKey: 'nextContactDate',
+  }),
+  wholeColumn('created', 'Received', ({ createdAt }) => instantText(createdAt, timeZone), {
+    sortKey: 'createdAt',
+    usual: 'descending',
+  }),
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'choices', name: 'leadStatus', label: 'Lead status', choices: choicesOf(labels.EnquiryLeadStatus) },
+  { kind: 'choices', name: 'leadSource', label: 'Source', choices: choicesOf(labels.LeadSource) },
+  { kind: 'day', name: 'contactBy', label: 'To be contacted by' },
+];
+
+const sorts: readonly SortChoice[] = [
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'nextContactDate', label: 'Next contact first' },
+  { value: 'name', label: 'By name' },
+  { value: 'organisation', label: 'By organisation' },
+];
+
+interface EnquiriesPageProps {
+  readonly items: readonly EnquiryRow[];
+  readonly list: ListState;
+  /** What came of a sheet; undefined before one was posted. */
+  readonly sheet: { readonly result: SheetFindings | null; readonly message: string | null } | undefined;
+}
+
+export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {
+  return (
+    <ListPage
+      title={screens.enquiries.title}
+      name="enquiries"
+      list={list}
+      rows={items}
+      columns={columns(useTimeZone())}
+      filters={filters}
+      search={{
+        name: 'q',
+        label: 'Search by name, organisation or email',
+        placeholder: 'Name or organisation',
+      }}
+      sorts={sorts}
+      nameOf={({ name }) => name}
+      empty={{
+        title: 'There are no enquiries yet',
+        text: 'Whoever asks through the website, or stands in a sheet, is listed here.',
+      }}
+      above={
+        <SheetImportForm
+          things="enquiries"
+          columns="firstName, lastName, email, phone, organisation, organisationKind, country, region, caseVolume, caseScope, service, leadSource, message"
+          outcome={sheet}
+        />
+      }
+      exported="enquiries"
+    />
+  );
+}

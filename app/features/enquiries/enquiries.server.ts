@@ -1,0 +1,121 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { importSheet } from '#app/server/sheet-import.server.ts';
+import { listEnquiries } from '#contracts/generated/operations/listEnquiries.ts';
+import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
+import { zEnquiryId } from '#contracts/generated/schemas/enquiry-id.ts';
+import { ConvertForm, EnquiryForm, enquiryAsks, NoteForm, STEPS, stepFormOf } from './enquiry-forms.ts';
+
+const source: ListSource<typeof listEnquiries.query> = {
+  schema: listEnquiries.query,
+  fixed: {},
+  name: 'enquiries',
+  sort: '-createdAt',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'prospect', label: 'New', query: { leadStatus: 'prospect' } },
+    { key: 'followUp', label: 'To follow up', query: { leadStatus: 'follow_up' } },
+    { key: 'interested', label: 'Interested', query: { leadStatus: 'interested' } },
+  ],
+};
+
+export async function loadEnquiries({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.enquiries);
+  const api = apiFor(session, request);
+  return loadList({ request, session }, source, (query) => api.listEnquiries({ query }));
+}
+
+/** Rehearses a sheet of enquiries, or takes its good rows in. */
+export async function importEnquirySheet(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.enquiries);
+  const api = apiFor(session, args.request);
+  return importSheet(args, (body, dryRun) => api.importEnquiries({ query: { dryRun }, body }));
+}
+
+const MOST_CHANGES = 50;
+
+export async function loadEnquiry({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.enquiry);
+  const api = apiFor(session, request);
+  const enquiryId = requireId(params['enquiriesId'], zEnquiryId);
+  const [answer, history] = await Promise.all([
+    api.getEnquiry({ params: { enquiryId } }),
+    api.listRecordHistory({
+      params: { subject: 'enquiries', subjectId: enquiryId },
+      query: { pageSize: MOST_CHANGES },
+    }),
+  ]);
+  return {
+    enquiry: await valueOrThrow(answer, session, request),
+    changes: history.ok ? history.value.data.items : null,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnEnquiry(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.enquiry);
+  const api = apiFor(session, args.request);
+  const params = { enquiryId: requireId(args.params['enquiriesId'], zEnquiryId) };
+  const step = (intent: string, to: (typeof STEPS)[number]['to']) => () =>
+    submitForm(args, stepFormOf(intent), ({ etag, idempotencyKey, ...body }) =>
+      api.changeEnquiryStatus({
+        params,
+        headers: versionHeaders({ etag, idempotencyKey }),
+        body: { ...body, to },
+      }),
+    );
+  return answerIntent(args, {
+    ...Object.fromEntries(STEPS.map(({ intent, to }) => [intent, step(intent, to)])),
+    convert: () =>
+      submitForm(args, ConvertForm, ({ etag, idempotencyKey, ...body }) =>
+        api.convertEnquiry({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+    addNote: () =>
+      submitForm(args, NoteForm, ({ idempotencyKey, text }) =>
+        api.addEnquiryNote({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
+  });
+}
+
+const MOST_OWNERS = 100;
+
+export async function loadEnquiryForm({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.editEnquiry);
+  const api = apiFor(session, request);
+  const enquiryId = requireId(params['enquiriesId'], zEnquiryId);
+  const [answer, staff] = await Promise.all([
+    api.getEnquiry({ params: { enquiryId } }),
+    api.listUsers({ query: { role: ['Admin'], sort: 'name', pageSize: MOST_OWNERS } }),
+  ]);
+  return {
+    enquiry: await valueOrThrow(answer, session, request),
+    owners: staff.ok
+      ? staff.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
+      : [],
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+const names = enquiryAsks([]).map(({ name }) => name);
+
+export async function saveEnquiry(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.editEnquiry);
+  const enquiryId = requireId(args.params['enquiriesId'], zEnquiryId);
+  const outcome = await submitForm(args, EnquiryForm, ({ etag, idempotencyKey: _key, ...typed }) =>
+    apiFor(session, args.request).updateEnquiry({
+      params: { enquiryId },
+      headers: { 'If-Match': etag },
+      body: clearedWhereEmpty(zEnquiryChangeInput, typed, names),
+    }),
+  );
+  if (isRefusedForm(outcome)) return outcome;
+  throw redirect(`/enquiries-detail/${encodeURIComponent(enquiryId)}`);
+}

@@ -1,0 +1,34 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import type { Enquiry } from '#contracts/generated/wire.ts';
+import { EnquiryForm, enquiryAsks } from './enquiry-forms.ts';
+
+interface EnquiryFormPageProps {
+  readonly enquiry: Enquiry;
+  readonly owners: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+export function EnquiryFormPage({ enquiry, owners, idempotencyKey, refused }: EnquiryFormPageProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(EnquiryForm, refused, {
+    id: 'enquiry',
+    defaultValue: { ...enquiry, ownerId: enquiry.owner?.userId },
+    words: plainWords,
+  });
+  return (
+    <FormScreen
+      title={`Edit enquiry of ${enquiry.lastName}, ${enquiry.firstName}`}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      submitLabel="Save enquiry"
+    >
+      <input type="hidden" name="etag" value={enquiry.etag} />
+      <AskedFields asks={enquiryAsks(owners)} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,91 @@
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zConvertEnquiryInput } from '#contracts/generated/schemas/convert-enquiry-input.ts';
+import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
+import { zEnquiryNoteInput } from '#contracts/generated/schemas/enquiry-note-input.ts';
+import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status-input.ts';
+
+export const EnquiryForm = zEnquiryChangeInput.extend(versionFields);
+export const NoteForm = zEnquiryNoteInput.extend(versionFields);
+export const ConvertForm = zConvertEnquiryInput.extend(versionFields);
+const StepForm = zEnquiryStatusInput.omit({ to: true }).extend(versionFields);
+
+/** Following up is nothing without a day on which to do it (domain 3.6). */
+export const stepFormOf = (intent: string) =>
+  StepForm.refine(({ nextContactDate }) => intent !== 'followUp' || nextContactDate !== undefined, {
+    path: ['nextContactDate'],
+    message: 'Next contact date is required',
+  });
+
+export const enquiryAsks = (owners: readonly Choice[]): readonly Ask[] => [
+  { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  { name: 'organisation', label: 'Organisation' },
+  {
+    name: 'organisationKind',
+    label: 'Kind of organisation',
+    kind: 'one',
+    choices: choicesOf(labels.OrganisationKind),
+  },
+  { name: 'country', label: 'Country', kind: 'one', choices: choicesOf(labels.Country) },
+  { name: 'region', label: 'State or province', hint: 'Two letters, such as NY' },
+  { name: 'caseVolume', label: 'Cases per month', kind: 'number' },
+  { name: 'caseScope', label: 'Case scope', kind: 'one', choices: choicesOf(labels.CaseScope) },
+  { name: 'service', label: 'Service', kind: 'one', choices: choicesOf(labels.Service) },
+  { name: 'leadSource', label: 'Lead source', kind: 'one', choices: choicesOf(labels.LeadSource) },
+  { name: 'ownerId', label: 'Owner', kind: 'one', choices: owners },
+  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'message', label: 'Message', kind: 'area' },
+];
+
+/** The steps of the second lead list, as its buttons say them (specification 3.3). */
+export const STEPS = [
+  { intent: 'interest', to: 'interested', label: 'Mark as interested' },
+  { intent: 'followUp', to: 'follow_up', label: 'Follow up' },
+  { intent: 'loseInterest', to: 'not_interested', label: 'Mark as not interested' },
+  { intent: 'activate', to: 'active', label: 'Mark as active' },
+] as const;
+
+const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+
+export const enquiryMoves: readonly Move[] = [
+  ...STEPS.map(({ intent, to, label }) => ({
+    intent,
+    label,
+    done: `The enquiry is now: ${labels.EnquiryLeadStatus[to]}.`,
+    schema: stepFormOf(intent),
+    asks:
+      intent === 'activate'
+        ? [reason]
+        : [{ name: 'nextContactDate', label: 'Next contact', kind: 'day' as const }, reason],
+  })),
+  {
+    intent: 'convert',
+    label: 'Convert to account',
+    look: 'primary',
+    done: 'The account and its registration are made, filled in with what the enquiry knows.',
+    schema: ConvertForm,
+    asks: [
+      {
+        name: 'kind',
+        label: 'What they register as',
+        kind: 'one',
+        choices: choicesOf(labels.EnquiryRegistrationKind),
+      },
+    ],
+  },
+  {
+    intent: 'addNote',
+    label: 'Add note',
+    done: 'The note is there.',
+    schema: NoteForm,
+    asks: [{ name: 'text', label: 'Note', kind: 'area' }],
+  },
+];

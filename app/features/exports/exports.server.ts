@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ZodObject, z } from 'zod';
+import { type Screen, screens } from '#app/core/access/screens.ts';
+import { type Api, apiFor } from '#app/server/api.server.ts';
+import { fileAnswer } from '#app/server/file-answer.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { listQuery } from '#app/server/list-query.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { exportAccounts } from '#contracts/generated/operations/exportAccounts.ts';
+import { exportBillings } from '#contracts/generated/operations/exportBillings.ts';
+import { exportCases } from '#contracts/generated/operations/exportCases.ts';
+import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
+import { exportGroups } from '#contracts/generated/operations/exportGroups.ts';
+import { exportSupportTickets } from '#contracts/generated/operations/exportSupportTickets.ts';
+import { exportTasks } from '#contracts/generated/operations/exportTasks.ts';
+import { exportUsers } from '#contracts/generated/operations/exportUsers.ts';
+
+interface Exported {
+  readonly screen: Screen;
+  readonly ask: (api: Api, search: URLSearchParams) => Promise<ApiResult<Answer<ArrayBuffer>>>;
+}
+
+const exported = <S extends ZodObject>(
+  screen: Screen,
+  schema: S,
+  ask: (api: Api, query: z.output<S>) => Promise<ApiResult<Answer<ArrayBuffer>>>,
+): Exported => ({
+  screen,
+  ask: (api, search) => {
+    const format = search.get('format') === 'xlsx' ? 'xlsx' : 'csv';
+    return ask(api, listQuery(schema, search, { format }).query);
+  },
+});
+
+/** The lists that leave as sheets; each is asked for as its page asks, with the same filters and order. */
+const sheets: Readonly<Record<string, Exported>> = {
+  accounts: exported(screens.accounts, exportAccounts.query, (api, query) => api.exportAccounts({ query })),
+  billings: exported(screens.billings, exportBillings.query, (api, query) => api.exportBillings({ query })),
+  cases: exported(screens.cases, exportCases.query, (api, query) => api.exportCases({ query })),
+  enquiries: exported(screens.enquiries, exportEnquiries.query, (api, query) =>
+    api.exportEnquiries({ query }),
+  ),
+  groups: exported(screens.groups, exportGroups.query, (api, query) => api.exportGroups({ query })),
+  tasks: exported(screens.tasks, exportTasks.query, (api, query) => api.exportTasks({ query })),
+  tickets: exported(screens.support, exportSupportTickets.query, (api, query) =>
+    api.exportSupportTickets({ query }),
+  ),
+  users: exported(screens.users, exportUsers.query, (api, query) => api.exportUsers({ query })),
+};
+
+/** The rows that the filters of an address leave, as a sheet that the API has written; no cell of it is a formula. */
+export async function exportSheet({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const { list = '' } = params;
+  const sheet = Object.hasOwn(sheets, list) ? sheets[list] : undefined;
+  if (sheet === undefined) throw new Response('Resource not found', { status: 404 });
+  const session = await requireScreen(request, sheet.screen);
+  return fileAnswer(await sheet.ask(apiFor(session, request), new URL(request.url).searchParams));
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { loginAddress } from '#app/core/access/login-notices.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+import { SessionAnswer } from '#app/core/resources/session-answer.ts';
+import { SESSION_WARNING } from '#app/core/text/api-messages.ts';
+import { type KeeperDoor, type KeptSession, watchSession } from '#app/session/session-keeper.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
+
+/** What stands over every page of somebody who is logged in: it watches the session, and asks whether one is still there. */
+export function SessionKeeper({ session }: { readonly session: KeptSession }) {
+  const [isEnding, setEnding] = useState(false);
+  const stay = useRef<() => void>(() => undefined);
+  const { startedAt, expiresInMs } = session;
+  // Each page says anew for how long the session lasts; the first one of it counts.
+  const lasts = useRef(expiresInMs);
+  useEffect(() => {
+    const watch = watchSession(
+      { startedAt, expiresInMs: lasts.current },
+      {
+        ...door,
+        onState: ({ kind }) => {
+          setEnding(kind === 'ending');
+          if (kind === 'ending')
+            notify.warning(SESSION_WARNING, {
+              about: 'the end of the session',
+              action: { label: 'Stay signed in', run: () => stay.current() },
+            });
+        },
+      },
+    );
+    stay.current = watch.stay;
+    return watch.stop;
+  }, [startedAt]);
+  if (!isEnding) return null;
+  return (
+    <div className="fixed right-4 bottom-4 z-50 flex items-center gap-3 rounded-lg border border-warning bg-warning-soft py-2 pr-2 pl-4 text-sm text-text shadow-md">
+      <span>You are signed out within a minute.</span>
+      <Button size="sm" variant="primary" onClick={() => stay.current()}>
+        Stay signed in
+      </Button>
+    </div>
+  );
+}
+
+const door: Omit<KeeperDoor, 'onState'> = {
+  onLeaving: () => {
+    // The next picture on the screen shows nobody, and no question whether to stay keeps it there.
+    document.body.hidden = true;
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  },
+  logOut: () =>
+    void fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => undefined),
+  goToLogin: (because) => {
+    const { pathname, search } = window.location;
+    window.location.replace(loginAddress(because, pathname === '/' ? null : pathname + search));
+  },
+  isStillKnown: async () => {
+    const response = await fetch('/resources/session', { headers: { Accept: 'application/json' } });
+    if (response.redirected) return false;
+    if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
+    return readAnswer(SessionAnswer, await response.json()).isKnown;
+  },
+};

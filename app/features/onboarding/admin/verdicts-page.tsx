@@ -1,0 +1,109 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
+import { stepsToCheck, verdictMove } from './verdict-forms.ts';
+
+interface VerdictsPageProps {
+  readonly onboarding: Onboarding;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
+
+/** The operator's variant of an onboarding: each step is accepted or sent back with a reason (domain 3.11). */
+export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPageProps) {
+  const { provider, steps, stepsAccepted, stepsTotal, status, etag } = onboarding;
+  useErrorTitle(outcome?.refused != null);
+  const userPath = `${screens.userShown.path}/${encodeURIComponent(provider.userId)}`;
+  return (
+    <RecordPage
+      title={`Onboarding of ${provider.displayName}`}
+      back={{ to: `${screens.tasks.path}?type=3`, label: 'All onboardings' }}
+      status={
+        <>
+          <Badge tone="info">{labels.TaskStatus[status]}</Badge>
+          <span>
+            {stepsAccepted} of {stepsTotal} steps are accepted
+          </span>
+        </>
+      }
+    >
+      <MoveList
+        moves={stepsToCheck(onboarding).map(verdictMove)}
+        known={steps.map(verdictMove)}
+        outcome={outcome}
+        statusNow={labels.TaskStatus[status]}
+        words={plainWords}
+        etag={etag}
+        idempotencyKey={idempotencyKey}
+      />
+      <p>
+        {stepsAccepted === stepsTotal ? 'All steps are accepted. ' : 'The next status waits for all steps. '}
+        <TextLink asChild>
+          <Link to={userPath}>
+            {stepsAccepted === stepsTotal ? 'Make provisionally active' : 'Open the user'}
+          </Link>
+        </TextLink>
+      </p>
+      {steps.map((step) => (
+        <DetailSection key={step.key} title={labels.OnboardingStepKey[step.key]}>
+          <StepFacts step={step} onboarding={onboarding} />
+        </DetailSection>
+      ))}
+    </RecordPage>
+  );
+}
+
+function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readonly onboarding: Onboarding }) {
+  const timeZone = useTimeZone();
+  const files = onboarding.attachments.filter(({ key }) => step.attachments.includes(key));
+  const { text, expiresOn, signedName, casesDone, casesTotal, sourceUrl, verifiedBy, verifiedOn } = step;
+  return (
+    <div className="flex flex-col gap-2">
+      <StatusBadge shape={shapes[step.state]} label={labels.OnboardingStepState[step.state]} />
+      {step.savedAt === null ? (
+        <p className="text-muted">Nothing has been handed in.</p>
+      ) : (
+        <Facts
+          facts={[
+            ...(text === null ? [] : [{ term: 'Text', value: text }]),
+            ...(expiresOn === null ? [] : [{ term: 'Ends on', value: dayText(expiresOn) }]),
+            ...(signedName === null ? [] : [{ term: 'Signed as', value: signedName }]),
+            ...(casesTotal > 0 ? [{ term: 'Cases read', value: `${casesDone} of ${casesTotal}` }] : []),
+            ...files.map(({ key, fileName }) => ({
+              term: 'File',
+              value: (
+                <TextLink
+                  href={`/files/task/${encodeURIComponent(onboarding.taskId)}/${key}`}
+                  download={fileName}
+                >
+                  {fileName}
+                </TextLink>
+              ),
+            })),
+            { term: 'Saved', value: instantText(step.savedAt, timeZone) },
+            ...(verifiedBy === null
+              ? []
+              : [{ term: 'Checked by', value: `${verifiedBy.displayName}, ${dayText(verifiedOn)}` }]),
+            ...(sourceUrl === null ? [] : [{ term: 'Verified at', value: sourceUrl }]),
+            ...(step.reason === null ? [] : [{ term: 'Sent back because', value: step.reason }]),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
+import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import { VerdictForm, verdictIntent } from './verdict-forms.ts';
+
+/** An onboarding for who checks it. An address without one leads to the list of all of them. */
+export async function loadVerdicts({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.adminOnboarding);
+  if (!new URL(request.url).searchParams.has('task'))
+    throw redirect(`${screens.tasks.path}?type=${TASK.physicianOnboarding}`);
+  const params = { taskId: idInAddress(request, 'task', zTaskId) };
+  const answer = await apiFor(session, request).getOnboarding({ params });
+  return {
+    onboarding: await valueOrThrow(answer, session, request),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** Accepts a step or sends it back. */
+export async function giveVerdict(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.adminOnboarding);
+  const api = apiFor(session, args.request);
+  const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
+  return answerIntent(
+    args,
+    Object.fromEntries(
+      zOnboardingStepKey.options.map((key) => [
+        verdictIntent(key),
+        () =>
+          submitForm(args, VerdictForm, ({ etag, idempotencyKey, ...verdict }) =>
+            api.reviewOnboarding({
+              params,
+              headers: versionHeaders({ etag, idempotencyKey }),
+              body: { verdicts: [{ key, ...verdict }] },
+            }),
+          ),
+      ]),
+    ),
+  );
+}

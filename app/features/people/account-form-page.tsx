@@ -1,0 +1,40 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import type { Account } from '#contracts/generated/wire.ts';
+import { AccountForm, accountAsks, NewAccountForm } from './account-forms.ts';
+
+interface AccountFormPageProps {
+  /** Null for a new one. */
+  readonly account: Account | null;
+  readonly owners: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+/** An account that is made or changed by hand; most come from enquiries. */
+export function AccountFormPage({ account, owners, idempotencyKey, refused }: AccountFormPageProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(
+    account === null ? NewAccountForm : AccountForm,
+    refused,
+    {
+      id: 'account',
+      defaultValue: account === null ? {} : { ...account, ownerId: account.owner?.userId },
+      words: plainWords,
+    },
+  );
+  return (
+    <FormScreen
+      title={account === null ? 'New account' : `Edit ${account.name}`}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      submitLabel={account === null ? 'Create account' : 'Save account'}
+    >
+      {account !== null && <input type="hidden" name="etag" value={account.etag} />}
+      <AskedFields asks={accountAsks(owners)} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
+import { zAccountInput } from '#contracts/generated/schemas/account-input.ts';
+import { zLeadStatusChangeInput } from '#contracts/generated/schemas/lead-status-change-input.ts';
+
+export const NewAccountForm = zAccountInput
+  .omit({ address: true })
+  .extend({ idempotencyKey: versionFields.idempotencyKey });
+export const AccountForm = zAccountChangeInput.omit({ address: true }).extend(versionFields);
+
+export const accountAsks = (owners: readonly Choice[]): readonly Ask[] => [
+  { name: 'name', label: 'Name' },
+  { name: 'accountType', label: 'Account type', kind: 'one', choices: choicesOf(labels.AccountType) },
+  {
+    name: 'organisationKind',
+    label: 'Kind of organisation',
+    kind: 'one',
+    choices: choicesOf(labels.OrganisationKind),
+  },
+  { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },
+  { name: 'contactFirstName', label: 'First name of the contact' },
+  { name: 'contactLastName', label: 'Last name of the contact' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  { name: 'country', label: 'Country', kind: 'one', choices: choicesOf(labels.Country) },
+  { name: 'leadSource', label: 'Lead source', kind: 'one', choices: choicesOf(labels.LeadSource) },
+  { name: 'caseScope', label: 'Case scope', kind: 'one', choices: choicesOf(labels.CaseScope) },
+  { name: 'service', label: 'Service', kind: 'one', choices: choicesOf(labels.Service) },
+  { name: 'caseVolume', label: 'Cases per month', kind: 'number' },
+  { name: 'ownerId', label: 'Owner', kind: 'one', choices: owners },
+  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'note', label: 'Note', kind: 'area' },
+];
+
+/** The status that a step leads to is the step's; what it asks for is the same for all. */
+export const LeadStepForm = zLeadStatusChangeInput.omit({ to: true }).extend(versionFields);
+
+export const leadStepAsks: readonly Ask[] = [
+  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'reason', label: 'Reason', kind: 'area' },
+];

@@ -1,0 +1,129 @@
+import { Link } from '@remix-run/react';
+import { movesOf } from '#app/core/access/moves.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { type Move, MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Account } from '#contracts/generated/wire.ts';
+import { LeadStepForm, leadStepAsks } from './account-forms.ts';
+import { type Past, RecordPast } from './record-past.tsx';
+import { StatusSteps } from './status-steps.tsx';
+
+interface AccountPageProps {
+  readonly account: Account;
+  readonly past: Past;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const known: readonly Move[] = movesOf('AccountLeadStatus').map(({ name, to }) => ({
+  intent: name,
+  label: labels.AccountAction[name],
+  done: `The account is now: ${labels.AccountLeadStatus[to]}.`,
+  schema: LeadStepForm,
+  asks: leadStepAsks,
+}));
+
+/** One account: who it is, how far it has come, and the next step (domain 2.2). */
+export function AccountPage({ account, past, idempotencyKey, outcome }: AccountPageProps) {
+  const timeZone = useTimeZone();
+  useErrorTitle(outcome?.refused != null);
+  const allowed = new Set<string>(account.allowedActions);
+  return (
+    <RecordPage
+      title={account.name}
+      back={{ to: screens.accounts.path, label: 'All accounts' }}
+      status={<Badge tone="info">{labels.AccountLeadStatus[account.leadStatus]}</Badge>}
+      actions={
+        allowed.has('edit') && (
+          <Button asChild>
+            <Link to={`${screens.accountEdited.path}/${encodeURIComponent(account.id)}`}>Edit account</Link>
+          </Button>
+        )
+      }
+    >
+      <MoveList
+        moves={known.filter(({ intent }) => allowed.has(intent))}
+        known={known}
+        outcome={outcome}
+        statusNow={labels.AccountLeadStatus[account.leadStatus]}
+        words={plainWords}
+        etag={account.etag}
+        idempotencyKey={idempotencyKey}
+      />
+      <DetailSection title="Facts">
+        <AccountFacts account={account} timeZone={timeZone} />
+      </DetailSection>
+      <DetailSection title="Lead status">
+        <StatusSteps
+          steps={account.history.map((step) => ({
+            ...step,
+            text: labels.AccountLeadStatus[step.to],
+            by: step.by.displayName,
+          }))}
+          timeZone={timeZone}
+        />
+      </DetailSection>
+      <RecordPast past={past} />
+    </RecordPage>
+  );
+}
+
+function AccountFacts({ account, timeZone }: { readonly account: Account; readonly timeZone: string }) {
+  const { address, organisationKind, leadSource, caseScope, service, userId, enquiryId } = account;
+  return (
+    <Facts
+      facts={[
+        { term: 'Type', value: labels.AccountType[account.accountType] },
+        {
+          term: 'Kind of organisation',
+          value: organisationKind && labels.OrganisationKind[organisationKind],
+        },
+        { term: 'Contact', value: `${account.contactLastName}, ${account.contactFirstName}` },
+        { term: 'Email', value: account.email },
+        { term: 'Phone', value: account.phone },
+        { term: 'Country', value: labels.Country[account.country] },
+        {
+          term: 'Address',
+          value:
+            address &&
+            [address.line1, address.line2, address.city, address.region, address.postalCode]
+              .filter((part) => part !== null && part !== '')
+              .join(', '),
+        },
+        { term: 'Lead source', value: leadSource && labels.LeadSource[leadSource] },
+        { term: 'Case scope', value: caseScope && labels.CaseScope[caseScope] },
+        { term: 'Service', value: service && labels.Service[service] },
+        { term: 'Cases per month', value: account.caseVolume },
+        { term: 'Owner', value: account.owner?.displayName },
+        { term: 'Next contact', value: account.nextContactDate && dayText(account.nextContactDate) },
+        { term: 'Note', value: account.note },
+        ...(userId === null
+          ? []
+          : [{ term: 'User', value: <To path={`/UserDetail/${userId}`}>Open the user</To> }]),
+        ...(enquiryId === null
+          ? []
+          : [{ term: 'Enquiry', value: <To path={`/enquiries-detail/${enquiryId}`}>Open the enquiry</To> }]),
+        { term: 'Created', value: instantText(account.createdAt, timeZone) },
+      ]}
+    />
+  );
+}
+
+function To({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <TextLink asChild>
+      <Link to={path}>{children}</Link>
+    </TextLink>
+  );
+}

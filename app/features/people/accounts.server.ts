@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { movesOf } from '#app/core/access/moves.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listAccounts } from '#contracts/generated/operations/listAccounts.ts';
+import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
+import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
+import { AccountForm, accountAsks, LeadStepForm, NewAccountForm } from './account-forms.ts';
+import { peopleToChoose } from './choices-of-people.server.ts';
+import { recordPast } from './record-past.server.ts';
+
+const source: ListSource<typeof listAccounts.query> = {
+  schema: listAccounts.query,
+  fixed: {},
+  name: 'accounts',
+  sort: 'name',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'prospects', label: 'Prospects', query: { leadStatus: 'Prospect' } },
+    { key: 'followUp', label: 'To follow up', query: { leadStatus: 'Follow_up' } },
+    { key: 'active', label: 'Active', query: { leadStatus: 'Active' } },
+  ],
+};
+
+export async function loadAccounts({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.accounts);
+  const api = apiFor(session, request);
+  return loadList({ request, session }, source, (query) => api.listAccounts({ query }));
+}
+
+/** One account with its history and what is linked to it. */
+export async function loadAccount({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.account);
+  const api = apiFor(session, request);
+  const accountId = requireId(params['accountId'], zAccountId);
+  const account = await valueOrThrow(await api.getAccount({ params: { accountId } }), session, request);
+  return {
+    account,
+    past: await recordPast(api, 'accounts', accountId),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+/** A step of the account's lead status; the step's name is that of the form. */
+export async function actOnAccount(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.account);
+  const api = apiFor(session, args.request);
+  const params = { accountId: requireId(args.params['accountId'], zAccountId) };
+  return answerIntent(
+    args,
+    Object.fromEntries(
+      movesOf('AccountLeadStatus').map(({ name, to }) => [
+        name,
+        () =>
+          submitForm(args, LeadStepForm, ({ etag, idempotencyKey, ...body }) =>
+            api.changeAccountLeadStatus({
+              params,
+              headers: versionHeaders({ etag, idempotencyKey }),
+              body: { ...body, to },
+            }),
+          ),
+      ]),
+    ),
+  );
+}
+
+/** The form of an account: of one that is there, or of a new one where the address names none. */
+export async function loadAccountForm({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.editAccount);
+  const api = apiFor(session, request);
+  const accountId = params['accountId'];
+  const [answer, owners] = await Promise.all([
+    accountId === undefined
+      ? null
+      : api.getAccount({ params: { accountId: requireId(accountId, zAccountId) } }),
+    peopleToChoose(api, ['Admin']),
+  ]);
+  return {
+    account: answer === null ? null : await valueOrThrow(answer, session, request),
+    owners,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+const names = accountAsks([]).map(({ name }) => name);
+
+export async function saveAccount(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.editAccount);
+  const api = apiFor(session, args.request);
+  const accountId = args.params['accountId'];
+  const outcome =
+    accountId === undefined
+      ? await submitForm(args, NewAccountForm, ({ idempotencyKey, ...body }) =>
+          api.createAccount({ headers: { 'Idempotency-Key': idempotencyKey }, body }),
+        )
+      : await submitForm(args, AccountForm, ({ etag, idempotencyKey: _key, ...typed }) =>
+          api.updateAccount({
+            params: { accountId: requireId(accountId, zAccountId) },
+            headers: { 'If-Match': etag },
+            body: clearedWhereEmpty(zAccountChangeInput, typed, names),
+          }),
+        );
+  if (isRefusedForm(outcome)) return outcome;
+  throw redirect(`${screens.accountShown.path}/${encodeURIComponent(outcome.data.id)}`);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zGroupChangeInput } from '#contracts/generated/schemas/group-change-input.ts';
+import { zGroupInput } from '#contracts/generated/schemas/group-input.ts';
+import { zGroupMemberInput } from '#contracts/generated/schemas/group-member-input.ts';
+import { zUserId } from '#contracts/generated/schemas/user-id.ts';
+
+const { idempotencyKey } = versionFields;
+
+const qaRule = z.object({
+  provisionalPercent: z.int().gte(0).lte(100).default(100),
+  randomPercent: z.int().gte(0).lte(100).default(5),
+  malignancySites: z.array(z.string()).default([]),
+  misinterpretations: z.boolean().default(false),
+});
+
+export const NewGroupForm = zGroupInput.extend({
+  facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
+  qaRule,
+  idempotencyKey,
+});
+
+export const GroupForm = zGroupChangeInput.extend({
+  facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
+  active: z.boolean().default(false),
+  qaRule,
+  ...versionFields,
+});
+
+export const MemberForm = zGroupMemberInput.extend(versionFields);
+export const LeaveForm = z.object({ memberId: zUserId, ...versionFields });
+export const PlainForm = z.object(versionFields);
+
+interface GroupChoices {
+  readonly providers: readonly Choice[];
+  readonly facilities: readonly Choice[];
+}
+
+export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolean): readonly Ask[] => [
+  { name: 'name', label: 'Name' },
+  { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
+  { name: 'description', label: 'Description', kind: 'area' },
+  ...(isNew
+    ? [{ name: 'memberIds', label: 'Members', kind: 'many' as const, choices: providers }]
+    : [{ name: 'active', label: 'The group is active', kind: 'tick' as const }]),
+  { name: 'facilityIds', label: 'Facilities served', kind: 'many', choices: facilities },
+  {
+    name: 'priorityPoolMinutes',
+    label: 'Minutes for this group alone',
+    kind: 'number',
+    hint: 'Before a new case is open to all',
+  },
+  { name: 'billingEntity', label: 'Billing entity' },
+  {
+    name: 'qaRule.provisionalPercent',
+    label: 'Second review of provisionally active pathologists, in percent',
+    kind: 'number',
+  },
+  { name: 'qaRule.randomPercent', label: 'Second review by chance, in percent', kind: 'number' },
+  {
+    name: 'qaRule.misinterpretations',
+    label: 'Second review of each amendment for misinterpretation',
+    kind: 'tick',
+  },
+];
+
+export const groupMoves = (providers: readonly Choice[], members: readonly Choice[]): readonly Move[] => [
+  {
+    intent: 'addMember',
+    label: 'Add member',
+    done: 'The pathologist is in the group.',
+    schema: MemberForm,
+    asks: [{ name: 'userId', label: 'Pathologist', kind: 'one', choices: providers }],
+  },
+  {
+    intent: 'removeMember',
+    label: 'Remove member',
+    done: 'The pathologist is out of the group.',
+    note: 'Open cases have to be reassigned first.',
+    schema: LeaveForm,
+    asks: [{ name: 'memberId', label: 'Pathologist', kind: 'one', choices: members }],
+  },
+  { intent: 'delete', label: 'Delete group', done: 'The group is deleted.' },
+];

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import type { User } from '#contracts/generated/wire.ts';
+import { UserForm, userAsks } from './user-forms.ts';
+
+interface UserFormPageProps {
+  readonly user: User;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+const tickOf = (isOn: boolean) => (isOn ? 'on' : undefined);
+
+/** What an admin may change of somebody. The status is changed on the page of the user, where it has its guards. */
+export function UserFormPage({ user, idempotencyKey, refused }: UserFormPageProps) {
+  const { view, edit, assign, pickup } = user.rights;
+  const { form } = useContractForm<Record<string, unknown>, unknown>(UserForm, refused, {
+    id: 'user',
+    defaultValue: {
+      ...user,
+      rights: { view: tickOf(view), edit: tickOf(edit), assign: tickOf(assign), pickup: tickOf(pickup) },
+    },
+    words: plainWords,
+  });
+  return (
+    <FormScreen
+      title={`Edit ${user.displayName}`}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      submitLabel="Save user"
+    >
+      <input type="hidden" name="etag" value={user.etag} />
+      <AskedFields asks={userAsks(user)} />
+    </FormScreen>
+  );
+}

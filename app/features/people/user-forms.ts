@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zDeactivationInput } from '#contracts/generated/schemas/deactivation-input.ts';
+import { zProviderStatusInput } from '#contracts/generated/schemas/provider-status-input.ts';
+import { zReactivationInput } from '#contracts/generated/schemas/reactivation-input.ts';
+import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-input.ts';
+import type { User } from '#contracts/generated/wire.ts';
+
+/** A box that is not ticked sends nothing, and means no. */
+const tick = z.boolean().default(false);
+
+export const UserForm = zUserDetailsInput
+  .omit({ role: true })
+  .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields });
+
+export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [
+  { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },
+  { name: 'firstName', label: 'First name' },
+  { name: 'middleName', label: 'Middle name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  ...(role === 'Admin'
+    ? [{ name: 'staffRole', label: 'Staff role', kind: 'one' as const, choices: choicesOf(labels.StaffRole) }]
+    : [{ name: 'npi', label: 'NPI', hint: 'Ten digits' }]),
+  { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
+  { name: 'startDate', label: 'Start date', kind: 'day' },
+  { name: 'rights.view', label: 'May view cases', kind: 'tick' },
+  { name: 'rights.edit', label: 'May edit cases', kind: 'tick' },
+  { name: 'rights.assign', label: 'May assign cases', kind: 'tick' },
+  { name: 'rights.pickup', label: 'May pick up cases', kind: 'tick' },
+];
+
+export const PlainForm = z.object(versionFields);
+export const StatusForm = zProviderStatusInput.omit({ to: true }).extend(versionFields);
+export const DeactivateForm = zDeactivationInput.extend(versionFields);
+export const ReactivateForm = zReactivationInput.extend(versionFields);
+
+const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+
+const statusMove = (
+  intent: 'startOnboarding' | 'provision' | 'provisionFacilityUser' | 'activate',
+): Move => ({
+  intent,
+  label: labels.UserAction[intent],
+  look: 'primary',
+  done: 'The status is changed. It is in force at once, and the user is told by mail.',
+  schema: StatusForm,
+  asks: [reason],
+});
+
+/** What can be done to a user; the API says which of it now, and refuses what a guard holds back (domain 2.10). */
+export const userMoves: readonly Move[] = [
+  statusMove('startOnboarding'),
+  statusMove('provision'),
+  statusMove('provisionFacilityUser'),
+  statusMove('activate'),
+  {
+    intent: 'sendPasswordReset',
+    label: labels.UserAction.sendPasswordReset,
+    done: 'The mail is sent. The password stays as it is until the user sets another one.',
+  },
+  {
+    intent: 'revokeSessions',
+    label: labels.UserAction.revokeSessions,
+    done: 'All sessions are ended. The user has to log in again.',
+  },
+  {
+    intent: 'deactivate',
+    label: labels.UserAction.deactivate,
+    done: 'The user is deactivated, and all sessions are ended.',
+    note: 'Open cases have to be reassigned first, unless they are to go back to Available Cases.',
+    schema: DeactivateForm,
+    asks: [
+      reason,
+      { name: 'returnOpenCases', label: 'Give the open cases back to Available Cases', kind: 'tick' },
+    ],
+  },
+  ...(['readmit', 'restore'] as const).map((intent) => ({
+    intent,
+    label: labels.UserAction[intent],
+    done: 'The user is back.',
+    schema: ReactivateForm,
+    asks: [
+      reason,
+      ...(intent === 'readmit'
+        ? [{ name: 'credentialsChecked', label: 'The credentials were checked again', kind: 'tick' as const }]
+        : []),
+    ],
+  })),
+];

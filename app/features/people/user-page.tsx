@@ -1,0 +1,173 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { OnboardingProgress, User } from '#contracts/generated/wire.ts';
+import { type Past, RecordPast } from './record-past.tsx';
+import { roleText } from './role-text.ts';
+import { StatusSteps } from './status-steps.tsx';
+import { userMoves } from './user-forms.ts';
+
+interface UserPageProps {
+  readonly user: User;
+  /** The newest onboarding; null where the user has none. */
+  readonly onboardingTaskId: string | null;
+  readonly past: Past;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** One user: who it is, how far the onboarding has come, and the step that is next (domain 2.10). */
+export function UserPage({ user, onboardingTaskId, past, idempotencyKey, outcome }: UserPageProps) {
+  const timeZone = useTimeZone();
+  useErrorTitle(outcome?.refused != null);
+  const allowed = new Set<string>(user.allowedActions);
+  return (
+    <RecordPage
+      title={user.displayName}
+      back={{ to: screens.users.path, label: 'All users' }}
+      status={<Badge tone="info">{labels.UserStatus[user.status]}</Badge>}
+      actions={
+        allowed.has('edit') && (
+          <Button asChild>
+            <Link to={`${screens.userEdited.path}/${encodeURIComponent(user.userId)}`}>Edit user</Link>
+          </Button>
+        )
+      }
+    >
+      <MoveList
+        moves={userMoves.filter(({ intent }) => allowed.has(intent))}
+        known={userMoves}
+        outcome={outcome}
+        statusNow={labels.UserStatus[user.status]}
+        words={plainWords}
+        etag={user.etag}
+        idempotencyKey={idempotencyKey}
+      />
+      {user.onboarding !== null && <Onboarding onboarding={user.onboarding} taskId={onboardingTaskId} />}
+      <DetailSection title="Facts">
+        <UserFacts user={user} timeZone={timeZone} />
+      </DetailSection>
+      <DetailSection title="Status">
+        <StatusSteps
+          steps={user.history.map((step) => ({
+            ...step,
+            text: labels.UserStatus[step.to],
+            by: step.by?.displayName ?? 'The platform',
+          }))}
+          timeZone={timeZone}
+        />
+      </DetailSection>
+      <RecordPast past={past} />
+    </RecordPage>
+  );
+}
+
+interface OnboardingPartProps {
+  readonly onboarding: OnboardingProgress;
+  readonly taskId: string | null;
+}
+
+function Onboarding({ onboarding, taskId }: OnboardingPartProps) {
+  const { missing, proctoredCases, proctoredCasesWanted, openMajors, openCases } = onboarding;
+  return (
+    <DetailSection title="Onboarding">
+      {missing.length > 0 && (
+        <div>
+          <p className="font-medium">Missing for the next status</p>
+          <ul className="list-disc pl-5">
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Facts
+        facts={[
+          { term: 'Proctored cases', value: `${proctoredCases} of ${proctoredCasesWanted}` },
+          { term: 'Major disagreements that are open', value: String(openMajors) },
+          { term: 'Open cases', value: String(openCases) },
+        ]}
+      />
+      {taskId !== null && (
+        <TextLink asChild className="w-fit">
+          <Link to={`${screens.adminOnboarding.path}?task=${encodeURIComponent(taskId)}`}>
+            Go to the steps of the onboarding
+          </Link>
+        </TextLink>
+      )}
+    </DetailSection>
+  );
+}
+
+const RIGHTS = { view: 'view', edit: 'edit', assign: 'assign', pickup: 'pick up' } as const;
+
+function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone: string }) {
+  const rights = Object.entries(RIGHTS).flatMap(([name, text]) =>
+    Object.entries(user.rights).some(([right, has]) => right === name && has) ? [text] : [],
+  );
+  return (
+    <Facts
+      facts={[
+        {
+          term: 'Name',
+          value: [
+            user.salutation === 'None' ? '' : user.salutation,
+            user.firstName,
+            user.middleName,
+            user.lastName,
+          ]
+            .filter((part) => part !== null && part !== '')
+            .join(' '),
+        },
+        { term: 'Email', value: user.email },
+        { term: 'Phone', value: user.phone },
+        { term: 'Role', value: roleText(user) },
+        { term: 'Facility', value: user.facilityName },
+        { term: 'NPI', value: user.npi },
+        { term: 'Rights', value: rights.join(', ') },
+        {
+          term: 'Subspecialties',
+          value: user.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+        },
+        { term: 'Licences', value: user.licences.length > 0 && <Licences licences={user.licences} /> },
+        { term: 'Groups', value: user.groups.map(({ name }) => name).join(', ') },
+        { term: 'Open sessions', value: String(user.openSessions) },
+        { term: 'Last login', value: user.lastLoginAt && instantText(user.lastLoginAt, timeZone) },
+        { term: 'Start date', value: user.startDate && dayText(user.startDate) },
+        { term: 'Created', value: instantText(user.createdAt, timeZone) },
+      ]}
+    />
+  );
+}
+
+/** Few are in sight; somebody who reads for the whole country has seventy. */
+function Licences({ licences }: Pick<User, 'licences'>) {
+  const regions = licences.map(({ region }) => region);
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer coarse:min-h-11">
+        {regions.length > 3 ? `${regions.length} licences` : regions.join(', ')}
+      </summary>
+      <ul>
+        {licences.map(({ region, number, expiresOn, verifiedOn }) => (
+          <li key={`${region} ${number}`}>
+            {region} {number}, ends {dayText(expiresOn)}
+            {verifiedOn === null && ', not verified'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { ListPage } from '#app/ui/lists/list-page.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { UserListItem } from '#contracts/generated/wire.ts';
+import { roleText, roleTexts } from './role-text.ts';
+
+export type UserRow = UserListItem & { readonly id: string };
+
+/** The day on which the first of somebody's licences ends. */
+const firstEnd = ({ licences }: UserListItem): string | undefined =>
+  licences.map(({ expiresOn }) => expiresOn).toSorted()[0];
+
+const columns = (timeZone: string): readonly Column<UserRow>[] => [
+  linkColumn(
+    'name',
+    'User',
+    {
+      to: ({ userId }) => `${screens.userShown.path}/${encodeURIComponent(userId)}`,
+      text: ({ displayName }) => displayName,
+    },
+    { sortKey: 'name' },
+  ),
+  textColumn('email', 'Email', ({ email }) => email, { sortKey: 'email' }),
+  textColumn('role', 'Role', roleText, { sortKey: 'role' }),
+  wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
+    sortKey: 'status',
+    always: true,
+  }),
+  textColumn('facility', 'Facility', ({ facilityName }) => facilityName, { sortKey: 'facilityName' }),
+  textColumn('subspecialties', 'Subspecialties', ({ subspecialties }) =>
+    subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+  ),
+  textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', ')),
+  wholeColumn(
+    'licenceEnds',
+    'First licence ends',
+    (user) => {
+      const end = firstEnd(user);
+      return end === undefined ? null : dayText(end);
+    },
+    { sortKey: 'licenceEndsOn' },
+  ),
+  textColumn('groups', 'Groups', ({ groups }) => groups.map(({ name }) => name).join(', '), { extra: true }),
+  wholeColumn('login', 'Last login', ({ lastLoginAt }) => lastLoginAt && instantText(lastLoginAt, timeZone), {
+    sortKey: 'lastLoginAt',
+    usual: 'descending',
+  }),
+  wholeColumn('created', 'Created', ({ createdAt }) => instantText(createdAt, timeZone), {
+    sortKey: 'createdAt',
+    usual: 'descending',
+    extra: true,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'choices', name: 'role', label: 'Role', choices: choicesOf(roleTexts) },
+  { kind: 'choices', name: 'status', label: 'Status', choices: choicesOf(labels.UserStatus) },
+  { kind: 'choices', name: 'staffRole', label: 'Staff role', choices: choicesOf(labels.StaffRole) },
+  { kind: 'choices', name: 'subspecialty', label: 'Subspecialty', choices: choicesOf(labels.Subspecialty) },
+];
+
+const sorts: readonly SortChoice[] = [
+  { value: 'name', label: 'By name' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'licenceEndsOn', label: 'First licence to end first' },
+  { value: '-lastLoginAt', label: 'Last login first' },
+];
+
+interface UsersPageProps {
+  readonly items: readonly UserRow[];
+  readonly list: ListState;
+}
+
+export function UsersPage({ items, list }: UsersPageProps) {
+  return (
+    <ListPage
+      title={screens.users.title}
+      name="users"
+      list={list}
+      rows={items}
+      columns={columns(useTimeZone())}
+      filters={filters}
+      search={{ name: 'q', label: 'Search by name or email', placeholder: 'Name or email' }}
+      sorts={sorts}
+      nameOf={({ displayName }) => displayName}
+      empty={{ title: 'There are no users yet', text: 'Whoever is registered is listed here.' }}
+      actions={
+        <Button asChild>
+          <Link to={screens.userRegistration.path}>New user</Link>
+        </Button>
+      }
+      exported="users"
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { listUsers } from '#contracts/generated/operations/listUsers.ts';
+import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-input.ts';
+import { zUserId } from '#contracts/generated/schemas/user-id.ts';
+import type { UserStatus } from '#contracts/generated/wire.ts';
+import { recordPast } from './record-past.server.ts';
+import { DeactivateForm, PlainForm, ReactivateForm, StatusForm, UserForm, userAsks } from './user-forms.ts';
+
+const source: ListSource<typeof listUsers.query> = {
+  schema: listUsers.query,
+  fixed: {},
+  name: 'users',
+  sort: 'name',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'new', label: 'New', query: { status: 'New' } },
+    { key: 'onboarding', label: 'Onboarding', query: { status: 'In Progress' } },
+    { key: 'provisional', label: 'Provisionally active', query: { status: 'Provisionally Active' } },
+    { key: 'staff', label: 'Staff', query: { role: 'Admin' } },
+  ],
+};
+
+export async function loadUsers({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.users);
+  const api = apiFor(session, request);
+  const { items, list } = await loadList({ request, session }, source, (query) => api.listUsers({ query }));
+  return { items: items.map((user) => ({ ...user, id: user.userId })), list };
+}
+
+/** One user with onboarding, history and what is linked. */
+export async function loadUser({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.user);
+  const api = apiFor(session, request);
+  const userId = requireId(params['userId'], zUserId);
+  const [answer, tasks] = await Promise.all([
+    api.getUser({ params: { userId } }),
+    api.listTasks({
+      query: { view: 'admin', type: [TASK.physicianOnboarding], assigneeId: userId, sort: '-createdAt' },
+    }),
+  ]);
+  return {
+    user: await valueOrThrow(answer, session, request),
+    onboardingTaskId: tasks.ok ? (tasks.value.data.items[0]?.id ?? null) : null,
+    past: await recordPast(api, 'users', userId),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnUser(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.user);
+  const api = apiFor(session, args.request);
+  const params = { userId: requireId(args.params['userId'], zUserId) };
+  const status = (to: UserStatus) => () =>
+    submitForm(args, StatusForm, ({ etag, idempotencyKey, ...body }) =>
+      api.changeProviderStatus({
+        params,
+        headers: versionHeaders({ etag, idempotencyKey }),
+        body: { ...body, to },
+      }),
+    );
+  const reactivate = () =>
+    submitForm(args, ReactivateForm, ({ etag, idempotencyKey, ...body }) =>
+      api.reactivateUser({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    );
+  return answerIntent(args, {
+    startOnboarding: status('In Progress'),
+    provision: status('Provisionally Active'),
+    provisionFacilityUser: status('Provisionally Active'),
+    activate: status('Active'),
+    deactivate: () =>
+      submitForm(args, DeactivateForm, ({ etag, idempotencyKey, ...body }) =>
+        api.deactivateUser({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+    readmit: reactivate,
+    restore: reactivate,
+    sendPasswordReset: () =>
+      submitForm(args, PlainForm, ({ idempotencyKey }) =>
+        api.sendUserPasswordReset({ params, headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+    revokeSessions: () =>
+      submitForm(args, PlainForm, ({ idempotencyKey }) =>
+        api.revokeUserSessions({ params, headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+  });
+}
+
+export async function loadUserForm({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.editUser);
+  const userId = requireId(params['userId'], zUserId);
+  const answer = await apiFor(session, request).getUser({ params: { userId } });
+  return {
+    user: await valueOrThrow(answer, session, request),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+const names = [
+  ...new Set([...userAsks({ role: 'Admin' }), ...userAsks({ role: 'Provider' })].map(({ name }) => name)),
+].filter((name) => !name.includes('.'));
+
+export async function saveUser(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.editUser);
+  const params = { userId: requireId(args.params['userId'], zUserId) };
+  const shown = new Set((await args.request.clone().formData()).keys());
+  const outcome = await submitForm(args, UserForm, ({ etag, idempotencyKey: _key, ...typed }) =>
+    apiFor(session, args.request).updateUser({
+      params,
+      headers: { 'If-Match': etag },
+      // Which fields there are depends on the role; what the form did not have is left alone.
+      body: clearedWhereEmpty(
+        zUserDetailsInput,
+        typed,
+        names.filter((name) => shown.has(name)),
+      ),
+    }),
+  );
+  if (isRefusedForm(outcome)) return outcome;
+  throw redirect(`${screens.userShown.path}/${encodeURIComponent(params.userId)}`);
+}

@@ -1,0 +1,195 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useSearchParams } from '@remix-run/react';
+import { type MutableRefObject, type ReactNode, useEffect, useRef } from 'react';
+import { fieldsOf } from '#app/core/objects.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useReadForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { parsePlan } from './parse-plan.ts';
+import type { Plan, PlanStep, Typed } from './plan.ts';
+import { QuestionField } from './question-field.tsx';
+import { namesOf } from './read-plan.ts';
+import { Review } from './review.tsx';
+import { useKeptDraft, useRestoredDraft } from './visitor-draft.ts';
+
+interface PlanFormProps<Form> {
+  readonly id: string;
+  readonly plan: Plan<Form>;
+  readonly today: string;
+  readonly idempotencyKey: string;
+  readonly lastResult: SubmissionResult | undefined;
+  /** What is kept already, as it is typed. */
+  readonly kept?: Readonly<Record<string, unknown>> | undefined;
+  readonly submitLabel: string;
+  /** Under which name this tab keeps what a visitor types; null where the server keeps it. */
+  readonly draft: string | null;
+  /** What is posted besides the answers. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A form of several steps with a review at its end. All of it is one form: without script every step stands on the page at
+ * once and is sent together.
+ */
+export function PlanForm<Form>(props: PlanFormProps<Form>) {
+  const { draft, kept, lastResult } = props;
+  const restored = useRestoredDraft(draft, lastResult === undefined);
+  // What was kept is there from the start of a form, so it is another form that begins with it.
+  return <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />;
+}
+
+function StepForm<Form>(props: PlanFormProps<Form>) {
+  const { id, plan, today, idempotencyKey, lastResult, kept, submitLabel, draft, children } = props;
+  const { steps } = plan;
+  const { form } = useReadForm(
+    (posted) => parsePlan(plan, posted, today),
+    lastResult,
+    kept === undefined ? { id } : { id, defaultValue: kept },
+  );
+  const busy = useIsSubmitting(idempotencyKey);
+  const typed: Typed = fieldsOf(form.value);
+  const hasReview = steps.length > 1;
+  const { step, go } = useStep(hasReview ? steps.length : 0);
+  const { status, allErrors } = form;
+  const asShown = useLatest({ typed, allErrors, go });
+  useEffect(() => {
+    if (status !== 'error') return;
+    // Only when the form is refused anew: correcting one step must not take the reader to the next one.
+    const shown = asShown.current;
+    const isWrong = (one: PlanStep) =>
+      namesOf(one.questions, shown.typed).some((name) => (shown.allErrors[name] ?? []).length > 0);
+    const at = steps.findIndex(isWrong);
+    if (at >= 0) shown.go(at);
+  }, [status, lastResult, steps, asShown]);
+  useKeptDraft(draft, typed);
+
+  const goOn = () => {
+    const element = document.getElementById(form.id);
+    const current = steps[step];
+    if (!(element instanceof HTMLFormElement) || current === undefined) return;
+    const { error } = parsePlan(plan, new FormData(element), today).reply();
+    const wrong = namesOf(current.questions, typed).filter((name) => (error?.[name] ?? []).length > 0);
+    for (const name of wrong) form.validate({ name });
+    if (wrong[0] === undefined) go(step + 1);
+    else document.getElementById(`${form.id}-${wrong[0]}`)?.focus();
+  };
+
+  return (
+    <ContractForm form={form} idempotencyKey={idempotencyKey}>
+      {children}
+      {hasReview && <Progress steps={steps} step={step} />}
+      {steps.map((one, at) => (
+        <StepPart key={one.key} title={one.title} isCurrent={at === step} hasTitle={hasReview}>
+          {one.text !== undefined && <p className="text-muted">{one.text}</p>}
+          {one.questions.map((question) => (
+            <QuestionField key={question.name} question={question} typed={typed} />
+          ))}
+        </StepPart>
+      ))}
+      {hasReview && step === steps.length && (
+        <StepPart title="Review before you send" isCurrent hasTitle>
+          <Review steps={steps} typed={typed} onChange={go} />
+        </StepPart>
+      )}
+      <div className="flex flex-wrap items-center gap-3 border-t border-border pt-4">
+        {hasReview && step > 0 && (
+          <Button className={ONLY_WITH_SCRIPT} onClick={() => go(step - 1)}>
+            Back
+          </Button>
+        )}
+        {hasReview && step < steps.length && (
+          <Button variant="primary" className={ONLY_WITH_SCRIPT} onClick={goOn}>
+            {step === steps.length - 1 ? 'Review' : 'Next'}
+          </Button>
+        )}
+        <div className={hasReview && step < steps.length ? HIDDEN_WITH_SCRIPT : ''}>
+          <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        </div>
+      </div>
+    </ContractForm>
+  );
+}
+
+// What is shown step by step needs script; before it runs, and without it, the style sheet knows which of both it is.
+const HIDDEN_WITH_SCRIPT = '[@media(scripting:enabled)]:hidden';
+const ONLY_WITH_SCRIPT = '[@media(scripting:none)]:hidden';
+
+/** What an effect reads of the last picture without running for it. */
+function useLatest<Value>(value: Value): MutableRefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** The step is a part of the address, so that Back leads to the step before. */
+function useStep(last: number) {
+  const [search, setSearch] = useSearchParams();
+  const named = Number(search.get('step') ?? 1) - 1;
+  const step = Number.isInteger(named) && named >= 0 && named <= last ? named : 0;
+  const go = (to: number) => {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (to === 0) next.delete('step');
+        else next.set('step', String(to + 1));
+        return next;
+      },
+      { preventScrollReset: false },
+    );
+  };
+  return { step, go };
+}
+
+function Progress({ steps, step }: { readonly steps: readonly PlanStep[]; readonly step: number }) {
+  const total = steps.length + 1;
+  return (
+    <div className={ONLY_WITH_SCRIPT}>
+      <p className="text-sm text-muted">
+        Step {step + 1} of {total}
+      </p>
+      <div aria-hidden className="mt-1 flex gap-1">
+        {Array.from({ length: total }, (_, at) => (
+          <span
+            key={at}
+            className={classNames('h-1 flex-1 rounded-sm', at <= step ? 'bg-accent' : 'bg-border')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StepPartProps {
+  readonly title: string;
+  readonly isCurrent: boolean;
+  readonly hasTitle: boolean;
+  readonly children: ReactNode;
+}
+
+function StepPart({ title, isCurrent, hasTitle, children }: StepPartProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasCurrent = useRef(isCurrent);
+  useEffect(() => {
+    // Whoever listens hears where they are; the first step is where the page begins.
+    if (isCurrent && !wasCurrent.current) heading.current?.focus();
+    wasCurrent.current = isCurrent;
+  }, [isCurrent]);
+  return (
+    <section
+      aria-label={title}
+      data-current={isCurrent || undefined}
+      className={classNames('flex flex-col gap-5', !isCurrent && HIDDEN_WITH_SCRIPT)}
+    >
+      {hasTitle && (
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold focus:outline-none">
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { FieldCheck } from '#app/core/forms/field-errors.ts';
+
+/** What a form holds while it is filled in: texts as typed, by name, rows as lists. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Asked {
+  /** Where it lies in the form, with dots: `address.city`; within a row, of the row. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Whether other answers make it asked for. What is not asked for is not sent. */
+  readonly shown?: (typed: Typed) => boolean;
+}
+
+export interface TextQuestion extends Asked {
+  readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password';
+  /** What is wrong with what was typed; null for nothing. */
+  readonly rule?: (typed: string) => string | null;
+  readonly autoComplete?: string;
+  /** As it is sent: in capitals, without spaces. */
+  readonly written?: (typed: string) => string;
+}
+
+export interface ChoiceQuestion extends Asked {
+  readonly kind: 'one' | 'several';
+  readonly choices: readonly Choice[] | ((typed: Typed) => readonly Choice[]);
+  /** The wire's own value is a number. */
+  readonly isNumber?: boolean;
+}
+
+export interface TickQuestion extends Asked {
+  /** A statement to agree with, or a question of yes and no that may stay unanswered. */
+  readonly kind: 'tick' | 'yesNo';
+}
+
+export type PlainQuestion = TextQuestion | ChoiceQuestion | TickQuestion;
+
+export interface RowsQuestion extends Asked {
+  readonly kind: 'rows';
+  /** What one row is called: 'Licence'. */
+  readonly rowName: string;
+  readonly questions: readonly PlainQuestion[];
+  /** Parts of a row that are null while nothing of them is given. */
+  readonly parts?: readonly string[];
+}
+
+export type Question = PlainQuestion | RowsQuestion;
+
+export interface PlanStep {
+  readonly key: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly questions: readonly Question[];
+}
+
+/** A form as data: its screen, its reading, its review and its rules are all made of this one description. */
+export interface Plan<Form> {
+  readonly steps: readonly PlanStep[];
+  /** Parts of the form that are null while nothing of them is given, such as `address`. */
+  readonly parts: readonly string[];
+  /** The contract's own shape of the whole form. */
+  readonly schema: z.ZodType<Form>;
+  /** What is wrong with the form, and what it lacks, by the rules that the API repeats. */
+  readonly checks: (form: Form, today: string) => readonly FieldCheck[];
+}
+
+/** What stands at a name with dots; undefined where nothing does. */
+export function valueAt(typed: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (held, key) =>
+        typeof held === 'object' && held !== null && Object.hasOwn(held, key)
+          ? Reflect.get(held, key)
+          : undefined,
+      typed,
+    );
+}
+
+/** The text that was typed at a name; empty for none. */
+export function textAt(typed: unknown, name: string): string {
+  const value = valueAt(typed, name);
+  return typeof value === 'string' ? value : '';
+}
+
+export const isTicked = (typed: unknown, name: string): boolean => valueAt(typed, name) === 'on';
+
+export const isShown = ({ shown }: Pick<Asked, 'shown'>, typed: Typed): boolean => shown?.(typed) ?? true;
+
+export const choicesOf = ({ choices }: ChoiceQuestion, typed: Typed): readonly Choice[] =>
+  typeof choices === 'function' ? choices(typed) : choices;
+
+/** Choices in the words of the contract. */
+export const choicesFrom = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,239 @@
+import { cliaError } from '#app/core/forms/clia.ts';
+import { npiError } from '#app/core/forms/npi.ts';
+import { taxIdError } from '#app/core/forms/tax-id.ts';
+import { type FacilityForm, facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
+import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
+import { SLIDE_EXTENSIONS } from '#app/core/uploads/slide-file-names.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
+import { choicesFrom, isTicked, type Plan, type PlanStep, type Typed, textAt } from '../plan.ts';
+import { addressQuestions, isIn, reach, says, signing, withoutSpaces } from './common-questions.ts';
+
+const hasLab = says('labArrangement', 'Own Lab', 'Contract Lab');
+const hasLabInUs = (typed: Typed): boolean => hasLab(typed) && isIn('US')(typed);
+
+const facility: PlanStep = {
+  key: 'facility',
+  title: 'The facility',
+  questions: [
+    { kind: 'text', name: 'legalName', label: 'Facility name', required: true, autoComplete: 'organization' },
+    { kind: 'text', name: 'displayName', label: 'Name as it is shown', required: true },
+    {
+      kind: 'one',
+      name: 'organisationKind',
+      label: 'Organisation kind',
+      required: true,
+      choices: choicesFrom(labels.OrganisationKind),
+    },
+    {
+      kind: 'one',
+      name: 'facilityType',
+      label: 'Facility type',
+      required: true,
+      choices: choicesFrom(labels.FacilityType),
+    },
+    ...addressQuestions('address.'),
+    { kind: 'phone', name: 'phone', label: 'Phone', required: true },
+    { kind: 'phone', name: 'fax', label: 'Fax' },
+    {
+      kind: 'text',
+      name: 'timeZone',
+      label: 'Time zone',
+      hint: 'For example America/New_York; due dates count in it',
+      required: true,
+    },
+  ],
+};
+
+const laboratory: PlanStep = {
+  key: 'laboratory',
+  title: 'Laboratory and numbers',
+  questions: [
+    {
+      kind: 'one',
+      name: 'labArrangement',
+      label: 'Lab arrangement',
+      required: true,
+      choices: choicesFrom(labels.LabArrangement),
+    },
+    {
+      kind: 'text',
+      name: 'contractLab.name',
+      label: 'Contract laboratory',
+      required: true,
+      shown: says('labArrangement', 'Contract Lab'),
+    },
+    {
+      kind: 'text',
+      name: 'contractLab.clia',
+      label: 'CLIA number of the contract laboratory',
+      rule: cliaError,
+      written: withoutSpaces,
+      shown: says('labArrangement', 'Contract Lab'),
+    },
+    {
+      kind: 'text',
+      name: 'clia',
+      label: 'CLIA number',
+      required: true,
+      rule: cliaError,
+      written: withoutSpaces,
+      shown: hasLabInUs,
+    },
+    {
+      kind: 'one',
+      name: 'cliaCertificate.kind',
+      label: 'CLIA certificate',
+      required: true,
+      choices: choicesFrom(labels.CliaCertificateKind),
+      shown: hasLabInUs,
+    },
+    {
+      kind: 'day',
+      name: 'cliaCertificate.expiresOn',
+      label: 'CLIA certificate expires on',
+      required: true,
+      shown: hasLabInUs,
+    },
+    { kind: 'text', name: 'cap', label: 'CAP number', hint: 'Usually seven digits' },
+    {
+      kind: 'text',
+      name: 'provincialLabLicence',
+      label: 'Laboratory licence number',
+      required: true,
+      shown: isIn('Canada'),
+    },
+    { kind: 'text', name: 'accreditingBody', label: 'Accrediting body' },
+    {
+      kind: 'text',
+      name: 'npi',
+      label: 'NPI of the organisation',
+      required: true,
+      rule: npiError,
+      written: withoutSpaces,
+      shown: isIn('US'),
+    },
+    { kind: 'text', name: 'taxId', label: 'Tax ID', required: true, rule: taxIdError, shown: isIn('US') },
+    { kind: 'text', name: 'labDirector.name', label: 'Laboratory director', required: true, shown: hasLab },
+    {
+      kind: 'text',
+      name: 'labDirector.degree',
+      label: 'Degree of the director',
+      required: true,
+      shown: hasLab,
+    },
+    {
+      kind: 'text',
+      name: 'labDirector.licence',
+      label: 'Licence of the director',
+      required: true,
+      shown: hasLab,
+    },
+  ],
+};
+
+const hasOwnBillingAddress = (typed: Typed): boolean => !isTicked(typed, 'billingContact.sameAsFacility');
+
+const contacts: PlanStep = {
+  key: 'contacts',
+  title: 'Contacts and billing',
+  questions: [
+    {
+      kind: 'text',
+      name: 'primaryContact.name',
+      label: 'Primary contact',
+      required: true,
+      autoComplete: 'name',
+    },
+    { kind: 'text', name: 'primaryContact.title', label: 'Title', autoComplete: 'organization-title' },
+    ...reach('primaryContact.'),
+    { kind: 'text', name: 'billingContact.name', label: 'Billing contact', required: true },
+    ...reach('billingContact.'),
+    {
+      kind: 'tick',
+      name: 'billingContact.sameAsFacility',
+      label: 'The billing address is that of the facility',
+    },
+    ...addressQuestions('billingContact.address.', hasOwnBillingAddress),
+    {
+      kind: 'one',
+      name: 'billingModel',
+      label: 'Billing model',
+      required: true,
+      choices: choicesFrom(labels.BillingModel),
+    },
+  ],
+};
+
+const cases: PlanStep = {
+  key: 'cases',
+  title: 'Your cases',
+  questions: [
+    {
+      kind: 'one',
+      name: 'caseScope',
+      label: 'Case scope',
+      required: true,
+      choices: choicesFrom(labels.CaseScope),
+    },
+    { kind: 'one', name: 'service', label: 'Service', required: true, choices: choicesFrom(labels.Service) },
+    {
+      kind: 'one',
+      name: 'slideDelivery',
+      label: 'Slide delivery',
+      required: true,
+      choices: choicesFrom(labels.SlideDelivery),
+    },
+    {
+      kind: 'rows',
+      name: 'volumes',
+      label: 'Cases in a month',
+      rowName: 'Kind of case',
+      required: true,
+      questions: [
+        { kind: 'text', name: 'kind', label: 'Kind', hint: 'For example skin biopsies', required: true },
+        { kind: 'number', name: 'perMonth', label: 'Cases in a month', required: true },
+      ],
+    },
+    {
+      kind: 'rows',
+      name: 'scanners',
+      label: 'Slide scanners',
+      rowName: 'Scanner',
+      required: true,
+      shown: (typed) => textAt(typed, 'slideDelivery') === 'Upload_the_Slide_Images',
+      questions: [
+        { kind: 'text', name: 'make', label: 'Make', required: true },
+        { kind: 'text', name: 'model', label: 'Model', required: true },
+        { kind: 'number', name: 'mpp', label: 'Usual microns per pixel', hint: '0.1 to 1', required: true },
+        {
+          kind: 'several',
+          name: 'fileTypes',
+          label: 'File types',
+          required: true,
+          choices: SLIDE_EXTENSIONS.map((value) => ({ value, label: value })),
+        },
+      ],
+    },
+  ],
+};
+
+/** The form of a medical facility (domain rule 3.3). */
+export const facilityPlan: Plan<FacilityForm> = {
+  steps: [facility, laboratory, contacts, cases],
+  parts: [
+    'address',
+    'contractLab',
+    'cliaCertificate',
+    'labDirector',
+    'billingContact.address',
+    'billingContact',
+  ],
+  schema: zFacilityForm,
+  checks: (form, today) => [...facilityFieldChecks(form, today), ...facilityMissingChecks(form)],
+};
+
+export const facilitySigning = signing('agreement', [
+  ['agreement', 'I sign the contract for reading cases for the facility'],
+  ['baa', 'I sign the business associate agreement about patient data'],
+]);

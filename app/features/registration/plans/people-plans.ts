@@ -1,0 +1,188 @@
+import { enquiryChecks } from '#app/core/enquiries/enquiry-checks.ts';
+import { npiError } from '#app/core/forms/npi.ts';
+import { personNameError } from '#app/core/forms/person-name.ts';
+import { otherChecks, staffChecks, userChecks } from '#app/core/registration/people-fields.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { type EnquiryInputZodType, zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
+import { type OtherFormZodType, zOtherForm } from '#contracts/generated/schemas/other-form.ts';
+import { type StaffFormZodType, zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
+import { type UserFormZodType, zUserForm } from '#contracts/generated/schemas/user-form.ts';
+import { type Choice, choicesFrom, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
+import { COUNTRIES, personNames, reach, regionsIn, says, withoutSpaces } from './common-questions.ts';
+
+const worksForFacility = (typed: Typed): boolean =>
+  ['Facility_NP', 'Other'].includes(textAt(typed, 'userType'));
+const isNursePractitioner = (typed: Typed): boolean =>
+  textAt(typed, 'userType') === 'Facility_NP' ||
+  (worksForFacility(typed) && textAt(typed, 'role') === 'Facility_NP');
+
+const RIGHTS = [
+  ['view', 'May view cases'],
+  ['edit', 'May edit cases'],
+  ['assign', 'May assign cases'],
+  ['pickup', 'May pick cases up'],
+] as const;
+
+const rights = RIGHTS.map(
+  ([name, label]): PlainQuestion => ({ kind: 'tick', name: `rights.${name}`, label }),
+);
+const ownerGroup: PlainQuestion = {
+  kind: 'one',
+  name: 'ownerGroup',
+  label: 'Owner group',
+  choices: choicesFrom(labels.OwnerGroup),
+};
+const startDate: PlainQuestion = {
+  kind: 'day',
+  name: 'startDate',
+  label: 'Start date',
+  hint: 'Nobody logs in before this day',
+};
+
+/** A user's form (domain rule 3.4). The country of a facility is known to the API, which asks for the NPI by it. */
+export const userPlan = (facilities: readonly Choice[]): Plan<UserFormZodType> => ({
+  steps: [
+    {
+      key: 'user',
+      title: 'The user',
+      questions: [
+        ...personNames(false),
+        ...reach(),
+        {
+          kind: 'one',
+          name: 'userType',
+          label: 'User type',
+          required: true,
+          choices: choicesFrom(labels.UserType).filter(({ value }) => value !== 'Operator'),
+        },
+        {
+          kind: 'one',
+          name: 'facilityId',
+          label: 'Facility',
+          required: true,
+          choices: facilities,
+          shown: worksForFacility,
+        },
+        {
+          kind: 'one',
+          name: 'role',
+          label: 'Role',
+          choices: choicesFrom(labels.FacilityRole),
+          shown: worksForFacility,
+        },
+        {
+          kind: 'text',
+          name: 'npi',
+          label: 'NPI',
+          rule: npiError,
+          written: withoutSpaces,
+          shown: isNursePractitioner,
+        },
+        ownerGroup,
+        ...rights,
+        startDate,
+      ],
+    },
+  ],
+  parts: ['rights'],
+  schema: zUserForm,
+  checks: (form) => userChecks(form, null),
+});
+
+export const staffPlan: Plan<StaffFormZodType> = {
+  steps: [
+    {
+      key: 'colleague',
+      title: 'The colleague',
+      questions: [
+        ...personNames(false),
+        ...reach(),
+        {
+          kind: 'one',
+          name: 'staffRole',
+          label: 'Staff role',
+          required: true,
+          choices: choicesFrom(labels.StaffRole),
+        },
+        ownerGroup,
+        ...rights,
+        startDate,
+      ],
+    },
+  ],
+  parts: ['rights'],
+  schema: zStaffForm,
+  checks: (form) => staffChecks(form),
+};
+
+const region: PlainQuestion = {
+  kind: 'one',
+  name: 'region',
+  label: 'State or province',
+  required: true,
+  choices: (typed) => regionsIn(textAt(typed, 'country')),
+  shown: says('country', 'US', 'Canada'),
+};
+const country: PlainQuestion = { kind: 'one', name: 'country', label: 'Country', choices: COUNTRIES };
+const organisationKind: PlainQuestion = {
+  kind: 'one',
+  name: 'organisationKind',
+  label: 'Organisation kind',
+  choices: choicesFrom(labels.OrganisationKind),
+};
+
+/** Whoever is none of the others (domain rule 3.5); approved, it becomes an enquiry. */
+export const otherPlan: Plan<OtherFormZodType> = {
+  steps: [
+    {
+      key: 'organisation',
+      title: 'The organisation',
+      questions: [
+        { kind: 'text', name: 'organisation', label: 'Organisation name', required: true },
+        organisationKind,
+        {
+          kind: 'text',
+          name: 'contactName',
+          label: 'Contact name',
+          required: true,
+          rule: (typed) => personNameError(typed, 'Contact name'),
+        },
+        ...reach(),
+        country,
+        region,
+        { kind: 'area', name: 'interest', label: 'Interest', hint: '10 to 1000 characters', required: true },
+        { kind: 'one', name: 'leadSource', label: 'Lead source', choices: choicesFrom(labels.LeadSource) },
+      ],
+    },
+  ],
+  parts: [],
+  schema: zOtherForm,
+  checks: (form) => otherChecks(form),
+};
+
+/** The enquiry of a visitor (domain rule 3.6): who, and an email or a phone number. */
+export const enquiryPlan: Plan<EnquiryInputZodType> = {
+  steps: [
+    {
+      key: 'enquiry',
+      title: 'Your enquiry',
+      questions: [
+        ...personNames(false),
+        { kind: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
+        { kind: 'phone', name: 'phone', label: 'Phone' },
+        { kind: 'text', name: 'organisation', label: 'Organisation', autoComplete: 'organization' },
+        organisationKind,
+        country,
+        region,
+        { kind: 'number', name: 'caseVolume', label: 'Cases in a month' },
+        { kind: 'one', name: 'caseScope', label: 'Case scope', choices: choicesFrom(labels.CaseScope) },
+        { kind: 'one', name: 'service', label: 'Service', choices: choicesFrom(labels.Service) },
+        { kind: 'area', name: 'message', label: 'What can we do for you?' },
+      ],
+    },
+  ],
+  parts: [],
+  schema: zEnquiryInput,
+  checks: ({ email = null, phone = null, country: at = null, region: place = null, ...form }) =>
+    enquiryChecks({ ...form, email, phone, country: at, region: place }),
+};

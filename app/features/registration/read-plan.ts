@@ -1,0 +1,237 @@
+import { typedDay } from '#app/core/calendar/typed-day.ts';
+import { emailError } from '#app/core/forms/email.ts';
+import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { phoneError } from '#app/core/forms/phone.ts';
+import { plainText } from '#app/core/forms/plain-text.ts';
+import { formNameOf } from '#app/core/forms/wire-names.ts';
+import { fieldsOf } from '#app/core/objects.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import {
+  isShown,
+  type PlainQuestion,
+  type Plan,
+  type Question,
+  type RowsQuestion,
+  type Typed,
+  textAt,
+  valueAt,
+} from './plan.ts';
+
+/** Sentences by the names of the form's fields. */
+export type FormErrors = Readonly<Record<string, string[]>>;
+
+export type PlanReading<Form> =
+  | { readonly ok: true; readonly form: Form; readonly answers: Typed }
+  | { readonly ok: false; readonly errors: FormErrors };
+
+type Errors = Record<string, string[]>;
+
+/** Reads what was typed as the form that is sent, or says what is wrong with it, each thing at its field. */
+export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): PlanReading<Form> {
+  const errors: Errors = {};
+  const answers = answersOf(
+    plan.steps.flatMap(({ questions }) => questions),
+    typed,
+    { typed, at: '', errors },
+  );
+  for (const part of plan.parts) emptyPart(answers, part);
+  const read = plan.schema.safeParse(answers);
+  if (!read.success)
+    for (const { path } of read.error.issues) {
+      const wire = path.map(String).join('.');
+      const question = questionAt(plan, wire);
+      const isGiven = typeof valueAt(answers, wire) === 'string' && valueAt(answers, wire) !== '';
+      const what = question?.label ?? 'This';
+      errors[formNameOf(wire)] ??= [isGiven ? `${what} is not right yet` : `${what} is required`];
+    }
+  if (read.success)
+    for (const [wire, messages] of Object.entries(fieldErrorsOf(plan.checks(read.data, today)) ?? {}))
+      errors[formNameOf(wire)] ??= [...messages];
+  const named = atFields(plan, typed, errors);
+  return Object.keys(named).length > 0 || !read.success
+    ? { ok: false, errors: named }
+    : { ok: true, form: read.data, answers };
+}
+
+interface Place {
+  readonly typed: Typed;
+  /** The name of the row, with a dot at its end; empty outside of rows. */
+  readonly at: string;
+  readonly errors: Errors;
+}
+
+function answersOf(questions: readonly Question[], given: unknown, place: Place): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const question of questions) put(answers, question.name, answerTo(question, given, place));
+  return answers;
+}
+
+function answerTo(question: Question, given: unknown, place: Place): unknown {
+  const isAsked = isShown(question, place.at === '' ? place.typed : fieldsOf(given));
+  if (question.kind === 'rows') return isAsked ? rowsOf(question, given, place) : [];
+  if (!isAsked) return nothingOf(question);
+  return plainAnswer(question, given, place);
+}
+
+const nothingOf = ({ kind }: PlainQuestion): unknown =>
+  kind === 'tick' ? false : kind === 'several' ? [] : null;
+
+function rowsOf(question: RowsQuestion, given: unknown, place: Place): readonly unknown[] {
+  const rows = valueAt(given, question.name);
+  return (Array.isArray(rows) ? rows : []).map((row: unknown, number) => {
+    const at = `${question.name}[${String(number)}].`;
+    const answers = answersOf(question.questions, row, { ...place, at });
+    for (const part of question.parts ?? []) emptyPart(answers, part);
+    return answers;
+  });
+}
+
+function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unknown {
+  const value = valueAt(given, question.name);
+  const complain = (message: string | null): void => {
+    if (message !== null) place.errors[place.at + question.name] ??= [message];
+  };
+  switch (question.kind) {
+    case 'tick':
+      return value === 'on';
+    case 'several':
+      return Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
+    case 'yesNo':
+      return value === 'yes' ? true : value === 'no' ? false : null;
+    case 'one':
+      if (question.required === true && textAt(given, question.name) === '')
+        complain(`${question.label} is required`);
+      if (question.isNumber === true && textAt(given, question.name) !== '')
+        return Number(textAt(given, question.name));
+      return textAt(given, question.name) || null;
+    case 'password':
+      if (textAt(given, question.name) === '') complain(`${question.label} is required`);
+      else complain(question.rule?.(textAt(given, question.name)) ?? null);
+      return textAt(given, question.name) || null;
+    default: {
+      const text = plainText(textAt(given, question.name));
+      const written = question.written?.(text) ?? text;
+      if (written === '') {
+        if (question.required === true) complain(`${question.label} is required`);
+        return null;
+      }
+      return textAnswer(question.kind, written, question.rule ?? null, complain);
+    }
+  }
+}
+
+function textAnswer(
+  kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area',
+  text: string,
+  rule: ((typed: string) => string | null) | null,
+  complain: (message: string | null) => void,
+): unknown {
+  complain(rule?.(text) ?? null);
+  if (kind === 'email') complain(emailError(text));
+  if (kind === 'phone') {
+    const withPlus = text.startsWith('+') ? text : `+${text}`;
+    complain(phoneError(withPlus));
+    return withPlus;
+  }
+  if (kind === 'number') {
+    const number = Number(text.replaceAll(',', ''));
+    if (!Number.isNaN(number)) return number;
+    complain('Enter a number');
+    return null;
+  }
+  if (kind !== 'day') return text;
+  const day = typedDay(text);
+  if (day === null) complain('Enter a valid date');
+  return day;
+}
+
+function put(into: Record<string, unknown>, name: string, value: unknown): void {
+  const [first = '', ...rest] = name.split('.');
+  if (rest.length === 0) {
+    into[first] = value;
+    return;
+  }
+  const inner = { ...fieldsOf(into[first]) };
+  put(inner, rest.join('.'), value);
+  into[first] = inner;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isNothing));
+
+function emptyPart(answers: Record<string, unknown>, name: string): void {
+  if (isNothing(valueAt(answers, name))) put(answers, name, null);
+}
+
+/** The question of a path of the wire, whatever row it is in. */
+function questionAt<Form>(plan: Plan<Form>, wire: string): Question | null {
+  const plain = wire.replaceAll(/\.\d+(?=\.|$)/g, '[]');
+  const all = plan.steps.flatMap(({ questions }) => questions);
+  for (const question of all) {
+    if (question.name === plain) return question;
+    if (question.kind !== 'rows') continue;
+    const inner = question.questions.find(({ name }) => `${question.name}[].${name}` === plain);
+    if (inner !== undefined) return inner;
+  }
+  return null;
+}
+
+/** Names of all fields that a form shows now, in its order. */
+export function namesOf(questions: readonly Question[], typed: Typed): readonly string[] {
+  return questions.flatMap((question) => {
+    if (!isShown(question, typed)) return [];
+    if (question.kind !== 'rows') return [question.name];
+    const rows = valueAt(typed, question.name);
+    const inner = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, number) =>
+      question.questions
+        .filter((one) => isShown(one, fieldsOf(row)))
+        .map(({ name }) => `${question.name}[${String(number)}].${name}`),
+    );
+    return [question.name, ...inner];
+  });
+}
+
+/** What is said of a part, such as `address`, stands at its first field. */
+export function atFields<Form>(plan: Plan<Form>, typed: Typed, errors: FormErrors): FormErrors {
+  const names = namesOf(
+    plan.steps.flatMap(({ questions }) => questions),
+    typed,
+  );
+  const moved: Errors = {};
+  for (const [name, messages] of Object.entries(errors)) {
+    const own = names.includes(name) ? name : names.find((one) => one.startsWith(`${name}.`));
+    const field = own ?? '';
+    moved[field] = [...(moved[field] ?? []), ...messages].slice(0, field === '' ? undefined : 1);
+  }
+  return moved;
+}
+
+/** A form that is kept, as its fields are typed. */
+export function typedOf<Form>(plan: Plan<Form>, form: Form): Record<string, unknown> {
+  return typedPart(
+    plan.steps.flatMap(({ questions }) => questions),
+    form,
+  );
+}
+
+function typedPart(questions: readonly Question[], held: unknown): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
+  for (const question of questions)
+    put(typed, question.name, typedAnswer(question, valueAt(held, question.name)));
+  return typed;
+}
+
+function typedAnswer(question: Question, value: unknown): unknown {
+  if (question.kind === 'rows')
+    return Array.isArray(value) ? value.map((row: unknown) => typedPart(question.questions, row)) : [];
+  if (question.kind === 'tick') return value === true ? 'on' : undefined;
+  if (question.kind === 'yesNo') return value === true ? 'yes' : value === false ? 'no' : undefined;
+  if (question.kind === 'several') return Array.isArray(value) ? value : [];
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  return question.kind === 'day' ? dayText(value) : value;
+}

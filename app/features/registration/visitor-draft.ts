@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { fieldsOf } from '#app/core/objects.ts';
+import type { Typed } from './plan.ts';
+
+const KEPT_AFTER_MS = 300;
+/** What nobody may find in a browser. */
+const SECRET = ['password', 'idempotencyKey'];
+
+const nameOf = (draft: string): string => `registration-draft:${draft}`;
+
+/** What a visitor had typed in this tab before a reload or a way back; null for nothing. It ends with the tab. */
+export function useRestoredDraft(draft: string | null, isFresh: boolean): Record<string, unknown> | null {
+  const [restored, setRestored] = useState<Record<string, unknown> | null>(null);
+  // After the first picture, which is the server's and knows nothing of this browser.
+  useEffect(() => {
+    if (draft !== null && isFresh) setRestored(read(draft));
+  }, [draft, isFresh]);
+  return restored;
+}
+
+/** Keeps what is typed, a moment after each change. */
+export function useKeptDraft(draft: string | null, typed: Typed): void {
+  const text = JSON.stringify(withoutSecrets(typed));
+  useEffect(() => {
+    if (draft === null || text === '{}') return undefined;
+    const timer = window.setTimeout(() => write(draft, text), KEPT_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [draft, text]);
+}
+
+/** The registration has been sent: nothing of it stays here. */
+export function forgetVisitorDraft(draft: string): void {
+  try {
+    window.sessionStorage.removeItem(nameOf(draft));
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
+}
+
+function withoutSecrets(typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)));
+}
+
+function read(draft: string): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(draft)) ?? 'null');
+    return kept === null ? null : { ...fieldsOf(kept) };
+  } catch {
+    forgetVisitorDraft(draft);
+    return null;
+  }
+}
+
+function write(draft: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(nameOf(draft), text);
+  } catch {
+    // Full or forbidden: the form goes on without.
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zBannerInput } from '#contracts/generated/schemas/banner-input.ts';
+import { zNumberInput } from '#contracts/generated/schemas/number-input.ts';
+import { zTicketReplyInput } from '#contracts/generated/schemas/ticket-reply-input.ts';
+
+/** A moment as a browser's box writes it, on the clock of the reader. */
+const wallTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Enter a date and a time');
+
+export const BannerForm = zBannerInput
+  .omit({ startsAt: true, endsAt: true })
+  .extend({ starts: wallTime.optional(), ends: wallTime.optional(), ...versionFields })
+  .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
+    path: ['ends'],
+    message: 'It ends before it begins',
+  });
+
+export const PlainForm = z.object(versionFields);
+export const RowForm = z.object({ id: z.string().min(1), idempotencyKey: versionFields.idempotencyKey });
+export const NumberForm = zNumberInput.extend({ idempotencyKey: z.string().optional() });
+export const ReplyForm = zTicketReplyInput.extend(versionFields);
+
+export const bannerMove: Move = {
+  intent: 'setBanner',
+  label: 'Show banner',
+  look: 'primary',
+  done: 'The banner is set.',
+  schema: BannerForm,
+  asks: [
+    { name: 'text', label: 'Text', kind: 'area' },
+    { name: 'level', label: 'Level', kind: 'one', choices: choicesOf(labels.BannerLevel) },
+    { name: 'starts', label: 'From', kind: 'moment', hint: 'Left empty, from now on' },
+    { name: 'ends', label: 'Until', kind: 'moment', hint: 'Left empty, until somebody takes it down' },
+  ],
+};
+
+export const clearMove: Move = {
+  intent: 'clearBanner',
+  label: 'Take banner down',
+  done: 'The banner is taken down.',
+};
+
+export const ticketMoves: readonly Move[] = [
+  {
+    intent: 'reply',
+    label: 'Reply',
+    look: 'primary',
+    done: 'The answer is sent.',
+    schema: ReplyForm,
+    asks: [{ name: 'text', label: 'Answer', kind: 'area' }],
+  },
+  { intent: 'close', label: 'Close ticket', done: 'The ticket is closed.' },
+];

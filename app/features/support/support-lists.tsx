@@ -1,0 +1,237 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { screens } from '#app/core/access/screens.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import { ListPage } from '#app/ui/lists/list-page.tsx';
+import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { AuditEvent, FailedJob, Mail, SupportTicketRow } from '#contracts/generated/wire.ts';
+
+interface ListedProps<Row> {
+  readonly items: readonly Row[];
+  readonly list: ListState;
+  /** The way to the other parts of the page. */
+  readonly nav: ReactNode;
+}
+
+interface ActingProps {
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const TITLE = screens.support.title;
+const usual = [{ value: '', label: 'In the usual order' }];
+
+const ticketColumns = (timeZone: string): readonly Column<SupportTicketRow>[] => [
+  linkColumn('subject', 'Subject', {
+    to: ({ id }) => `${screens.support.path}?ticket=${encodeURIComponent(id)}`,
+    text: ({ subject }) => subject,
+  }),
+  textColumn('status', 'State', ({ status }) => labels.TicketStatus[status], {
+    sortKey: 'status',
+    always: true,
+  }),
+  textColumn('topic', 'Topic', ({ topic }) => labels.TicketTopic[topic], { sortKey: 'topic' }),
+  textColumn('askedBy', 'Asked by', ({ askedBy }) => askedBy.displayName),
+  wholeColumn('created', 'Asked', ({ createdAt }) => instantText(createdAt, timeZone), {
+    sortKey: 'createdAt',
+    usual: 'descending',
+  }),
+  wholeColumn('updated', 'Last message', ({ updatedAt }) => instantText(updatedAt, timeZone), {
+    sortKey: 'updatedAt',
+    usual: 'descending',
+  }),
+];
+
+export function TicketList({ items, list, nav }: ListedProps<SupportTicketRow>) {
+  return (
+    <ListPage
+      title={TITLE}
+      name="tickets"
+      list={list}
+      rows={items}
+      columns={ticketColumns(useTimeZone())}
+      filters={[
+        { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.TicketStatus) },
+        { kind: 'choices', name: 'topic', label: 'Topic', choices: choicesOf(labels.TicketTopic) },
+      ]}
+      search={{ name: 'q', label: 'Search by subject', placeholder: 'Subject' }}
+      sorts={[...usual, { value: '-updatedAt', label: 'Last message first' }]}
+      nameOf={({ subject }) => subject}
+      empty={{ title: 'Nobody has asked for help', text: 'Questions to the operator come here.' }}
+      above={nav}
+      exported="tickets"
+    />
+  );
+}
+
+interface RowButtonProps extends Pick<ActingProps, 'idempotencyKey'> {
+  readonly intent: 'retry' | 'resend';
+  readonly id: string;
+  readonly label: string;
+  readonly name: string;
+}
+
+/** One button of a row. The server gives each row's request a key of its own from what is posted. */
+function RowButton({ intent, id, label, name, idempotencyKey }: RowButtonProps) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <Button type="submit" size="sm" name="intent" value={intent} busy={formData?.get('id') === id}>
+        {label}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Form>
+  );
+}
+
+const actions = {
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  always: true,
+  share: 'whole',
+} as const;
+
+const words = {
+  retry: { label: 'Try again', done: 'The job was tried again.' },
+  resend: { label: 'Send again', done: 'The mail is sent again.' },
+};
+
+function Told({ outcome }: Pick<ActingProps, 'outcome'>) {
+  return <OutcomeLine outcome={outcome} words={words} plain={['retry', 'resend']} statusNow="as it is now" />;
+}
+
+export function JobList({ items, list, nav, ...acting }: ListedProps<FailedJob> & ActingProps) {
+  const timeZone = useTimeZone();
+  const columns: readonly Column<FailedJob>[] = [
+    textColumn('name', 'Job', ({ name }) => name, { always: true }),
+    textColumn('kind', 'Kind', ({ kind }) => labels.JobKind[kind]),
+    textColumn('error', 'What went wrong', ({ error }) => error, { always: true }),
+    textColumn('attempts', 'Tries', ({ attempts }) => attempts, { align: 'end' }),
+    wholeColumn('first', 'First failed', ({ firstFailedAt }) => instantText(firstFailedAt, timeZone)),
+    wholeColumn('last', 'Last tried', ({ lastTriedAt }) => instantText(lastTriedAt, timeZone)),
+    {
+      ...actions,
+      cell: ({ id, name, isRunning }) =>
+        isRunning ? (
+          <span className="text-muted">Running</span>
+        ) : (
+          <RowButton intent="retry" id={id} label="Try again" name={name} {...acting} />
+        ),
+    },
+  ];
+  return (
+    <ListPage
+      title={TITLE}
+      name="jobs"
+      list={list}
+      rows={items}
+      columns={columns}
+      filters={[{ kind: 'choices', name: 'kind', label: 'Kind', choices: choicesOf(labels.JobKind) }]}
+      sorts={usual}
+      nameOf={({ name }) => name}
+      empty={{
+        title: 'Nothing has failed',
+        text: 'Slides that could not be read and work by the clock come here.',
+      }}
+      above={
+        <>
+          {nav}
+          <Told {...acting} />
+        </>
+      }
+    />
+  );
+}
+
+export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & ActingProps) {
+  const timeZone = useTimeZone();
+  const columns: readonly Column<Mail>[] = [
+    textColumn('subject', 'Subject', ({ subject }) => subject, { always: true }),
+    textColumn('to', 'To', ({ to }) => to, { always: true }),
+    wholeColumn('at', 'Sent', ({ at }) => instantText(at, timeZone)),
+    textColumn('again', 'Kind', ({ resentFrom }) => (resentFrom === null ? 'First' : 'Sent again')),
+    {
+      ...actions,
+      cell: ({ id, subject, allowedActions }) =>
+        allowedActions.includes('resend') && (
+          <RowButton intent="resend" id={id} label="Send again" name={subject} {...acting} />
+        ),
+    },
+  ];
+  return (
+    <ListPage
+      title={TITLE}
+      name="mails"
+      list={list}
+      rows={items}
+      columns={columns}
+      filters={[
+        { kind: 'day', name: 'from', label: 'Sent from' },
+        { kind: 'day', name: 'to', label: 'to' },
+      ]}
+      search={{ name: 'q', label: 'Search by address or subject', placeholder: 'Address or subject' }}
+      sorts={usual}
+      nameOf={({ subject }) => subject}
+      empty={{ title: 'No mail has been sent', text: 'Each mail of the platform is kept here.' }}
+      above={
+        <>
+          {nav}
+          <Told {...acting} />
+        </>
+      }
+    />
+  );
+}
+
+type AuditRow = AuditEvent & { readonly id: string };
+
+const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
+  wholeColumn('at', 'When', ({ event }) => instantText(event.at, timeZone), { always: true }),
+  textColumn('by', 'Who', ({ event }) => event.by?.displayName ?? 'The platform', { always: true }),
+  textColumn('role', 'Role', ({ event }) => event.role),
+  textColumn('kind', 'What', ({ event }) => labels.CaseEventKind[event.kind], { always: true }),
+  linkColumn('case', 'Case', {
+    to: (row) => `/case-details/${encodeURIComponent(row.case.id)}`,
+    text: (row) => row.case.caseID ?? 'Draft',
+  }),
+  textColumn('change', 'From, to', ({ event: { from, to } }) =>
+    from === null || to === null || from === to
+      ? null
+      : `${labels.CaseStatus[from]} to ${labels.CaseStatus[to]}`,
+  ),
+  textColumn('reason', 'Reason', ({ event }) => event.reason),
+  textColumn('address', 'Address', ({ event }) => event.address),
+  textColumn('device', 'Device', ({ event }) => event.device),
+];
+
+export function AuditList({ items, list, nav }: ListedProps<AuditEvent>) {
+  return (
+    <ListPage
+      title={TITLE}
+      name="audit"
+      list={list}
+      rows={items.map((item) => ({ ...item, id: item.event.id }))}
+      columns={auditColumns(useTimeZone())}
+      filters={[
+        { kind: 'choices', name: 'kind', label: 'What', choices: choicesOf(labels.CaseEventKind) },
+        { kind: 'day', name: 'from', label: 'From' },
+        { kind: 'day', name: 'to', label: 'to' },
+      ]}
+      sorts={usual}
+      nameOf={({ event }) => labels.CaseEventKind[event.kind]}
+      empty={{ title: 'Nothing has happened yet', text: 'Who did what to a case, and who looked at it.' }}
+      above={nav}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type {
+  AuditEvent,
+  Banner,
+  FailedJob,
+  Mail,
+  SupportTicket,
+  SupportTicketRow,
+} from '#contracts/generated/wire.ts';
+import { LookUp, type SupportOutcome } from './look-up.tsx';
+import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
+import { AuditList, JobList, MailList, TicketList } from './support-lists.tsx';
+import { SUPPORT_PARTS, type SupportPart } from './support-parts.ts';
+
+interface Listed<Row> {
+  readonly items: readonly Row[];
+  readonly list: ListState;
+}
+
+type SupportShown =
+  | { readonly part: 'look-up' }
+  | { readonly part: 'ticket'; readonly ticket: SupportTicket }
+  | ({ readonly part: 'tickets' } & Listed<SupportTicketRow>)
+  | { readonly part: 'banner'; readonly banner: Banner }
+  | ({ readonly part: 'jobs' } & Listed<FailedJob>)
+  | ({ readonly part: 'mails' } & Listed<Mail>)
+  | ({ readonly part: 'audit' } & Listed<AuditEvent>);
+
+interface SupportPageProps {
+  readonly shown: SupportShown;
+  readonly idempotencyKey: string;
+  readonly outcome: SupportOutcome | undefined;
+}
+
+/** What the operator helps with: a number, a question, a banner, what failed, a mail, who did what (specification 2.2). */
+export function SupportPage({ shown, ...rest }: SupportPageProps) {
+  const { idempotencyKey, outcome } = rest;
+  useErrorTitle(outcome?.refused != null);
+  switch (shown.part) {
+    case 'look-up':
+      return (
+        <Plain part="look-up">
+          <LookUp outcome={outcome} />
+        </Plain>
+      );
+    case 'ticket':
+      return <Ticket ticket={shown.ticket} {...rest} />;
+    case 'banner':
+      return (
+        <Plain part="banner">
+          <BannerPart banner={shown.banner} {...rest} />
+        </Plain>
+      );
+    case 'tickets':
+      return <TicketList {...shown} nav={<PartNav part="tickets" />} />;
+    case 'jobs':
+      return <JobList {...shown} {...rest} nav={<PartNav part="jobs" />} />;
+    case 'mails':
+      return <MailList {...shown} {...rest} nav={<PartNav part="mails" />} />;
+    case 'audit':
+      return <AuditList {...shown} key={idempotencyKey} nav={<PartNav part="audit" />} />;
+  }
+}
+
+function PartNav({ part }: { readonly part: SupportPart }) {
+  return (
+    <nav aria-label="Parts of support" className="mb-3 flex flex-wrap gap-1">
+      {SUPPORT_PARTS.map(({ key, label }) => (
+        <Link
+          key={key}
+          to={`${screens.support.path}?part=${key}`}
+          aria-current={key === part ? 'page' : undefined}
+          className={classNames(
+            'inline-flex h-8 items-center rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
+            key === part ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Plain({ part, children }: { readonly part: SupportPart; readonly children: ReactNode }) {
+  return (
+    <Page title={screens.support.title}>
+      <PartNav part={part} />
+      <div className="max-w-3xl">{children}</div>
+    </Page>
+  );
+}
+
+interface BannerPartProps extends Omit<SupportPageProps, 'shown'> {
+  readonly banner: Banner;
+}
+
+/** The message that everybody sees, with its level and its times. */
+function BannerPart({ banner, idempotencyKey, outcome }: BannerPartProps) {
+  const timeZone = useTimeZone();
+  const { message } = banner;
+  return (
+    <div className="flex flex-col gap-6">
+      {message === null ? (
+        <p className="text-muted">No banner is set.</p>
+      ) : (
+        <Facts
+          facts={[
+            { term: 'Text', value: message.text },
+            { term: 'Level', value: labels.BannerLevel[message.level] },
+            { term: 'From', value: instantText(message.startsAt, timeZone) },
+            {
+              term: 'Until',
+              value:
+                message.endsAt === null ? 'Somebody takes it down' : instantText(message.endsAt, timeZone),
+            },
+            { term: 'Set by', value: message.setBy.displayName },
+          ]}
+        />
+      )}
+      <MoveList
+        moves={message === null ? [bannerMove] : [clearMove, bannerMove]}
+        known={[bannerMove, clearMove]}
+        outcome={outcome}
+        statusNow={message === null ? 'No banner' : message.text}
+        words={plainWords}
+        etag={banner.etag}
+        idempotencyKey={idempotencyKey}
+      />
+    </div>
+  );
+}
+
+interface TicketProps extends Omit<SupportPageProps, 'shown'> {
+  readonly ticket: SupportTicket;
+}
+
+function Ticket({ ticket, idempotencyKey, outcome }: TicketProps) {
+  const timeZone = useTimeZone();
+  const allowed = new Set<string>(ticket.allowedActions);
+  return (
+    <RecordPage
+      title={ticket.subject}
+      back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
+      status={
+        <span>
+          {labels.TicketStatus[ticket.status]}, {labels.TicketTopic[ticket.topic]}, asked by{' '}
+          {ticket.askedBy.displayName}
+        </span>
+      }
+    >
+      <DetailSection title="Messages">
+        <ol className="flex flex-col gap-3">
+          {ticket.messages.map(({ at, author, text, fromOperator }) => (
+            <li key={`${at} ${author.userId}`}>
+              <p className="text-sm text-muted">
+                <span className="font-medium text-text">{author.displayName}</span>
+                {fromOperator && ' (operator)'}, <time dateTime={at}>{instantText(at, timeZone)}</time>
+              </p>
+              <p className="whitespace-pre-wrap">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </DetailSection>
+      <MoveList
+        moves={ticketMoves.filter(({ intent }) => allowed.has(intent))}
+        known={ticketMoves}
+        outcome={outcome}
+        statusNow={labels.TicketStatus[ticket.status]}
+        words={plainWords}
+        etag={ticket.etag}
+        idempotencyKey={idempotencyKey}
+      />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,14 @@
+/** The parts of the page, each with an address of its own. */
+export const SUPPORT_PARTS = [
+  { key: 'look-up', label: 'Look up a number' },
+  { key: 'tickets', label: 'Tickets' },
+  { key: 'banner', label: 'Banner' },
+  { key: 'jobs', label: 'Failed jobs' },
+  { key: 'mails', label: 'Mails' },
+  { key: 'audit', label: 'Audit' },
+] as const;
+
+export type SupportPart = (typeof SUPPORT_PARTS)[number]['key'];
+
+export const supportPartOf = (asked: string | null): SupportPart =>
+  SUPPORT_PARTS.find(({ key }) => key === asked)?.key ?? 'look-up';

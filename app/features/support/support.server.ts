@@ -1,0 +1,145 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { instantOf } from '#app/core/calendar/wall-clock.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { loadList } from '#app/server/list.server.ts';
+import { readerZoneOf } from '#app/server/reader-zone.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { listFailedJobs } from '#contracts/generated/operations/listFailedJobs.ts';
+import { listMails } from '#contracts/generated/operations/listMails.ts';
+import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
+import { searchCaseEvents } from '#contracts/generated/operations/searchCaseEvents.ts';
+import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
+import { BannerForm, NumberForm, PlainForm, ReplyForm, RowForm } from './support-forms.ts';
+import { type SupportPart, supportPartOf } from './support-parts.ts';
+
+interface Asker {
+  readonly request: Request;
+  readonly session: Session;
+}
+
+const common = { fixed: {}, sort: '', views: [] };
+
+/** What the part of the page that the address names shows; the guard of the screen comes first. */
+export async function loadSupport({ request, context }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.support);
+  const { searchParams } = new URL(request.url);
+  const api = apiFor(session, request);
+  const part = searchParams.has('ticket') ? 'ticket' : supportPartOf(searchParams.get('part'));
+  return {
+    ...(await loadPart(part, api, { request, session })),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
+  const { request, session } = asker;
+  switch (part) {
+    case 'look-up':
+      return { part };
+    case 'ticket': {
+      const params = { ticketId: idInAddress(request, 'ticket', zTicketId) };
+      return { part, ticket: await valueOrThrow(await api.getSupportTicket({ params }), session, request) };
+    }
+    case 'tickets':
+      return {
+        part,
+        ...(await loadList(asker, { ...common, schema: listSupportTickets.query, name: 'tickets' }, (query) =>
+          api.listSupportTickets({ query }),
+        )),
+      };
+    case 'banner':
+      return { part, banner: await valueOrThrow(await api.getBanner(), session, request) };
+    case 'jobs':
+      return {
+        part,
+        ...(await loadList(asker, { ...common, schema: listFailedJobs.query, name: 'jobs' }, (query) =>
+          api.listFailedJobs({ query }),
+        )),
+      };
+    case 'mails':
+      return {
+        part,
+        ...(await loadList(asker, { ...common, schema: listMails.query, name: 'mails' }, (query) =>
+          api.listMails({ query }),
+        )),
+      };
+    case 'audit':
+      return {
+        part,
+        ...(await loadList(asker, { ...common, schema: searchCaseEvents.query, name: 'audit' }, (query) =>
+          api.searchCaseEvents({ query }),
+        )),
+      };
+  }
+}
+
+/** The number stands in no address: it may be a facility's, or a patient's accession. */
+async function lookUp(args: ActionFunctionArgs, api: Api) {
+  const headers = { 'Cache-Control': 'no-store' };
+  const outcome = await submitForm(args, NumberForm, ({ number }) => api.lookUpNumber({ body: { number } }));
+  if (isRefusedForm(outcome))
+    return json(
+      { intent: 'lookUp', refused: outcome, found: null },
+      { status: outcome.refusal ?? 400, headers },
+    );
+  return json({ intent: 'lookUp', refused: null, found: outcome.data.items }, { headers });
+}
+
+/** '2026-11-24T08:30' on the reader's clock, as the wire writes it. */
+function instantAt(wall: string, request: Request): string {
+  const [day = '', time = ''] = wall.split('T');
+  const [hours, minutes] = time.split(':').map(Number);
+  const sinceMs = ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000;
+  return new Date(instantOf(day, sinceMs, readerZoneOf(request))).toISOString();
+}
+
+export async function actOnSupport(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.support);
+  const { request } = args;
+  const api = apiFor(session, request);
+  if ((await request.clone().formData()).has('number')) return lookUp(args, api);
+  return answerIntent(args, {
+    setBanner: () =>
+      submitForm(args, BannerForm, ({ etag, starts, ends, text, level }) =>
+        api.setBanner({
+          headers: { 'If-Match': etag },
+          body: {
+            text,
+            level,
+            ...(starts === undefined ? {} : { startsAt: instantAt(starts, request) }),
+            ...(ends === undefined ? {} : { endsAt: instantAt(ends, request) }),
+          },
+        }),
+      ),
+    clearBanner: () =>
+      submitForm(args, PlainForm, ({ etag }) => api.clearBanner({ headers: { 'If-Match': etag } })),
+    retry: () =>
+      submitForm(args, RowForm, ({ id, idempotencyKey }) =>
+        api.retryFailedJob({ params: { jobId: id }, headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+    resend: () =>
+      submitForm(args, RowForm, ({ id, idempotencyKey }) =>
+        api.resendMail({ params: { mailId: id }, headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+    reply: () =>
+      submitForm(args, ReplyForm, ({ idempotencyKey, text }) =>
+        api.replySupportTicket({
+          params: { ticketId: idInAddress(request, 'ticket', zTicketId) },
+          headers: { 'Idempotency-Key': idempotencyKey },
+          body: { text },
+        }),
+      ),
+    close: () =>
+      submitForm(args, PlainForm, (typed) =>
+        api.closeSupportTicket({
+          params: { ticketId: idInAddress(request, 'ticket', zTicketId) },
+          headers: versionHeaders(typed),
+        }),
+      ),
+  });
+}

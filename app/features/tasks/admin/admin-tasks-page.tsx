@@ -1,0 +1,112 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
+import { ListPage } from '#app/ui/lists/list-page.tsx';
+import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { TaskListItem } from '#contracts/generated/wire.ts';
+import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.tsx';
+import { AssignManyForm, assigneeAsks } from './desk-forms.ts';
+
+interface AdminTasksPageProps {
+  readonly items: readonly TaskListItem[];
+  readonly list: ListState;
+  readonly people: readonly Choice[];
+  readonly idempotencyKey: string;
+  /** What came of the tasks that were assigned last; undefined before the first. */
+  readonly outcome:
+    | {
+        readonly refused: SubmissionResult | null;
+        readonly outcomes: readonly { readonly id: string; readonly refusal: string | null }[];
+      }
+    | undefined;
+}
+
+/** The tasks of everybody; the selected ones can be given to one person or role at once. */
+export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }: AdminTasksPageProps) {
+  const timeZone = useTimeZone();
+  const selection = useSelection(items.map(({ id }) => id));
+  return (
+    <ListPage
+      title={screens.tasks.title}
+      name="tasks"
+      list={list}
+      rows={items}
+      columns={taskColumns('Admin', { now: list.asOf, timeZone })}
+      filters={taskFilters('Admin')}
+      search={taskSearch}
+      sorts={taskSorts}
+      nameOf={({ title }) => title}
+      empty={{ title: 'There are no tasks yet', text: 'Orders, questions, reviews and licences make tasks.' }}
+      actions={
+        <Button asChild>
+          <Link to={screens.createTask.path}>New task</Link>
+        </Button>
+      }
+      exported="tasks"
+      selection={selection}
+      bulk={
+        <>
+          {outcome !== undefined && outcome.outcomes.length > 0 && (
+            <BulkResult
+              outcomes={outcome.outcomes.map(({ id, refusal }) => ({
+                id,
+                name: items.find((task) => task.id === id)?.title ?? 'Task',
+                refusal,
+              }))}
+            />
+          )}
+          <SelectionBar
+            selection={selection}
+            rowsOnPage={items.length}
+            total={items.length}
+            isAll={false}
+            onAll={() => undefined}
+          >
+            <AssignSelected
+              key={idempotencyKey}
+              selected={items.filter(({ id }) => selection.has(id))}
+              people={people}
+              idempotencyKey={idempotencyKey}
+              refused={outcome?.refused ?? null}
+            />
+          </SelectionBar>
+        </>
+      }
+    />
+  );
+}
+
+interface AssignSelectedProps {
+  readonly selected: readonly TaskListItem[];
+  readonly people: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+function AssignSelected({ selected, people, idempotencyKey, refused }: AssignSelectedProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(AssignManyForm, refused, {
+    id: 'assign-many',
+    words: plainWords,
+  });
+  const busy = useIsSubmitting(idempotencyKey);
+  return (
+    <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-wrap items-end gap-2">
+      {selected.map(({ id, etag }, index) => (
+        <input key={id} type="hidden" name={`tasks[${index}]`} value={`${id} ${etag}`} readOnly />
+      ))}
+      <AskedFields asks={assigneeAsks(people)} />
+      <SubmitButton busy={busy}>Assign selected</SubmitButton>
+    </ContractForm>
+  );
+}

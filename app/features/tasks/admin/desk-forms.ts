@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { versionFields } from '#app/core/forms/version-fields.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import type { Move } from '#app/ui/detail/move-list.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zDay } from '#contracts/generated/schemas/day.ts';
+import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
+import { zTaskAssigneeInput } from '#contracts/generated/schemas/task-assignee-input.ts';
+import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
+import { zTaskInput } from '#contracts/generated/schemas/task-input.ts';
+
+const someone = ({
+  assigneeId,
+  assignedRole,
+}: {
+  readonly assigneeId?: string | undefined;
+  readonly assignedRole?: string | undefined;
+}) => assigneeId !== undefined || assignedRole !== undefined;
+const noOne = { path: ['assigneeId'], message: 'Choose who will do this' };
+
+const lines = z.string().max(4000).optional();
+const day = { due: zDay.optional(), checklist: lines };
+
+/** One thing to do in each line. */
+export const checklistOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const NewTaskForm = zTaskInput
+  .omit({ caseId: true, dueAt: true, checklist: true, facilityId: true })
+  .extend({
+    // The answers of a form are texts; a number is read before it is held to the types that there are.
+    type: z.number().pipe(zTaskInput.shape.type),
+    case: z.string().max(40).optional(),
+    ...day,
+    needsAcceptance: z.boolean().default(false),
+    idempotencyKey: versionFields.idempotencyKey,
+  })
+  .refine(someone, noOne);
+
+export const TaskForm = zTaskChangesInput
+  .omit({ dueAt: true, checklist: true })
+  .extend({ ...day, needsAcceptance: z.boolean().default(false), ...versionFields });
+
+export const AssignForm = zTaskAssigneeInput.extend(versionFields).refine(someone, noOne);
+export const ReasonForm = zReasoned.extend(versionFields);
+
+/** The tasks that are given to one person or role, each with the version that was on the screen. */
+export const AssignManyForm = zTaskAssigneeInput
+  .extend({
+    tasks: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the tasks'),
+    idempotencyKey: versionFields.idempotencyKey,
+  })
+  .refine(someone, noOne);
+
+export const assigneeAsks = (people: readonly Choice[]): readonly Ask[] => [
+  { name: 'assigneeId', label: 'Person', kind: 'one', choices: people },
+  {
+    name: 'assignedRole',
+    label: 'Or whoever takes it first of',
+    kind: 'one',
+    choices: choicesOf(labels.TaskAssigneeRole),
+  },
+];
+
+export const taskAsks = (people: readonly Choice[], isNew: boolean): readonly Ask[] => [
+  ...(isNew
+    ? [
+        { name: 'type', label: 'Type', kind: 'one' as const, choices: choicesOf(labels.TaskType) },
+        { name: 'case', label: 'Case number', hint: 'Not asked for onboarding and licences' },
+      ]
+    : []),
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'What is asked', kind: 'area' },
+  { name: 'specimenID', label: 'Part' },
+  { name: 'block', label: 'Block' },
+  { name: 'slide', label: 'Slide' },
+  ...(isNew ? assigneeAsks(people) : []),
+  { name: 'priority', label: 'Priority', kind: 'one', choices: choicesOf(labels.Priority) },
+  { name: 'due', label: 'Due at the end of', kind: 'day' },
+  { name: 'checklist', label: 'Checklist', kind: 'area', hint: 'One line for each thing to do' },
+  { name: 'needsAcceptance', label: 'The operator accepts the work', kind: 'tick' },
+];
+
+const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+
+/** What the operator does with a task beside working on it (domain 2.11). */
+export const deskMoves = (people: readonly Choice[]): readonly Move[] => [
+  {
+    intent: 'assign',
+    label: 'Assign task',
+    done: 'The task is assigned.',
+    schema: AssignForm,
+    asks: [...assigneeAsks(people), reason],
+  },
+  {
+    intent: 'return',
+    label: 'Send work back',
+    done: 'The work is sent back.',
+    schema: ReasonForm,
+    asks: [reason],
+  },
+  {
+    intent: 'cancel',
+    label: 'Cancel task',
+    done: 'The task is cancelled.',
+    schema: ReasonForm,
+    asks: [reason],
+  },
+];

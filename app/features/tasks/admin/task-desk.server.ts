@@ -1,0 +1,188 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { formFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { listTasks } from '#contracts/generated/operations/listTasks.ts';
+import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
+import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import {
+  AssignForm,
+  AssignManyForm,
+  checklistOf,
+  NewTaskForm,
+  ReasonForm,
+  TaskForm,
+  taskAsks,
+} from './desk-forms.ts';
+
+const source: ListSource<typeof listTasks.query> = {
+  schema: listTasks.query,
+  fixed: { view: 'admin' },
+  name: 'tasks',
+  sort: '',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+    { key: 'open', label: 'Open', query: { status: 'Open' } },
+    { key: 'submitted', label: 'To be accepted', query: { status: 'Submitted' } },
+  ],
+};
+
+const MOST_PEOPLE = 100;
+
+async function peopleToChoose(api: Api) {
+  const answer = await api.listUsers({
+    query: { status: ['Active', 'Provisionally Active'], sort: 'name', pageSize: MOST_PEOPLE },
+  });
+  return answer.ok
+    ? answer.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
+    : [];
+}
+
+/** The tasks of everybody, for the operator. */
+export async function loadAdminTasks({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.tasks);
+  const api = apiFor(session, request);
+  const [{ items, list }, people] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listTasks({ query })),
+    peopleToChoose(api),
+  ]);
+  return { items, list, people, idempotencyKey: newIdempotencyKey() };
+}
+
+/** Gives the selected tasks to one person or role, one after another; each has an outcome of its own. */
+export async function assignSelected(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.tasks);
+  const api = apiFor(session, args.request);
+  const outcomes: { id: string; refusal: string | null }[] = [];
+  const refused = await submitForm(args, AssignManyForm, async ({ tasks, idempotencyKey: _key, ...body }) => {
+    const results = await assignEach(api, tasks, body);
+    outcomes.push(...results.map(({ id, result }) => ({ id, refusal: refusalOf(result) })));
+    return results.find(({ result }) => result.ok)?.result ?? results.at(0)?.result ?? NOTHING_SELECTED;
+  });
+  return json({ refused: isRefusedForm(refused) && outcomes.length === 0 ? refused : null, outcomes });
+}
+
+const NOTHING_SELECTED: ApiResult<Answer<unknown>> = { ok: false, error: { kind: 'aborted' } };
+
+const refusalOf = (result: ApiResult<Answer<unknown>>): string | null =>
+  result.ok ? null : formFailureText(result.error);
+
+type Assignee = NonNullable<Parameters<Api['assignTask']>[0]['body']>;
+
+async function assignEach(api: Api, tasks: readonly string[], body: Assignee) {
+  const results: { id: string; result: ApiResult<Answer<unknown>> }[] = [];
+  for (const task of tasks) {
+    const [id = '', etag = ''] = task.split(' ');
+    const headers = { 'If-Match': etag };
+    results.push({ id, result: await api.assignTask({ params: { taskId: id }, headers, body }) });
+  }
+  return results;
+}
+
+/** What the page of a task needs beside the task itself. */
+export async function loadTaskDesk({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.task);
+  return peopleToChoose(apiFor(session, request));
+}
+
+/** What the operator's forms on the page of a task do. */
+export const adminDeeds = (args: ActionFunctionArgs, api: Api, params: { readonly taskId: string }) => ({
+  assign: () =>
+    submitForm(args, AssignForm, ({ etag, idempotencyKey, ...body }) =>
+      api.assignTask({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+  return: () =>
+    submitForm(args, ReasonForm, ({ etag, idempotencyKey, ...body }) =>
+      api.returnTask({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+  cancel: () =>
+    submitForm(args, ReasonForm, ({ etag, idempotencyKey, ...body }) =>
+      api.cancelTask({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+    ),
+});
+
+/** The form of a task that is there, or of a new one where the address names none. */
+export async function loadTaskForm({ request, params, context }: LoaderFunctionArgs) {
+  const taskId = params['taskId'];
+  const session = await requireScreen(request, taskId === undefined ? screens.createTask : screens.editTask);
+  const api = apiFor(session, request);
+  const [answer, people] = await Promise.all([
+    taskId === undefined ? null : api.getTask({ params: { taskId: requireId(taskId, zTaskId) } }),
+    peopleToChoose(api),
+  ]);
+  const task = answer === null ? null : await valueOrThrow(answer, session, request);
+  return {
+    task,
+    /** The day on which it is due where the reader is. */
+    due: task?.dueAt == null ? null : localDay(Date.parse(task.dueAt), readerZoneOf(request)),
+    people,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+const names = taskAsks([], false).map(({ name }) => name);
+
+export async function saveTask(args: ActionFunctionArgs) {
+  const taskId = args.params['taskId'];
+  const screen = taskId === undefined ? screens.createTask : screens.editTask;
+  const api = apiFor(await requireScreen(args.request, screen), args.request);
+  const outcome = taskId === undefined ? await createTask(args, api) : await changeTask(args, api, taskId);
+  if (isRefusedForm(outcome)) return outcome;
+  throw redirect(screens.task.path.replace('{taskId}', encodeURIComponent(outcome.data.id)));
+}
+
+/** The case that a number names exactly; null for none. */
+async function caseIdOf(api: Api, typed: string): Promise<string | null> {
+  const found = await api.listCases({ query: { view: 'all', q: typed } });
+  const items = found.ok ? found.value.data.items : [];
+  return items.find(({ caseID }) => caseID?.toLowerCase() === typed.toLowerCase())?.id ?? null;
+}
+
+async function createTask(args: ActionFunctionArgs, api: Api) {
+  const number = (await args.request.clone().formData()).get('case');
+  const typed = typeof number === 'string' ? number.trim() : '';
+  const caseId = typed === '' ? null : await caseIdOf(api, typed);
+  const schema = NewTaskForm.refine(() => typed === '' || caseId !== null, {
+    path: ['case'],
+    message: 'No case has this number',
+  });
+  return submitForm(args, schema, ({ idempotencyKey, case: _number, due, checklist, ...body }) =>
+    api.createTask({
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: {
+        ...body,
+        checklist: checklistOf(checklist),
+        ...(caseId === null ? {} : { caseId }),
+        ...(due === undefined ? {} : { dueAt: endOfDay(due, args.request) }),
+      },
+    }),
+  );
+}
+
+const changeTask = (args: ActionFunctionArgs, api: Api, taskId: string) =>
+  submitForm(args, TaskForm, ({ etag, idempotencyKey: _key, due, checklist, ...typed }) =>
+    api.updateTask({
+      params: { taskId: requireId(taskId, zTaskId) },
+      headers: { 'If-Match': etag },
+      body: clearedWhereEmpty(
+        zTaskChangesInput,
+        {
+          ...typed,
+          checklist: checklistOf(checklist),
+          dueAt: due === undefined ? null : endOfDay(due, args.request),
+        },
+        names,
+      ),
+    }),
+  );

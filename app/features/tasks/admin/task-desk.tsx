@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Task } from '#contracts/generated/wire.ts';
+import { deskMoves } from './desk-forms.ts';
+
+interface TaskDeskProps {
+  readonly task: Task;
+  readonly people: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** What the operator does with a task: give it to somebody, send it back, cancel or edit it. */
+export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProps) {
+  const known = deskMoves(people);
+  const allowed = new Set<string>(task.allowedActions);
+  const moves = known.filter(({ intent }) => allowed.has(intent));
+  return (
+    <>
+      <div className="flex flex-wrap gap-4 empty:hidden">
+        {allowed.has('edit') && (
+          <TextLink asChild>
+            <Link to={`/edit-task/${encodeURIComponent(task.id)}`}>Edit task</Link>
+          </TextLink>
+        )}
+        {task.type === TASK.physicianOnboarding && (
+          <TextLink asChild>
+            <Link to={`${screens.adminOnboarding.path}?task=${encodeURIComponent(task.id)}`}>
+              Check the steps of the onboarding
+            </Link>
+          </TextLink>
+        )}
+      </div>
+      {(moves.length > 0 || known.some(({ intent }) => intent === outcome?.intent)) && (
+        <MoveList
+          moves={moves}
+          known={known}
+          outcome={outcome}
+          statusNow={labels.TaskStatus[task.status]}
+          words={plainWords}
+          etag={task.etag}
+          idempotencyKey={idempotencyKey}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import type { Task } from '#contracts/generated/wire.ts';
+import { NewTaskForm, TaskForm, taskAsks } from './desk-forms.ts';
+
+interface TaskFormPageProps {
+  /** Null for a new task. */
+  readonly task: Task | null;
+  /** The day on which it is due where the reader is. */
+  readonly due: string | null;
+  readonly people: readonly Choice[];
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+export function TaskFormPage({ task, due, people, idempotencyKey, refused }: TaskFormPageProps) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(
+    task === null ? NewTaskForm : TaskForm,
+    refused,
+    {
+      id: 'task',
+      defaultValue:
+        task === null
+          ? { priority: 'Routine', needsAcceptance: 'on' }
+          : {
+              title: task.title,
+              description: task.description,
+              specimenID: task.specimenID,
+              block: task.block,
+              slide: task.slide,
+              priority: task.priority,
+              due,
+              checklist: task.checklist.map(({ text }) => text).join('\n'),
+              needsAcceptance: task.needsAcceptance ? 'on' : undefined,
+            },
+      words: plainWords,
+    },
+  );
+  return (
+    <FormScreen
+      title={task === null ? 'New task' : `Edit ${task.title}`}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      submitLabel={task === null ? 'Create task' : 'Save task'}
+    >
+      {task !== null && <input type="hidden" name="etag" value={task.etag} />}
+      <AskedFields asks={taskAsks(people, task === null)} />
+    </FormScreen>
+  );
+}

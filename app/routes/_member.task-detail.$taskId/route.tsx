@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { loadTaskDesk } from '#app/features/tasks/admin/task-desk.server.ts';
+import { TaskDesk } from '#app/features/tasks/admin/task-desk.tsx';
+import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
+import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
+import { titleOf } from '#app/ui/forms/error-title.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [shown, people] = await Promise.all([loadTask(args, screens.task), loadTaskDesk(args)]);
+  return { ...shown, people };
+}
+
+export const action = (args: ActionFunctionArgs) => actOnTask(args, screens.task);
+
+// The title of a task may name what only the page may show, and a title is kept in the history.
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Task · Pathology Cases', data?.isRefused === true) },
+];
+
+export default function AdminTask() {
+  const shown = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <TaskFrame
+      key={shown.task.id}
+      {...shown}
+      outcome={outcome}
+      desk={<TaskDesk {...shown} outcome={outcome} />}
+    />
+  );
+}
+
+/** The route has its own boundary, so that the header stays when only the page fails. */
+export const ErrorBoundary = RouteFailure;

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportSheet } from '#app/features/exports/exports.server.ts';
+
+export const loader = (args: LoaderFunctionArgs) => exportSheet(args);

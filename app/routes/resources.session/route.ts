@@ -1,0 +1,10 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
+import { confirmNow, requireSession } from '#app/server/guards.server.ts';
+
+/** Asked when a tab is looked at again. It is no sign of the person, and keeps no login alive. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireSession(request, false);
+  const { createdAt } = await confirmNow(session, request);
+  return json<SessionAnswer>({ isKnown: true, startedAt: createdAt });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { endOfDay, readerZoneOf } from './reader-zone.server.ts';
+import { importSheet } from './sheet-import.server.ts';
+
+const asked = (cookie?: string) =>
+  new Request('http://localhost/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
+
+describe('the zone of the reader', () => {
+  it.each([
+    ['a=1; zone=America%2FNew_York; b=2', 'America/New_York'],
+    ['zone=Nowhere%2FAtAll', 'UTC'],
+    [undefined, 'UTC'],
+  ])('of %s is %s', (cookie, zone) => {
+    expect(readerZoneOf(asked(cookie))).toBe(zone);
+  });
+
+  it('a day ends where the reader is', () => {
+    expect(endOfDay('2026-11-24', asked('zone=America%2FNew_York'))).toBe('2026-11-25T04:59:00.000Z');
+    expect(endOfDay('2026-11-24', asked())).toBe('2026-11-24T23:59:00.000Z');
+  });
+});
+
+describe('a sheet that is posted', () => {
+  const result = { dryRun: true, rows: 2, good: 1, taken: 0, errors: [] };
+  const post = async (file: File | null, intent: string) => {
+    const body = new FormData();
+    if (file !== null) body.set('sheet', file);
+    body.set('intent', intent);
+    const sent: { readonly type: string; readonly dryRun: boolean }[] = [];
+    const outcome = await importSheet(
+      { request: new Request('http://localhost/', { method: 'POST', body }) },
+      (sheet, dryRun) => {
+        sent.push({ type: sheet.type, dryRun });
+        return Promise.resolve({
+          ok: true,
+          value: { data: result, headers: new Headers(), status: 200, message: null },
+        });
+      },
+    );
+    return { outcome, sent };
+  };
+
+  it('is only rehearsed unless the form says that it is meant', async () => {
+    const sheet = new File(['firstName\nA'], 'leads.CSV', { type: 'application/vnd.ms-excel' });
+    expect(await post(sheet, 'rehearse')).toEqual({
+      outcome: { result, message: null },
+      sent: [{ type: 'text/csv', dryRun: true }],
+    });
+    expect((await post(sheet, 'import')).sent).toEqual([{ type: 'text/csv', dryRun: false }]);
+  });
+
+  it('is not sent where it is none', async () => {
+    const none = await post(null, 'import');
+    expect(none).toEqual({ outcome: { result: null, message: 'Choose a sheet' }, sent: [] });
+    const picture = await post(new File(['x'], 'a.png'), 'import');
+    expect(picture.outcome.message).toBe('Choose a CSV or XLSX file');
+  });
+});

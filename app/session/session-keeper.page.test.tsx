@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import type { SessionState } from './session-clock.ts';
+import { forgetLogin, type KeeperDoor, markLogout, watchSession } from './session-keeper.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const SESSION = { startedAt: NOW, expiresInMs: 60 * MINUTE };
+
+let stop: () => void = () => undefined;
+let states: SessionState['kind'][];
+let went: string[];
+let loggedOut: number;
+let hidden: number;
+let isKnown: () => Promise<boolean>;
+
+const door: KeeperDoor = {
+  onState: ({ kind }) => void states.push(kind),
+  onLeaving: () => void (hidden += 1),
+  logOut: () => void (loggedOut += 1),
+  goToLogin: (because) => void went.push(because),
+  isStillKnown: () => isKnown(),
+};
+
+function watch(session = SESSION) {
+  const watching = watchSession(session, door);
+  stop = watching.stop;
+  return watching;
+}
+
+const told = (name: string, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  [states, went, loggedOut, hidden] = [[], [], 0, 0];
+  isKnown = () => Promise.resolve(true);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('a session that is watched', () => {
+  it('S3.1-02 S4.1-01 writes its expiry, and is over at the start where that is past', () => {
+    watch();
+    expect(localStorage.getItem('tokenExpiry')).toBe(new Date(NOW + 60 * MINUTE).toISOString());
+    stop();
+    localStorage.setItem('tokenExpiry', new Date(NOW - 1).toISOString());
+    watch();
+    vi.advanceTimersByTime(100);
+    expect(went).toEqual(['expired']);
+  });
+
+  it('another login begins with its own expiry, whatever the last one left', () => {
+    localStorage.setItem('sessionStartedAt', '1');
+    localStorage.setItem('tokenExpiry', new Date(NOW - 1).toISOString());
+    localStorage.setItem('lastActivity', '1');
+    watch();
+    vi.advanceTimersByTime(1000);
+    expect(went).toEqual([]);
+  });
+
+  it('S4.1-12 S8-01 warns at nine minutes and is over at ten; nothing is to be seen from then on', () => {
+    watch();
+    vi.advanceTimersByTime(9 * MINUTE - 1);
+    expect(states).toEqual(['live']);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual(['live', 'ending']);
+    vi.advanceTimersByTime(MINUTE);
+    expect([hidden, loggedOut, went]).toEqual([1, 1, []]);
+    vi.advanceTimersByTime(99);
+    expect(went).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(went).toEqual(['inactive']);
+  });
+
+  it.each(['mousemove', 'keydown', 'scroll', 'touchstart', 'click'])(
+    'S4.1-11 %s answers the warning',
+    (name) => {
+      watch();
+      vi.advanceTimersByTime(9 * MINUTE + 1000);
+      window.dispatchEvent(new Event(name));
+      expect(states).toEqual(['live', 'ending', 'live']);
+      vi.advanceTimersByTime(9 * MINUTE - 1);
+      expect(states.at(-1)).toBe('live');
+    },
+  );
+
+  it('the button of the warning is an answer too', () => {
+    const { stay } = watch();
+    vi.advanceTimersByTime(9 * MINUTE + 1000);
+    stay();
+    expect(states.at(-1)).toBe('live');
+  });
+
+  it('S4.1-12 counts what was done in another tab', () => {
+    watch();
+    vi.advanceTimersByTime(8.5 * MINUTE);
+    localStorage.setItem('lastActivity', String(Date.now()));
+    told('lastActivity', String(Date.now()));
+    vi.advanceTimersByTime(9 * MINUTE - 1);
+    expect(states).toEqual(['live']);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual(['live', 'ending']);
+  });
+
+  it('S4.1-12 a machine that slept finds nobody: the first touch is no answer', () => {
+    watch();
+    vi.setSystemTime(NOW + 8 * 60 * MINUTE);
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('mousemove'));
+    expect(hidden).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect(went).toEqual(['expired']);
+  });
+
+  it('S4.1-06 follows a logout of another tab, without logging out once more', () => {
+    watch();
+    told('logout', String(NOW));
+    vi.advanceTimersByTime(100);
+    expect([went, loggedOut]).toEqual([['elsewhere'], 0]);
+  });
+
+  it('S4.1-08 S4.1-10 S9-07 twenty refusals at once are one logout, and one way to the login after 100 ms', () => {
+    watch();
+    for (let refusal = 0; refusal < 20; refusal += 1) window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    expect(localStorage.getItem('tokenExpiry')).toBeNull();
+    expect(Number(localStorage.getItem('logout'))).toBe(NOW);
+    expect(Number(localStorage.getItem('isLoggingOut'))).toBe(NOW);
+    vi.advanceTimersByTime(99);
+    expect(went).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect([went, loggedOut, hidden]).toEqual([['expired'], 1, 1]);
+  });
+
+  it('S4.1-10 a tab that is logging out already is enough, but not one that was closed over it', () => {
+    watch();
+    localStorage.setItem('isLoggingOut', String(NOW - 5000));
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    expect(loggedOut).toBe(0);
+    stop();
+    watch();
+    localStorage.setItem('isLoggingOut', String(NOW - 11_000));
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    expect(loggedOut).toBe(1);
+  });
+
+  it('S4.1-07 asks the server when the tab is looked at again, or comes back from the browser’s memory', async () => {
+    isKnown = () => Promise.resolve(false);
+    watch();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(went).toEqual(['expired']);
+  });
+
+  it('a server that cannot be asked logs nobody out', async () => {
+    isKnown = () => Promise.reject(new Error('offline'));
+    watch();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(went).toEqual([]);
+  });
+});
+
+describe('what a login leaves', () => {
+  it('S4.1-05 goes with the logout, and the other tabs are told', () => {
+    watch();
+    localStorage.setItem('bannerMessage', 'any');
+    stop();
+    markLogout();
+    expect(localStorage.getItem('logout')).toBe(String(NOW));
+    for (const name of ['tokenExpiry', 'bannerMessage', 'lastActivity'])
+      expect(localStorage.getItem(name)).toBeNull();
+  });
+
+  it('goes on the login page, which tells the other tabs of a session that the server has ended', () => {
+    watch();
+    stop();
+    forgetLogin(true);
+    expect([localStorage.getItem('tokenExpiry'), localStorage.getItem('logout')]).toEqual([
+      null,
+      String(NOW),
+    ]);
+    localStorage.clear();
+    forgetLogin(true);
+    expect(localStorage.getItem('logout')).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { type LoginNotice, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { createMarks, LEAVE_AFTER_MS, MARKS, type SessionState, sessionStateAt } from './session-clock.ts';
+
+/** Any sign of a hand (specification 4.1). */
+const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'click'] as const;
+/** All tabs read it, and each write wakes them: more often than this it is not written. */
+const WRITTEN_EVERY_MS = 1000;
+/** A logout that never ended, because its tab was closed, must not keep the next one from starting. */
+const LOGGING_OUT_AT_MOST_MS = 10_000;
+/** The longest that a browser waits for one timer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+export interface KeptSession {
+  /** As the server counts, so that a wrong clock here neither ends a session nor keeps a dead one. */
+  readonly expiresInMs: number;
+  readonly startedAt: number;
+}
+
+export interface KeeperDoor {
+  /** Shows or takes back the warning of the last minute. */
+  readonly onState: (state: SessionState) => void;
+  /** Runs once, before the page goes to the login: nothing may be seen or typed any more. */
+  readonly onLeaving: () => void;
+  /** Tells the server; the page does not wait for it. */
+  readonly logOut: () => void;
+  readonly goToLogin: (because: LoginNotice) => void;
+  /** Whether the server still knows the session; rejects where it cannot be asked. */
+  readonly isStillKnown: () => Promise<boolean>;
+}
+
+/**
+ * Watches over a login in one tab: its expiry, its inactivity and its end in another tab (specification 4.1). Gives what
+ * ends the watch, and what answers the warning.
+ */
+export function watchSession(session: KeptSession, door: KeeperDoor) {
+  const marks = createMarks(() => window.localStorage);
+  let timer: number | undefined;
+  let isLeaving = false;
+  // Memory stands in where the browser keeps nothing.
+  let lastSeen = Date.now();
+  let lastWritten = 0;
+  let shown: SessionState['kind'] | null = null;
+  const expiresAt = enter(session);
+
+  function enter({ expiresInMs, startedAt }: KeptSession): number {
+    const now = Date.now();
+    const isKnown = marks.time(MARKS.startedAt) === startedAt;
+    const stored = isKnown ? marks.time(MARKS.tokenExpiry) : null;
+    if (stored !== null) return stored;
+    marks.write(MARKS.startedAt, String(startedAt));
+    marks.write(MARKS.tokenExpiry, new Date(now + expiresInMs).toISOString());
+    if (!isKnown) noteActivity(now);
+    return now + expiresInMs;
+  }
+
+  function noteActivity(now: number): void {
+    lastSeen = now;
+    if (Math.abs(now - lastWritten) < WRITTEN_EVERY_MS) return;
+    lastWritten = now;
+    marks.write(MARKS.lastActivity, String(now));
+  }
+
+  const lastActivity = (): number => Math.max(lastSeen, marks.time(MARKS.lastActivity) ?? 0);
+
+  /** To the login page, once however many notice at the same time that the session is over. */
+  function leave(because: LoginNotice, isFirst: boolean): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    stop();
+    door.onLeaving();
+    const startedAt = marks.time(MARKS.isLoggingOut);
+    const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
+    if (isFirst && !isElsewhere) {
+      marks.write(MARKS.isLoggingOut, String(Date.now()));
+      marks.remove(MARKS.tokenExpiry);
+      marks.write(MARKS.logout, String(Date.now()));
+      door.logOut();
+    }
+    window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
+  }
+
+  function check(): void {
+    if (isLeaving) return;
+    window.clearTimeout(timer);
+    const now = Date.now();
+    const state = sessionStateAt(now, { expiresAt, lastActivity: lastActivity() });
+    if (state.kind === 'over') {
+      leave(state.because, true);
+      return;
+    }
+    if (state.kind !== shown) door.onState(state);
+    shown = state.kind;
+    timer = window.setTimeout(check, Math.min(state.nextAt - now, LONGEST_WAIT_MS));
+  }
+
+  function onActivity(): void {
+    // A hand on the mouse is a hundred events in a second; one of them is enough.
+    if (shown === 'live' && Math.abs(Date.now() - lastSeen) < WRITTEN_EVERY_MS) return;
+    stay();
+  }
+
+  function stay(): void {
+    // What comes after a night asleep is no answer to the warning, which nobody saw.
+    check();
+    if (isLeaving) return;
+    noteActivity(Date.now());
+    if (shown === 'ending') check();
+  }
+
+  /** The tab is looked at again: the machine may have slept, and an administrator may have closed the account. */
+  function onSeen(): void {
+    if (document.visibilityState === 'hidden') return;
+    check();
+    if (isLeaving) return;
+    door.isStillKnown().then(
+      (isKnown) => !isKnown && leave('expired', true),
+      () => undefined,
+    );
+  }
+
+  const onRestored = (event: PageTransitionEvent): void => {
+    if (event.persisted) onSeen();
+  };
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === MARKS.logout && newValue !== null) leave('elsewhere', false);
+    else if (key === MARKS.lastActivity && !isLeaving) check();
+  };
+  const onOver = (): void => leave('expired', true);
+
+  const options = { capture: true, passive: true };
+  for (const name of ACTIVITY) window.addEventListener(name, onActivity, options);
+  document.addEventListener('visibilitychange', onSeen);
+  window.addEventListener('focus', check);
+  window.addEventListener('pageshow', onRestored);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(SESSION_OVER_EVENT, onOver);
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    for (const name of ACTIVITY) window.removeEventListener(name, onActivity, options);
+    document.removeEventListener('visibilitychange', onSeen);
+    window.removeEventListener('focus', check);
+    window.removeEventListener('pageshow', onRestored);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(SESSION_OVER_EVENT, onOver);
+  }
+
+  check();
+  return { stop, stay };
+}
+
+/** Before the form of the menu logs out: the other tabs follow, and nothing of this login is left behind. */
+export function markLogout(): void {
+  const marks = createMarks(() => window.localStorage);
+  for (const name of [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.banner])
+    marks.remove(name);
+  marks.write(MARKS.logout, String(Date.now()));
+}
+
+/** On the login page nobody is logged in: what is left of a login that ended on the server goes, in all tabs. */
+export function forgetLogin(wasSignedOut: boolean): void {
+  const marks = createMarks(() => window.localStorage);
+  const wasKept = marks.text(MARKS.tokenExpiry) !== null;
+  for (const name of [
+    MARKS.isLoggingOut,
+    MARKS.tokenExpiry,
+    MARKS.lastActivity,
+    MARKS.startedAt,
+    MARKS.banner,
+  ])
+    marks.remove(name);
+  if (wasSignedOut && wasKept) marks.write(MARKS.logout, String(Date.now()));
+}

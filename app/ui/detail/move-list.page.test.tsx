@@ -1,0 +1,115 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { click, eventually, fill, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
+import { type Move, MoveList } from './move-list.tsx';
+import type { PostedOutcome } from './posted-outcome.tsx';
+
+const version = { etag: z.string(), idempotencyKey: z.string() };
+const hold: Move = {
+  intent: 'hold',
+  label: 'Hold case',
+  done: 'The case is on hold.',
+  note: 'Nobody picks it up then.',
+  schema: z.object({
+    reason: z.enum(['payment', 'legal'], 'Choose a reason'),
+    kinds: z.array(z.string()).default([]),
+    note: z.string().optional(),
+    sure: z.boolean().default(false),
+    ...version,
+  }),
+  asks: [
+    {
+      name: 'reason',
+      label: 'Reason',
+      kind: 'one',
+      choices: [
+        { value: 'payment', label: 'Payment' },
+        { value: 'legal', label: 'Legal' },
+      ],
+    },
+    {
+      name: 'kinds',
+      label: 'Kinds',
+      kind: 'many',
+      choices: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+    { name: 'note', label: 'Note', kind: 'area' },
+    { name: 'sure', label: 'I am sure', kind: 'tick' },
+  ],
+  defaults: { kinds: ['b'] },
+};
+const lift: Move = { intent: 'lift', label: 'Lift hold', done: 'The hold is lifted.' };
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(moves: readonly Move[], outcome?: PostedOutcome): Promise<void> {
+  posts.length = 0;
+  const element = (
+    <MoveList
+      moves={moves}
+      known={[hold, lift]}
+      outcome={outcome}
+      statusNow="Available"
+      words={() => 'Wrong'}
+      etag={'"v3"'}
+      idempotencyKey={'"key"'}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    const posted = await request.formData();
+    posts.push({ ...Object.fromEntries(posted), kinds: posted.getAll('kinds') });
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+afterEach(unmount);
+
+describe('what can be done with a thing', () => {
+  it('is a form with the version on the screen, held to its schema before it is sent', async () => {
+    await show([hold]);
+    expect(found<HTMLDetailsElement>('details').open).toBe(false);
+    expect(found<HTMLInputElement>('input[value=b]').checked).toBe(true);
+    await click(named('Hold case'));
+    await eventually(() => expect(textOf()).toContain('Choose a reason'));
+    expect(posts).toEqual([]);
+    await click(found('input[value=payment]'));
+    await click(found('input[value=a]'));
+    await fill(found<HTMLTextAreaElement>('textarea'), 'Unpaid');
+    await click(named('Hold case'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'hold',
+      etag: '"v3"',
+      idempotencyKey: '"key"',
+      reason: 'payment',
+      kinds: ['a', 'b'],
+      note: 'Unpaid',
+    });
+  });
+
+  it('is a button alone where nothing has to be said, and says what has come of it', async () => {
+    await show([lift], { intent: 'hold', refused: null });
+    expect(textOf(found('[role=status]'))).toBe('The case is on hold.');
+    await click(named('Lift hold'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'lift', etag: '"v3"' });
+  });
+
+  it('opens the form that was refused, and tells of a thing that was changed elsewhere', async () => {
+    await show([hold], {
+      intent: 'hold',
+      refused: { refusal: 409, status: 'error', error: { '': ['It is held already'] } },
+    });
+    expect(found<HTMLDetailsElement>('details').open).toBe(true);
+    expect(textOf(found('details'))).toContain('It is held already');
+    await show([hold], { intent: 'hold', refused: { refusal: 412, status: 'error', error: {} } });
+    expect(textOf()).toContain('“Hold case” was not done');
+    await show([]);
+    expect(textOf()).toContain('There is nothing for you to do here.');
+  });
+});

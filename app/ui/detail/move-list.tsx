@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { type ErrorWords, useContractForm } from '../forms/contract-form.ts';
+import { ActionForm, type ActionSource } from './action-form.tsx';
+import { type Ask, AskedFields } from './asked-fields.tsx';
+import { IntentForm } from './intent-form.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from './posted-outcome.tsx';
+
+/** Something that can be done to the thing of a page, with what has to be said for it. */
+export interface Move {
+  /** Tells the route which of the page's actions this is. */
+  readonly intent: string;
+  /** Says what happens: 'Hold case'. */
+  readonly label: string;
+  /** What is so afterwards, in a sentence. */
+  readonly done: string;
+  /** What whoever does it ought to know before. */
+  readonly note?: string;
+  /** The form with its version fields; left out where nothing is asked. */
+  readonly schema?: z.ZodType<unknown, Record<string, unknown>>;
+  readonly asks?: readonly Ask[];
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly look?: 'primary' | 'secondary';
+}
+
+interface MoveListProps extends ActionSource {
+  /** Those that the API allows now. */
+  readonly moves: readonly Move[];
+  /** All that the page knows: a move that was done is often not allowed any more. */
+  readonly known: readonly Move[];
+  readonly outcome: PostedOutcome | undefined;
+  /** How the thing stands, for whoever acted on an older version of it. */
+  readonly statusNow: string;
+  readonly words: ErrorWords;
+}
+
+/** What can be done here now: a button alone where nothing has to be said, else a form that opens below its name. */
+export function MoveList({ moves, known, outcome, statusNow, words, ...source }: MoveListProps) {
+  const plain = moves.filter(({ schema }) => schema === undefined);
+  const asking = moves.filter(({ schema }) => schema !== undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      <OutcomeLine
+        outcome={outcome}
+        words={Object.fromEntries(known.map(({ intent, label, done }) => [intent, { label, done }]))}
+        plain={known.filter(({ schema }) => schema === undefined).map(({ intent }) => intent)}
+        statusNow={statusNow}
+      />
+      {moves.length === 0 && <p className="text-sm text-muted">There is nothing for you to do here.</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {plain.map(({ intent, label, look }) => (
+          <ActionForm key={intent} intent={intent} label={label} look={look ?? 'secondary'} {...source} />
+        ))}
+      </div>
+      <div className="flex max-w-2xl flex-col divide-y divide-border rounded-lg border border-border bg-raised empty:hidden">
+        {asking.map((move) => (
+          <AskingMove
+            key={move.intent}
+            move={move}
+            refused={refusedOf(outcome, move.intent)}
+            words={words}
+            {...source}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface AskingMoveProps extends ActionSource {
+  readonly move: Move;
+  readonly refused: PostedOutcome['refused'];
+  readonly words: ErrorWords;
+}
+
+function AskingMove({ move, refused, ...rest }: AskingMoveProps) {
+  const { label, schema } = move;
+  if (schema === undefined) return null;
+  return (
+    // Closed again once it is done: the version of the thing is another one then.
+    <details key={rest.etag} open={refused !== null || undefined} className="px-3">
+      <summary className="min-h-9 cursor-pointer content-center font-medium text-accent coarse:min-h-11">
+        {label}
+      </summary>
+      <div className="pt-1 pb-4">
+        <MoveFields move={move} schema={schema} refused={refused} {...rest} />
+      </div>
+    </details>
+  );
+}
+
+interface MoveFieldsProps extends AskingMoveProps {
+  readonly schema: NonNullable<Move['schema']>;
+}
+
+function MoveFields({ move, schema, refused, words, etag, idempotencyKey }: MoveFieldsProps) {
+  const { intent, label, note, asks = [], defaults = {}, look } = move;
+  const { form } = useContractForm(schema, refused, { id: intent, defaultValue: defaults, words });
+  return (
+    <IntentForm
+      form={form}
+      intent={intent}
+      submitLabel={label}
+      {...(look === undefined ? {} : { look })}
+      etag={etag}
+      idempotencyKey={idempotencyKey}
+    >
+      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      <AskedFields asks={asks} />
+    </IntentForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { TextLink } from '../controls/text-link.tsx';
+import { Page } from '../page.tsx';
+
+interface RecordPageProps {
+  /** Names the thing: 'Account Riverside Lab'. */
+  readonly title: string;
+  /** The list that it is in, and goes back to. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** How it stands, beside its name. */
+  readonly status?: ReactNode;
+  /** Links to what can be done on a page of its own. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one record of the operator that is no case: what it is, what can be done with it, and its history. */
+export function RecordPage({ title, back, status, actions, children }: RecordPageProps) {
+  const summary = (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <TextLink asChild>
+        <Link to={back.to}>{back.label}</Link>
+      </TextLink>
+      {status}
+    </span>
+  );
+  return (
+    <Page title={title} width="text" summary={summary} actions={actions}>
+      <div className="flex flex-col gap-6">{children}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
+import type { Column } from './column.ts';
+import { ListPage } from './list-page.tsx';
+import { linkColumn, textColumn, wholeColumn } from './plain-columns.tsx';
+
+interface Thing {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+}
+
+const columns: readonly Column<Thing>[] = [
+  linkColumn('name', 'Name', { to: ({ id }) => `/things/${id}`, text: ({ name }) => name }),
+  textColumn('note', 'Note', ({ note }) => note),
+  wholeColumn('id', 'Number', ({ id }) => id, { extra: true }),
+];
+
+const state: ListState = {
+  page: 1,
+  pageSize: 20,
+  total: 1,
+  totalPages: 1,
+  hidden: 0,
+  filters: {},
+  sort: 'name',
+  dropped: [],
+  columns: null,
+  views: [],
+  asOf: '2026-11-24T00:00:00Z',
+};
+
+async function show(rows: readonly Thing[], about: Partial<ListState> = {}, all = columns): Promise<void> {
+  const element = (
+    <ListPage
+      title="Things"
+      name="things"
+      list={{ ...state, total: rows.length, ...about }}
+      rows={rows}
+      columns={all}
+      filters={[]}
+      sorts={[{ value: 'name', label: 'By name' }]}
+      nameOf={({ name }) => name}
+      empty={{ title: 'There are no things yet', text: 'They come by themselves.' }}
+      exported="things"
+    />
+  );
+  const router = createMemoryRouter([{ path: '/things', element }], {
+    initialEntries: ['/things?q=a&page=2&sort=-name'],
+  });
+  await mount(<RouterProvider router={router} />);
+}
+
+const headings = () => [...document.querySelectorAll('thead th')].map(textOf);
+const one: Thing = { id: 't1', name: 'Hammer', note: null };
+
+afterEach(unmount);
+
+describe('a list of the operator', () => {
+  it('S1-05 leaves as a sheet with what is asked for, whatever page is in sight', async () => {
+    await show([one]);
+    const links = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/files/exports/things?q=a&sort=-name&format=csv',
+      '/files/exports/things?q=a&sort=-name&format=xlsx',
+    ]);
+  });
+
+  it('leads to each row, and shows extra columns only when they are chosen', async () => {
+    await show([one]);
+    expect(headings()).toEqual(['Name', 'Note']);
+    expect(named('Hammer').getAttribute('href')).toBe('/things/t1');
+    expect(textOf(found('[data-label=Note]'))).toBe('–');
+    await show([one], { columns: ['id'] });
+    expect(headings()).toEqual(['Name', 'Number']);
+  });
+
+  it('scrolls within its frame where it has more columns than a screen is wide', async () => {
+    const many = Array.from({ length: 15 }, (_, at) => textColumn<Thing>(`c${at}`, `C${at}`, () => at));
+    await show([one], {}, many);
+    expect(found('[data-narrow]').dataset['narrow']).toBe('scroll');
+    expect(found('[role=region]').tabIndex).toBe(0);
+  });
+
+  it('says what comes next where there is nothing, and how many rows the filters hide', async () => {
+    await show([]);
+    expect(textOf()).toContain('There are no things yet');
+    expect(document.querySelector('a[download]')).toBeNull();
+    await show([], { filters: { q: ['a'] }, hidden: 3 });
+    expect(textOf()).toContain('They hide 3 rows.');
+    expect(named('Clear filters').getAttribute('href')).toBe('/things?sort=-name');
+  });
+});

@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react';
+import { Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { Page } from '../page.tsx';
+import { type Column, visibleColumns } from './column.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { DataTable } from './data-table.tsx';
+import { ExportLinks } from './export-links.tsx';
+import type { Filter, ListSearch, SortChoice } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListHead } from './list-head.tsx';
+import { Pager } from './pager.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { useListSearch } from './use-list-search.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListPageProps<Item extends { readonly id: string }> {
+  readonly title: string;
+  /** Names the choice of columns in this browser. */
+  readonly name: string;
+  readonly list: ListState;
+  readonly rows: readonly Item[];
+  readonly columns: readonly Column<Item>[];
+  readonly filters: readonly Filter[];
+  readonly search?: ListSearch;
+  /** The order of the list without a word comes first. */
+  readonly sorts: readonly SortChoice[];
+  readonly nameOf: (item: Item) => string;
+  /** Said where the list has nothing at all. */
+  readonly empty: { readonly title: string; readonly text: string };
+  /** What can be begun from here, such as a link to a new one. */
+  readonly actions?: ReactNode;
+  /** The list's name at the address of exports; left out where it cannot be exported. */
+  readonly exported?: string;
+  /** Stands before the filters. */
+  readonly above?: ReactNode;
+  readonly selection?: Selection;
+  /** So many columns fit beside each other; with more of them the table scrolls within its frame. */
+  readonly mostColumns?: number;
+  /** What can be done to the selected rows. */
+  readonly bulk?: ReactNode;
+}
+
+const MOST_COLUMNS = 14;
+
+/** A list of the operator: what narrows it down, its rows, its pages, and the same rows as a sheet (screens.md 2). */
+export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
+  const { title, name, list, rows, columns, filters, search, sorts, nameOf, selection } = props;
+  const isWide = visibleColumns(columns, list.columns).length > (props.mostColumns ?? MOST_COLUMNS);
+  const isFiltered = Object.keys(list.filters).length > 0;
+  return (
+    <Page title={title} summary={<SavedViews list={list} />} actions={props.actions}>
+      {props.above}
+      <div className="mb-3">
+        <FilterBar list={list} filters={filters} sorts={sorts} {...(search === undefined ? {} : { search })}>
+          <ColumnMenu name={name} columns={columns} chosen={list.columns} />
+        </FilterBar>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ListHead list={list} />
+        {props.exported !== undefined && list.total > 0 && <ExportLinks exported={props.exported} />}
+      </div>
+      {rows.length === 0 && !isFiltered && (
+        <EmptyState icon={<Inbox />} title={props.empty.title}>
+          {props.empty.text}
+        </EmptyState>
+      )}
+      {rows.length === 0 && isFiltered && <NothingHere list={list} />}
+      {rows.length > 0 && (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          list={list}
+          nameOf={nameOf}
+          selection={selection}
+          {...(isWide ? { narrow: 'scroll' } : {})}
+        />
+      )}
+      {props.bulk}
+      <Pager list={list} />
+    </Page>
+  );
+}
+
+function NothingHere({ list }: { readonly list: ListState }) {
+  const { search } = useListSearch();
+  const none = Object.fromEntries(Object.keys(list.filters).map((filter) => [filter, null]));
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="Nothing fits these filters"
+      action={
+        <Button asChild variant="primary">
+          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
+        </Button>
+      }
+    >
+      {list.hidden === 1 ? 'They hide one row.' : `They hide ${list.hidden} rows.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { $case } from '../../state/slides.ts';
+import { keyTable, type OwnKeys, readOwnKeys } from './own-keys.ts';
+import { ariaKeys, SHORTCUTS, type ShortcutGroup } from './shortcut-table.ts';
+import type { ViewerCommands } from './viewer-commands.ts';
+
+/** The choices are the reader's, for all cases. Nothing of a patient is in them. */
+const switchOf = (userId: string): string => `viewer-single-keys:${userId}`;
+const keysOf = (userId: string): string => `viewer-keys:${userId}`;
+
+export interface KeySettings {
+  readonly areOn: boolean;
+  readonly turn: (on: boolean) => void;
+  /** The keys as this reader has them. */
+  readonly table: readonly ShortcutGroup[];
+  readonly isChanged: boolean;
+  readonly change: (action: keyof ViewerCommands, key: string) => void;
+  /** The usual keys again. */
+  readonly reset: () => void;
+}
+
+/** Whether single keys do anything and which they are, as this reader chose it in this browser (WCAG 2.1.4). */
+export function useKeySettings(): KeySettings {
+  const userId = useUnit($case)?.userId ?? null;
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const [changed, setChanged] = useState<OwnKeys | null>(null);
+  // Nobody is named on the server, so its render asks for no storage.
+  const kept = (entry: (userId: string) => string): string | null =>
+    userId === null ? null : window.localStorage.getItem(entry(userId));
+  const keptKeys = kept(keysOf);
+  const own = useMemo(() => changed ?? readOwnKeys(keptKeys), [changed, keptKeys]);
+  const keep = (next: OwnKeys) => {
+    setChanged(next);
+    if (userId !== null) window.localStorage.setItem(keysOf(userId), JSON.stringify(next));
+  };
+  return {
+    areOn: turned ?? kept(switchOf) !== 'off',
+    turn: (on) => {
+      setTurned(on);
+      if (userId !== null) window.localStorage.setItem(switchOf(userId), on ? 'on' : 'off');
+    },
+    table: useMemo(() => keyTable(own), [own]),
+    isChanged: Object.keys(own).length > 0,
+    change: (action, key) => keep({ ...own, [action]: key }),
+    reset: () => keep({}),
+  };
+}
+
+/** The reader's keys, for all that names one. */
+export const KeyTableContext = createContext<readonly ShortcutGroup[]>(SHORTCUTS);
+
+export const useAriaKeys = (action: keyof ViewerCommands): string =>
+  ariaKeys(useContext(KeyTableContext), action);

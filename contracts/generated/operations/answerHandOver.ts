@@ -1,0 +1,41 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zHandOverAnswerInput } from '../schemas/hand-over-answer-input.ts';
+import { zHandOverEnvelope } from '../schemas/hand-over-envelope.ts';
+import { zHandOverId } from '../schemas/hand-over-id.ts';
+
+export const answerHandOver = {
+  id: 'answerHandOver',
+  method: 'POST',
+  path: '/hand-overs/{handOverId}/answer',
+  auth: 'bearer',
+  roles: ['Provider'],
+  params: z.object({
+      handOverId: zHandOverId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: zHandOverAnswerInput,
+  responses: {
+    200: zHandOverEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    415: zFailure,
+    422: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zHandOverEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,222 @@
+import { handOverObstacles, mayBeHandedOver } from '#app/core/cases/hand-over.ts';
+import type { HandOverZodType } from '#contracts/generated/schemas/hand-over.ts';
+import type { HandOverActionZodType } from '#contracts/generated/schemas/hand-over-action.ts';
+import type { HandOverColleagueZodType } from '#contracts/generated/schemas/hand-over-colleague.ts';
+import {
+  caseOf,
+  etagOf,
+  facilityOf,
+  pickupCaseOf,
+  pickupProviderOf,
+  requireVersion,
+} from '../../access/case-access.ts';
+import { move, movesBy, requireMove } from '../../access/moves.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { HandOverRecord } from '../../store/records/case-move.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { caseNumberOf, type Reader, slidesIn, subspecialtyOf } from '../cases/case-forms.ts';
+import { notify } from '../profile/notify.ts';
+import { personOf } from '../tasks/made-tasks.ts';
+import { teamOf } from '../team/team-form.ts';
+import { requireNotOnHold } from './hold-rules.ts';
+import { giveTo } from './holder.ts';
+
+/** For so long its giver is told how an offer ended. */
+const TOLD_FOR_MS = 7 * 86_400_000;
+
+export const listHandOverColleagues: Resolver<'listHandOverColleagues'> = {
+  resolve: (call) => {
+    const aCase = caseOf(call);
+    const items = colleaguesOf(call).map((user) => colleagueFor(call, aCase, user));
+    const rank = ({ obstacles, openCases }: HandOverColleagueZodType): number =>
+      Number(obstacles.length > 0) * 1000 + openCases;
+    return { data: { items: items.toSorted((one, other) => rank(one) - rank(other)) } };
+  },
+};
+
+const colleaguesOf = (reader: Reader): readonly UserRecord[] =>
+  teamOf(reader).filter(({ provider, status }) => provider !== null && status !== 'New');
+
+const obstaclesOf = ({ world, now }: Pick<Reader, 'world' | 'now'>, aCase: CaseRecord, user: UserRecord) =>
+  handOverObstacles(
+    { ...pickupProviderOf(world, user), away: user.provider?.away ?? [] },
+    pickupCaseOf(world, aCase),
+    new Date(now).toISOString(),
+  );
+
+function colleagueFor(reader: Reader, aCase: CaseRecord, user: UserRecord): HandOverColleagueZodType {
+  const { openCases, openCaseLimit } = pickupProviderOf(reader.world, user);
+  return { provider: personOf(user), openCases, openCaseLimit, obstacles: obstaclesOf(reader, aCase, user) };
+}
+
+/** The state in which an offer is now: one whose case has left its reader in another way stands no more. */
+function stateOf(world: World, offer: HandOverRecord): HandOverRecord['status'] {
+  const aCase = world.cases.find(offer.caseId);
+  const stands =
+    aCase !== null &&
+    aCase.assignedProviderId === offer.fromId &&
+    aCase.selectedAt === offer.heldSince &&
+    mayBeHandedOver(aCase.status);
+  const isOpen = movesBy('HandOverStatus', ['withdrawHandOver'], offer.status, ['giver']).length > 0;
+  return stands || !isOpen ? offer.status : move('HandOverStatus', 'lapse', offer.status);
+}
+
+/** An offer that waits for its answer. */
+const isOpen = (world: World, offer: HandOverRecord): boolean =>
+  movesBy('HandOverStatus', ['withdrawHandOver'], stateOf(world, offer), ['giver']).length > 0;
+
+export const offerHandOver: Resolver<'offerHandOver'> = {
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'offerHandOver'> => {
+      const { world, now, caller, input } = call;
+      const aCase = caseOf(call);
+      if (!mayBeHandedOver(aCase.status)) throw refuse('CASE_STATE');
+      if (world.handOvers.by('case', aCase.id).some((offer) => isOpen(world, offer)))
+        throw refuse('HAND_OVER_STATE');
+      requireVersion(input.headers['If-Match'], aCase);
+      const { toUserId, note = '' } = input.body;
+      const colleague = colleaguesOf(call).find(({ id }) => id === toUserId);
+      const obstacles =
+        colleague === undefined ? ['There is no such colleague.'] : obstaclesOf(call, aCase, colleague);
+      if (colleague === undefined || obstacles.length > 0)
+        throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { toUserId: obstacles } });
+      const offer = world.handOvers.insert({
+        id: newId('hnd'),
+        version: 1,
+        status: move('HandOverStatus', 'offer', null, ['assignee']),
+        caseId: aCase.id,
+        fromId: caller.user.id,
+        toId: colleague.id,
+        note: note.trim() === '' ? null : note.trim(),
+        heldSince: aCase.selectedAt,
+        offeredAt: new Date(now).toISOString(),
+        answeredAt: null,
+      });
+      const text = `${caller.user.displayName} offers you case ${caseNumberOf(aCase)}.`;
+      notify(world, now, [colleague], { event: 'assigned_to_me', text, caseId: aCase.id });
+      return answerOf(call, offer);
+    }),
+};
+
+export const listHandOvers: Resolver<'listHandOvers'> = {
+  resolve: (call) => {
+    const { world, now, caller } = call;
+    const isTold = (offer: HandOverRecord): boolean =>
+      isOpen(world, offer) ||
+      (offer.fromId === caller.user.id &&
+        offer.answeredAt !== null &&
+        now - Date.parse(offer.answeredAt) < TOLD_FOR_MS);
+    const offers = world.handOvers.by('user', caller.user.id).filter(isTold);
+    return { data: { items: offers.toReversed().map((offer) => handOverForm(call, offer)) } };
+  },
+};
+
+export const answerHandOver: Resolver<'answerHandOver'> = {
+  resolve: (call) => {
+    const { caseId } = offerIn(call);
+    return call.world.lock(`case ${caseId}`, (): Answer<'answerHandOver'> => {
+      const { world, now, caller, input } = call;
+      const offer = offerIn(call);
+      const { name, to } = requireMove(
+        'HandOverStatus',
+        'answerHandOver',
+        stateOf(world, offer),
+        ['recipient'],
+        (one) => one.to === input.body.to,
+      );
+      requireVersion(input.headers['If-Match'], offer);
+      const aCase = world.cases.find(caseId);
+      if (aCase === null) throw refuse('NOT_FOUND');
+      if (name === 'accept') {
+        requireNotOnHold(aCase, now);
+        const obstacles = obstaclesOf(call, aCase, caller.user);
+        if (obstacles.length > 0) throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { to: obstacles } });
+        giveTo(call, caseId, caller.user.id, aCase.status);
+      }
+      const did = name === 'accept' ? 'took over' : 'does not take over';
+      const giver = world.users.find(offer.fromId);
+      notify(world, now, giver === null ? [] : [giver], {
+        event: 'case_returned',
+        text: `${caller.user.displayName} ${did} case ${caseNumberOf(aCase)}.`,
+        caseId,
+      });
+      return answerOf(call, ended(world, offer, to, new Date(now).toISOString()));
+    });
+  },
+};
+
+export const withdrawHandOver: Resolver<'withdrawHandOver'> = {
+  resolve: (call) => {
+    const { caseId } = offerIn(call);
+    return call.world.lock(`case ${caseId}`, (): Answer<'withdrawHandOver'> => {
+      const offer = offerIn(call);
+      const { to } = requireMove('HandOverStatus', 'withdrawHandOver', stateOf(call.world, offer), ['giver']);
+      requireVersion(call.input.headers['If-Match'], offer);
+      return answerOf(call, ended(call.world, offer, to, null));
+    });
+  },
+};
+
+type OfOne = Call<'answerHandOver'> | Call<'withdrawHandOver'>;
+
+function offerIn({ world, input }: OfOne): HandOverRecord {
+  const offer = world.handOvers.find(input.params.handOverId);
+  if (offer === null) throw refuse('NOT_FOUND');
+  return offer;
+}
+
+const ended = (
+  world: World,
+  { id }: HandOverRecord,
+  status: HandOverRecord['status'],
+  answeredAt: string | null,
+): HandOverRecord =>
+  world.handOvers.change(id, (offer) => ({ ...offer, status, answeredAt, version: offer.version + 1 }));
+
+const answerOf = (reader: Reader, offer: HandOverRecord) => ({
+  etag: etagOf(offer),
+  data: handOverForm(reader, offer),
+});
+
+function actionsOf({ world, caller }: Reader, offer: HandOverRecord): HandOverActionZodType[] {
+  if (!isOpen(world, offer)) return [];
+  return offer.fromId === caller.user.id ? ['withdraw'] : ['accept', 'refuse'];
+}
+
+function handOverForm(reader: Reader, offer: HandOverRecord): HandOverZodType {
+  const { world } = reader;
+  const { id, version, caseId, note, offeredAt, answeredAt, fromId, toId } = offer;
+  const aCase = world.cases.find(caseId);
+  const from = world.users.find(fromId);
+  const to = world.users.find(toId);
+  if (aCase === null || from === null || to === null) throw new Error(`${id} names what is not there`);
+  const facility = facilityOf(world, aCase);
+  return {
+    id,
+    version,
+    etag: etagOf(offer),
+    status: stateOf(world, offer),
+    caseId,
+    caseID: caseNumberOf(aCase),
+    case: {
+      priority: aCase.priority,
+      subspecialty: subspecialtyOf(aCase),
+      type: aCase.type ?? { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+      parts: aCase.specimens.length,
+      slides: slidesIn(aCase.specimens),
+      facilityName: facility.name,
+      facilityRegion: facility.state,
+      dueAt: aCase.dueAt,
+    },
+    from: personOf(from),
+    to: personOf(to),
+    note,
+    offeredAt,
+    answeredAt,
+    obstacles: isOpen(world, offer) ? obstaclesOf(reader, aCase, to) : [],
+    allowedActions: actionsOf(reader, offer),
+  };
+}

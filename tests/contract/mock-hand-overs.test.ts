@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { key, type Person } from './mock-client.ts';
+import { dataOf } from './mock-work.test-support.ts';
+import { CASE, type MovesWorld, movesWorld, START } from './moves.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: MovesWorld;
+beforeEach(() => {
+  world = movesWorld();
+  world.given({
+    status: 'Selected',
+    assignedProviderId: PROVIDER,
+    facilityId: 'fac_demo-2',
+    subspecialty: 'Dermatopathology',
+    selectedAt: new Date(START).toISOString(),
+  });
+});
+
+const offer = (note?: string, toUserId = SECOND_PROVIDER) =>
+  world.move('provider', 'offerHandOver', { toUserId, ...(note === undefined ? {} : { note }) });
+const offered = async (): Promise<HandOver> => dataOf<HandOver>(await offer());
+const offersOf = async (person: Person): Promise<HandOver[]> =>
+  dataOf<{ items: HandOver[] }>(await world.client.ask('listHandOvers', { as: await world.tokenOf(person) }))
+    .items;
+const answer = async (person: Person, { id }: HandOver, to: 'Accepted' | 'Refused', version = 1) =>
+  world.client.ask('answerHandOver', {
+    params: { handOverId: id },
+    body: { to },
+    headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key() },
+    as: await world.tokenOf(person),
+  });
+const withdraw = async (person: Person, { id }: HandOver) =>
+  world.client.ask('withdrawHandOver', {
+    params: { handOverId: id },
+    headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
+    as: await world.tokenOf(person),
+  });
+const mayRead = async (person: Person) =>
+  (await world.client.ask('getCase', { params: { caseId: CASE }, as: await world.tokenOf(person) })).status;
+
+describe('an open case', () => {
+  it('stays with its reader until the colleague accepts, and goes with what was written then', async () => {
+    const first = await offered();
+    expect(first).toMatchObject({ status: 'Offered', obstacles: [], allowedActions: ['withdraw'] });
+    expect([await mayRead('provider'), await mayRead('provider2')]).toEqual([200, 404]);
+    expect(world.stored()).toMatchObject({ assignedProviderId: PROVIDER, version: 3 });
+    const [seen] = await offersOf('provider2');
+    expect(seen).toMatchObject({ id: first.id, allowedActions: ['accept', 'refuse'] });
+    expect(JSON.stringify(seen)).not.toContain(world.stored().patientInfo.lastName ?? 'no name');
+    expect(world.notices(SECOND_PROVIDER)).toEqual([expect.stringContaining('offers you case')]);
+    expect((await answer('provider2', first, 'Accepted')).status).toBe(200);
+    expect(world.stored()).toMatchObject({
+      status: 'Selected',
+      assignedProviderId: SECOND_PROVIDER,
+      version: 4,
+    });
+    expect([await mayRead('provider'), await mayRead('provider2')]).toEqual([404, 200]);
+    expect(world.trail().at(-1)).toMatchObject({ kind: 'case_viewed' });
+    expect(world.trail()).toContainEqual(
+      expect.objectContaining({ kind: 'transition', from: 'Selected', to: 'Selected', role: 'Provider' }),
+    );
+    expect(world.notices(PROVIDER)).toContainEqual(expect.stringContaining('took over case'));
+    expect(await offersOf('provider')).toMatchObject([{ status: 'Accepted', allowedActions: [] }]);
+    expect(await offersOf('provider2')).toEqual([]);
+  });
+
+  it('that is refused stays where it is, and may be offered again', async () => {
+    const first = await offered();
+    expect((await answer('provider2', first, 'Refused')).status).toBe(200);
+    expect(world.stored().assignedProviderId).toBe(PROVIDER);
+    expect(await answer('provider2', first, 'Accepted', 2)).toMatchObject({
+      status: 409,
+      code: 'HAND_OVER_STATE',
+    });
+    expect((await offersOf('provider')).map(({ status }) => status)).toEqual(['Refused']);
+    expect((await offer('Once more.')).status).toBe(201);
+    await world.wait(8 * DAY_MS);
+    expect((await offersOf('provider')).map(({ status }) => status)).not.toContain('Refused');
+  });
+
+  it('is offered to one colleague at a time, and an offer is taken back by its giver alone', async () => {
+    const first = await offered();
+    expect(await offer()).toMatchObject({ status: 409, code: 'HAND_OVER_STATE' });
+    expect((await withdraw('provider2', first)).status).toBe(403);
+    expect((await withdraw('facility', first)).status).toBe(404);
+    expect((await withdraw('provider', first)).status).toBe(200);
+    expect(await answer('provider2', first, 'Accepted', 2)).toMatchObject({ code: 'HAND_OVER_STATE' });
+    expect((await offer()).status).toBe(201);
+  });
+
+  it('whose reader gives it back is offered no more, even when the same reader takes it again', async () => {
+    const first = await offered();
+    world.given({
+      status: 'Available',
+      assignedProviderId: null,
+      selectedAt: null,
+      facilityId: 'fac_demo-2',
+    });
+    expect(await offersOf('provider2')).toEqual([]);
+    expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'HAND_OVER_STATE' });
+    world.given({
+      status: 'Selected',
+      assignedProviderId: PROVIDER,
+      facilityId: 'fac_demo-2',
+      selectedAt: new Date(START + DAY_MS).toISOString(),
+    });
+    expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'HAND_OVER_STATE' });
+    expect(world.stored().assignedProviderId).toBe(PROVIDER);
+  });
+
+  it('cannot be offered while a second reader has it, nor by anybody but its reader', async () => {
+    world.given({ status: 'QAReview', facilityId: 'fac_demo-2' });
+    expect(await offer()).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    world.given({ status: 'Selected', assignedProviderId: SECOND_PROVIDER, facilityId: 'fac_demo-2' });
+    expect((await offer()).status).toBe(404);
+  });
+});
+
+describe('a colleague', () => {
+  const colleagues = async () =>
+    dataOf<{ items: HandOverColleague[] }>(await world.move('provider', 'listHandOverColleagues')).items;
+  const second = async () => (await colleagues()).find(({ provider }) => provider.userId === SECOND_PROVIDER);
+
+  it('is one of the reader’s groups, and is told of with what is in the way', async () => {
+    expect(await second()).toMatchObject({ obstacles: [] });
+    world.changeUser(SECOND_PROVIDER, { licences: [] });
+    expect(await second()).toMatchObject({ obstacles: ['The provider has no active Colorado licence.'] });
+    expect(await offer()).toMatchObject({ status: 422, code: 'PROVIDER_NOT_ASSIGNABLE' });
+    expect(await offer(undefined, 'usr_demo000004')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
+  });
+
+  it('who is away, or may not take the case any more, cannot accept it', async () => {
+    const first = await offered();
+    const provider = world.api.world().users.find(SECOND_PROVIDER)?.provider ?? null;
+    if (provider === null) throw new Error('the demo world has changed');
+    const today = new Date(START).toISOString().slice(0, 10);
+    world.changeUser(SECOND_PROVIDER, {
+      provider: { ...provider, away: [{ from: today, to: today, coveredBy: null }] },
+    });
+    expect((await offersOf('provider2'))[0]?.obstacles).toEqual(['The provider is away until 11/18/2026.']);
+    expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
+    world.changeUser(SECOND_PROVIDER, { provider, status: 'Provisionally Active' });
+    expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
+    expect(world.stored().assignedProviderId).toBe(PROVIDER);
+    expect((await answer('provider2', first, 'Refused')).status).toBe(200);
+  });
+});

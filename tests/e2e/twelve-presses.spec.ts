@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pickUp } from '#tests/support/requests.ts';
+import { PASSWORD, test } from '#tests/support/test.ts';
+import { opened } from '#tests/support/viewer.ts';
+
+/** One specimen, two slides. */
+const NUMBER = 'DP-2026-000001';
+const MOST_PRESSES = 12;
+
+/** A person at a keyboard: what acts is counted and told, Tab and what is typed in between is not. */
+function typist(page: Page) {
+  const told: string[] = [];
+  return {
+    told,
+    /** Moves the focus on until it is there; nothing is pressed that does anything. */
+    reach: async (target: Locator): Promise<void> => {
+      await expect(target).toBeVisible();
+      for (let tabs = 0; tabs < 150; tabs += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${target.toString()}`);
+    },
+    press: async (key: string, what: string): Promise<void> => {
+      told.push(`${key}: ${what}`);
+      await page.keyboard.press(key);
+    },
+    type: async (text: string, what: string): Promise<void> => {
+      told.push(`typing: ${what}`);
+      await page.keyboard.insertText(text);
+    },
+  };
+}
+
+test('S1-02 S2.5-11 a case of one specimen is read, written and signed from My Cases in twelve presses, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  const caseId = await pickUp(page, product.url, NUMBER);
+  // The reader has signed at this machine before, so that the place of reading is known.
+  await page.context().addCookies([{ name: 'site', value: siteCookie('HOME-OH-1'), url: product.url }]);
+  const { reach, press, type, told } = typist(page);
+  await page.goto(`${product.url}/selectedCases`);
+
+  await test.step('the slides', async () => {
+    await reach(page.getByRole('link', { name: `Open ${NUMBER}` }));
+    await press('Enter', 'open the slides of the case');
+    await opened(page);
+    await press('n', 'next slide');
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+    await opened(page);
+    await press('F2', 'to the text');
+    await expect(page).toHaveURL(new RegExp(`primary-diagnosis-case\\?case=${caseId}`));
+  });
+
+  await test.step('the text', async () => {
+    await reach(page.getByRole('textbox', { name: 'Diagnosis of specimen A' }));
+    await type('SKIN, LEFT NOSE, SHAVE BIOPSY:\n- Invented finding.', 'the diagnosis');
+    await reach(page.getByRole('checkbox', { name: 'It says no more than the diagnosis' }));
+    await press('Space', 'no separate microscopic description');
+    await reach(page.getByRole('button', { name: 'Add a code' }));
+    await press('Enter', 'a code of the finding');
+    await reach(page.getByRole('textbox', { name: 'Code 1' }));
+    await type('D23.39', 'the code');
+    await reach(page.getByRole('link', { name: 'Sign out…' }));
+    // At once: nobody waits for the text to be saved first.
+    await press('Enter', 'to the signature');
+  });
+
+  await test.step('the signature', async () => {
+    await expect(page.getByRole('heading', { name: `Sign out ${NUMBER}` })).toBeVisible();
+    await expect(page.getByText(': missing')).toHaveCount(1);
+    await reach(page.getByRole('radio', { name: 'No' }));
+    await press('Space', 'the result is not urgent');
+    await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+    await reach(page.getByRole('checkbox', { name: 'This is the patient whose slides I read' }));
+    await press('Space', 'this is the patient');
+    await reach(page.getByLabel('Password').first());
+    await type(PASSWORD, 'the password');
+    await press('Enter', 'sign out');
+    await expect(page.getByRole('heading', { name: 'Final report' })).toBeVisible();
+    await expect(page.getByText('Invented finding.')).toBeVisible();
+  });
+
+  console.info([`${told.length} presses from My Cases to the signed report:`, ...told].join('\n  '));
+  expect(told.length).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+/** As the server writes it: a JSON text in base 64. */
+const siteCookie = (code: string): string => encodeURIComponent(btoa(JSON.stringify(code)));
