@@ -11,13 +11,14 @@ export const NumberForm = z.object({
   idempotencyKey: z.string().optional(),
 });
 
-/** What came of each slide that the case lists. What did not come is missing, so nobody counts twice. */
+/**
+ * What came of each slide that the case lists. What did not come is missing, so nobody counts twice; and nothing is
+ * counted beforehand, so that nobody records a parcel that was not looked at.
+ */
 export const ReceiptForm = zSpecimenFormReceiptInput
   .pick({ trackingNumber: true, blocksReceived: true })
   .extend({
-    slides: z
-      .array(z.object({ subsectionId, received: received.default(0), condition, note }))
-      .min(1, 'The case lists no slides'),
+    slides: z.array(z.object({ subsectionId, received, condition, note })).min(1, 'The case lists no slides'),
     leftovers: z.string().max(4000).optional(),
     idempotencyKey: versionFields.idempotencyKey,
   });

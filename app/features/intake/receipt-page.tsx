@@ -68,13 +68,7 @@ function CountSlides({ ofCase, idempotencyKey, refused }: CountSlidesProps) {
   const listed = listedSlides(ofCase);
   const { form } = useContractForm<Record<string, unknown>, unknown>(ReceiptForm, refused, {
     id: 'receipt',
-    defaultValue: {
-      slides: listed.map(({ id, count }) => ({
-        subsectionId: id,
-        received: String(count),
-        condition: 'good',
-      })),
-    },
+    defaultValue: { slides: listed.map(({ id }) => ({ subsectionId: id })) },
     words: plainWords,
   });
   const { patientInfo, caseID, caseRecordId, facilityName } = ofCase;
