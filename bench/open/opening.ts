@@ -142,12 +142,7 @@ export async function openInProduct(bench: Bench, route: Route): Promise<Opening
   const { product, latency } = bench;
   await product.control.clearFaults();
   if (route === 'tiff')
-    await product.control.fault({
-      match: { operationId: 'getDziDescriptor' },
-      kind: 'status',
-      status: 404,
-      count: 1000,
-    });
+    await product.control.fault({ match: { operationId: 'getDziDescriptor' }, kind: 'status', status: 404 });
   const context = await freshContext(bench);
   try {
     const page = await pageWithLatency(context, latency);

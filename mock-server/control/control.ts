@@ -4,7 +4,9 @@ import type { RequestLog } from '../http/request-log.ts';
 import { WORLDS, type World, type WorldName } from '../world.ts';
 import { BarrierRecord, type Barriers } from './barriers.ts';
 import type { Clock } from './clock.ts';
+import { CONTROLS } from './controls.ts';
 import { FaultRecord, type Faults } from './faults.ts';
+import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
 
 /** What the control API may reach. */
 export interface Controlled {
@@ -27,12 +29,17 @@ export const isControlPath = (path: string): boolean => path === PREFIX || path.
 export async function controlAnswer(request: Request, controlled: Controlled): Promise<Response> {
   if (controlled.token !== null && request.headers.get('X-Mock-Token') !== controlled.token)
     return Response.json({ error: 'X-Mock-Token is missing or wrong' }, { status: 403 });
+  if (!isOwnOrigin(request.headers.get('Origin')))
+    return Response.json({ error: 'pages of other origins may not reach the controls' }, { status: 403 });
   const url = new URL(request.url);
+  const path = url.pathname.slice(PREFIX.length) || '/';
+  if (/^\/(state|query)(\/|$)/.test(path)) return stateAnswer(request, path, controlled.world());
   const { faults, barriers, log } = controlled;
-  switch (`${request.method} ${url.pathname.slice(PREFIX.length)}`) {
+  switch (`${request.method} ${path}`) {
+    case 'GET /':
+      return Response.json({ controls: CONTROLS.map(([call, what]) => ({ call, what })) });
     case 'POST /reset':
-      await controlled.reset();
-      return Response.json({ world: controlled.world().id });
+      return begunAgain(request, controlled);
     case 'POST /seed':
       return seeded(request, controlled);
     case 'GET /faults':
@@ -57,6 +64,62 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
   }
 }
 
+/** A page in a browser names its origin; one that was opened elsewhere must not switch a fault on. */
+function isOwnOrigin(origin: string | null): boolean {
+  if (origin === null) return true;
+  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+}
+
+const Resetting = z.strictObject({ world: z.enum(keysOf(WORLDS)).optional() });
+
+/** The body may be left out; where there is one, it says nothing but which world to begin with. */
+async function begunAgain(request: Request, controlled: Controlled): Promise<Response> {
+  const text = await request.text();
+  const parsed = Resetting.safeParse(text === '' ? {} : parseJson(text));
+  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
+  await controlled.reset(parsed.data.world);
+  return Response.json({ world: controlled.world().id });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Looks into the stored records, and changes fields of one. */
+async function stateAnswer(request: Request, path: string, world: World): Promise<Response> {
+  const [, room = '', name = '', id = null] = path.split('/').map(decodeURIComponent);
+  if (name === '' && request.method === 'GET' && room === 'state') {
+    const counts = new Map(
+      collectionNames(world).map((one) => [one, collectionOf(world, one)?.list().length ?? 0]),
+    );
+    return Response.json({ collections: Object.fromEntries(counts) });
+  }
+  const collection = collectionOf(world, name);
+  if (collection === null) return Response.json({ error: `no collection ${name}` }, { status: 404 });
+  if (room === 'query')
+    return request.method === 'POST' && id === null
+      ? switchedOn(request, StateQuery, (asked) => findState(collection, asked), 200)
+      : Response.json({ error: 'no such control' }, { status: 404 });
+  const record = id === null ? null : collection.find(id);
+  if (id === null || record === null)
+    return Response.json({ error: `no record ${id ?? ''} in ${name}` }, { status: 404 });
+  if (request.method === 'GET') return Response.json(record);
+  if (request.method !== 'PATCH') return Response.json({ error: 'no such control' }, { status: 404 });
+  try {
+    return await switchedOn(request, PatchedFields, (fields) => patchState(collection, id, fields), 200);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    return Response.json({ error: z.prettifyError(error) }, { status: 400 });
+  }
+}
+
+const PatchedFields = z.record(z.string(), z.unknown());
+
 const Seeding = z.strictObject({ profile: z.enum(keysOf(WORLDS)) });
 
 async function seeded(request: Request, controlled: Controlled): Promise<Response> {
@@ -78,13 +141,15 @@ function moveClock(clock: Clock, { now, advanceMs, freeze }: z.infer<typeof Cloc
   if (freeze !== undefined) clock.freeze(freeze);
 }
 
+/** Reads a body by its schema and does what it asks; what comes of it is the answer, else the body itself. */
 async function switchedOn<T>(
   request: Request,
   schema: z.ZodType<T>,
-  apply: (record: T) => void,
+  apply: (record: T) => unknown,
+  status = 201,
 ): Promise<Response> {
   const parsed = schema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  apply(parsed.data);
-  return Response.json(parsed.data, { status: 201 });
+  const came = apply(parsed.data);
+  return Response.json(status === 200 ? came : parsed.data, { status });
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { operations } from '#contracts/generated/operations/index.ts';
 
-const Match = z.object({
-  operationId: z.string().optional(),
+/** Strict throughout: a key that is dropped would let a fault strike everybody. */
+const Match = z.strictObject({
+  operationId: z
+    .string()
+    .refine((id) => Object.hasOwn(operations, id), 'The contract has no operation of this name.')
+    .optional(),
   /** The path of the request without its /api prefix; a trailing * stands for the rest. */
   path: z.string().optional(),
   /** Only the nth call that the rest of the match fits, counted from 1. */
@@ -11,15 +16,15 @@ const Match = z.object({
 const common = { match: Match, times: z.int().positive().optional() };
 
 export const FaultRecord = z.discriminatedUnion('kind', [
-  z.object({
+  z.strictObject({
     ...common,
     kind: z.literal('status'),
     status: z.int().min(400).max(599),
     body: z.enum(['envelope', 'html']).default('envelope'),
   }),
-  z.object({ ...common, kind: z.literal('delay'), delayMs: z.int().min(0).max(600_000) }),
-  z.object({ ...common, kind: z.literal('hang') }),
-  z.object({ ...common, kind: z.literal('reset') }),
+  z.strictObject({ ...common, kind: z.literal('delay'), delayMs: z.int().min(0).max(600_000) }),
+  z.strictObject({ ...common, kind: z.literal('hang') }),
+  z.strictObject({ ...common, kind: z.literal('reset') }),
 ]);
 export type FaultRecord = z.infer<typeof FaultRecord>;
 

@@ -259,3 +259,101 @@ describe('inside another server', () => {
       expect(await (await fetch(`${url}${path}`)).text()).toBe(`page ${path}`);
   });
 });
+
+describe('what the control API is strict about', () => {
+  it.each([
+    ['/faults', { match: { operation: 'login' }, kind: 'hang' }, 'operation'],
+    [
+      '/faults',
+      { match: { operationId: 'logIn' }, kind: 'hang' },
+      'The contract has no operation of this name.',
+    ],
+    ['/faults', { match: {}, kind: 'status', status: 503, count: 2 }, 'count'],
+    ['/reset', { profile: 'small' }, 'profile'],
+    ['/reset', { world: 'tiny' }, 'world'],
+    ['/query/cases', { were: {} }, 'were'],
+  ])('refuses what it does not know in %s %o, and names it', async (path, body, named) => {
+    const { api, client } = mockInProcess();
+    const before = api.world().id;
+    const answer = await client.control('POST', path, body);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(named)]);
+    expect(api.world().id).toBe(before);
+  });
+
+  it('begins again with the world that is named', async () => {
+    const { api, client } = mockInProcess();
+    const before = api.world().cases.list().length;
+    expect((await client.control('POST', '/reset', { world: 'empty' })).status).toBe(200);
+    expect([before > 0, api.world().cases.list().length]).toEqual([true, 0]);
+  });
+
+  it('is closed to pages of other origins', async () => {
+    const { url } = await serve();
+    const from = (origin: string) =>
+      fetch(`${url}/__mock/reset`, { method: 'POST', headers: { Origin: origin } }).then(
+        ({ status }) => status,
+      );
+    expect(await from('https://elsewhere.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from('http://localhost:3000')).toBe(200);
+  });
+
+  it('tells what can be asked', async () => {
+    const { client } = mockInProcess();
+    const { controls } = (await (await client.control('GET', '')).json()) as { controls: { call: string }[] };
+    expect(controls.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['POST /reset', 'POST /query/{collection}', 'PUT /clock']),
+    );
+  });
+});
+
+describe('the state of the mock', () => {
+  it('is counted, asked by conditions in an order, and read by id', async () => {
+    const { api, client } = mockInProcess();
+    const { collections } = (await (await client.control('GET', '/state')).json()) as {
+      collections: Record<string, number>;
+    };
+    expect(collections['cases']).toBe(api.world().cases.list().length);
+    // Nobody needs another person's password or session for a test.
+    expect(Object.keys(collections)).not.toEqual(expect.arrayContaining(['sessions']));
+    const asked = { where: { status: { equals: 'Available' } }, orderBy: { id: 'desc' }, take: 2 };
+    const found = (await (await client.control('POST', '/query/cases', asked)).json()) as {
+      total: number;
+      records: { id: string; status: string }[];
+    };
+    const available = api
+      .world()
+      .cases.list()
+      .filter(({ status }) => status === 'Available')
+      .map(({ id }) => id)
+      .toSorted()
+      .toReversed();
+    expect([found.total, found.records.map(({ id }) => id)]).toEqual([
+      available.length,
+      available.slice(0, 2),
+    ]);
+    const one = await client.control('GET', `/state/cases/${available[0] ?? ''}`);
+    expect(await one.json()).toMatchObject({ status: 'Available' });
+  });
+
+  it('takes other values for a record that stays one', async () => {
+    const { api, client } = mockInProcess();
+    const at = '/state/cases/cas_dp-2026-000001';
+    expect((await client.control('PATCH', at, { status: 'Cancelled' })).status).toBe(200);
+    expect(api.world().cases.find('cas_dp-2026-000001')?.status).toBe('Cancelled');
+    const refused = await client.control('PATCH', at, { status: 'Lost' });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('status')]);
+    expect(api.world().cases.find('cas_dp-2026-000001')?.status).toBe('Cancelled');
+  });
+
+  it.each([
+    ['GET', '/state/nothing/x'],
+    ['GET', '/state/sessions/x'],
+    ['GET', '/state/cases/none'],
+    ['DELETE', '/state/cases/cas_dp-2026-000001'],
+    ['GET', '/query/cases'],
+  ] as const)('has nothing at %s %s', async (method, path) => {
+    const { client } = mockInProcess();
+    expect((await client.control(method, path)).status).toBe(404);
+  });
+});
