@@ -68,7 +68,7 @@ test('S2.5-01 S2.7-03 S4.3-02 a case is entered over a reload and the end of a s
   await page.getByPlaceholder('Your email *').fill('facility@example.org');
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/step=specimens/);
+  await page.waitForURL(/\/upload-project\?case=/);
   await page.getByRole('link', { name: /Clinical/ }).click();
   await expect(box(page, 'Clinical impression')).toHaveValue('Nevus.');
 
