@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { root } from '#tests/support/source-files.ts';
-import { enterAs, expect, logIn, signIn, test } from '#tests/support/test.ts';
+import { enterAs, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
 const SLIDE = path.join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
 
@@ -65,7 +65,10 @@ test('S2.5-01 S2.7-03 S4.3-02 a case is entered over a reload and the end of a s
   await box(page, 'Clinical impression').fill('Nevus.');
   await page.getByRole('link', { name: /Specimens and slides/ }).click();
   await page.waitForURL(/\/login/);
-  await signIn(page, 'facility@example.org');
+  await page.getByPlaceholder('Your email *').fill('facility@example.org');
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/\/upload-project\?case=/);
   await page.getByRole('link', { name: /Clinical/ }).click();
   await expect(box(page, 'Clinical impression')).toHaveValue('Nevus.');
 

@@ -183,6 +183,23 @@ describe('the case form', () => {
     expect(posts[0]?.get('etag')).toBe('"v1"');
   });
 
+  it('never puts another choice in the place of a word that its list does not have', async () => {
+    const odd = specimen({ bodysite: 'Bone Marrow', specimenType: 'Clot', subsite: 'Posterior iliac crest' });
+    await mount(treeOf('specimens', formOf({ specimens: [odd] })));
+    await fill(found<HTMLInputElement>('[name="specimens.spc_1.collectionTime"]'), '10:05');
+    await click(named('Continue to delivery and billing'));
+    await eventually(() =>
+      expect(sent.at(-1)?.[1]).toMatchObject({
+        fields: {
+          'specimens.spc_1.bodysite': 'Bone Marrow',
+          'specimens.spc_1.specimenType': 'Clot',
+          'specimens.spc_1.subsite': 'Posterior iliac crest',
+          'specimens.spc_1.collectionTime': '10:05',
+        },
+      }),
+    );
+  });
+
   it('warns of a patient who cannot be meant, and holds nobody back', async () => {
     const form = formOf({ clinical: { ...formOf().clinical, clinicalHistory: 'A 30-year-old woman.' } });
     await mount(treeOf('clinical', form));

@@ -1,5 +1,6 @@
-import { codesIn, ICD10, promptField } from '#app/core/case-form/fields.ts';
+import { codesIn, ICD10, promptField, specimenField } from '#app/core/case-form/fields.ts';
 import { asksForEarlierDiagnosis, promptsOf } from '#app/core/case-form/prompts.ts';
+import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zPriority } from '#contracts/generated/schemas/priority.ts';
 import { Area, FormPart, Line, PhoneLine, Radios, Tick, Wide } from '../parts/fields.tsx';
@@ -105,8 +106,10 @@ function EarlierDiagnosis() {
 
 /** The questions that the sites of the specimens bring with them. */
 function SitePrompts() {
-  const { form, fields } = useFormSurroundings();
-  const sites = form.specimens.map(({ id }) => ({ bodysite: fields[`specimens.${id}.bodysite`] ?? null }));
+  const { form, fields, setting } = useFormSurroundings();
+  const sites = form.specimens.map(({ id }) => ({
+    bodysite: bodySiteOf(setting.bodySites, fields[specimenField(id, 'bodysite')] ?? '')?.value ?? null,
+  }));
   return promptsOf(sites).map((prompt) => (
     <Line key={prompt} name={promptField(prompt)} label={labels.SitePrompt[prompt]} />
   ));

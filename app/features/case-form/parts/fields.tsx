@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { birthDateEcho, typedDay } from '#app/core/calendar/typed-day.ts';
+import { choicesHolding } from '#app/core/case-form/held-choices.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
@@ -8,7 +9,7 @@ import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fie
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { DateField, NearDateField } from '#app/ui/forms/date-fields.tsx';
 import { PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
-import { useCaseField, useDoubts, useFormSurroundings } from './form-context.ts';
+import { useCaseField, useDoubts, useFormSurroundings, useTyped } from './form-context.ts';
 
 interface Named {
   readonly name: string;
@@ -76,12 +77,14 @@ export function Radios({ name, required, ...rest }: Chosen) {
   );
 }
 
-export function Choose({ name, required, ...rest }: Chosen & { readonly placeholder?: string }) {
-  return <SelectField field={useCaseField(name, required)} {...rest} />;
+export function Choose({ name, required, choices, ...rest }: Chosen & { readonly placeholder?: string }) {
+  const held = choicesHolding(choices, useTyped(name));
+  return <SelectField field={useCaseField(name, required)} choices={held} {...rest} />;
 }
 
-export function Search({ name, required, ...rest }: Chosen) {
-  return <ComboboxField field={useCaseField(name, required)} {...rest} />;
+export function Search({ name, required, choices, ...rest }: Chosen) {
+  const held = choicesHolding(choices, useTyped(name));
+  return <ComboboxField field={useCaseField(name, required)} choices={held} {...rest} />;
 }
 
 export function Tick({ name, label, hint }: Named) {

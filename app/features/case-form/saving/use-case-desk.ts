@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { CaseDesk, type DeskStart, type DeskView, restingView } from './case-desk.ts';
 import { createDraft, sendForm } from './draft-requests.ts';
@@ -73,7 +74,8 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
   const read = useCallback(
     (form: HTMLFormElement) => {
       if (desk === null || desk.view.isElsewhere) return;
-      desk.change({ ...desk.view.fields, ...typedIn(form) });
+      const before = desk.view.fields;
+      desk.change(withoutStrayParts(before, { ...before, ...typedIn(form) }));
     },
     [desk],
   );

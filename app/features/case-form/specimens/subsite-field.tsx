@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BodySite } from '#app/core/case-form/form.ts';
+import { choicesHolding } from '#app/core/case-form/held-choices.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { Line } from '../parts/fields.tsx';
@@ -17,7 +18,7 @@ export function SubsiteField({ name, site }: SubsiteFieldProps) {
   const field = useCaseField(name, true);
   const typed = useTyped(name);
   const free = site.subsites.find(({ value }) => isFree(value));
-  const isListed = site.subsites.some(({ value }) => value === typed);
+  const isListed = site.subsites.some(({ value, label }) => value === typed || label === typed);
   const [isOwn, setOwn] = useState(free !== undefined && typed !== '' && (!isListed || isFree(typed)));
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -29,11 +30,11 @@ export function SubsiteField({ name, site }: SubsiteFieldProps) {
       >
         <Select
           key={field.key}
-          choices={site.subsites}
+          choices={isOwn ? site.subsites : choicesHolding(site.subsites, typed)}
           placeholder="Choose one"
           // The field below carries the words while there is one.
           {...(isOwn ? {} : { name })}
-          defaultValue={isOwn ? (free?.value ?? '') : isListed ? typed : ''}
+          defaultValue={isOwn ? (free?.value ?? '') : typed}
           onChange={({ currentTarget }) => setOwn(isFree(currentTarget.value))}
         />
       </Field>

@@ -1,7 +1,3 @@
-import { useRevalidator } from '@remix-run/react';
-import { useEffect, useState } from 'react';
-import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
-import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -9,7 +5,7 @@ import { byteText } from '#app/ui/forms/byte-text.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { DropPlace } from './slide-images.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { useShownUploads } from './uploads-context.ts';
+import { useOwnUploads, useShownUploads } from './uploads-context.ts';
 
 interface SlidesOfTaskProps {
   readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
@@ -22,9 +18,7 @@ interface SlidesOfTaskProps {
 /** The images that a task asks for, sent to the one slide that it is about. */
 export function SlidesOfTask({ task, caseId, place, userId, lookAt }: SlidesOfTaskProps) {
   const { specimenId, slide } = place;
-  const [uploads, setUploads] = useState<SlideUploads | null>(null);
-  const { revalidate } = useRevalidator();
-  useEffect(() => setUploads(uploadsOf(userId, lookAt, revalidate)), [userId, lookAt, revalidate]);
+  const uploads = useOwnUploads(userId, lookAt);
   const mine = useShownUploads(uploads).filter(({ subsectionId }) => subsectionId === slide.id);
   const name = [slide.displayId ?? slide.block, slide.stain ?? slide.slideType].filter(Boolean).join(', ');
   const missing = Math.max(0, task.imagesAsked - task.imagesAdded);

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { choicesHolding } from './held-choices.ts';
+
+const LIST = [
+  { value: 'Adrenal_Gland', label: 'Adrenal Gland' },
+  { value: 'Bone_Marrow', label: 'Bone Marrow' },
+];
+
+it.each([
+  ['', LIST],
+  ['Bone_Marrow', LIST],
+  ['Bone Marrow', [LIST[0], { value: 'Bone Marrow', label: 'Bone Marrow' }]],
+  ['Marrow, left', [{ value: 'Marrow, left', label: 'Marrow, left' }, ...LIST]],
+])('a list that holds %j has it as one of its choices, so that no other takes its place', (held, choices) =>
+  expect(choicesHolding(LIST, held)).toEqual(choices),
+);

@@ -1,0 +1,110 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { formOf } from '../case-form.test-support.tsx';
+import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
+
+const posts: FormData[] = [];
+
+function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
+  const props: ReviewScreenProps = {
+    userId: 'usr_1',
+    form,
+    problems: [],
+    facilityName: 'Example Laboratory',
+    names: { HE: 'H&E', Biopsy_Shave: 'Biopsy - Shave' },
+    isPackingList: false,
+    idempotencyKey: '"key"',
+    outcome: undefined,
+    ...changes,
+  };
+  const action = async ({ request }: { readonly request: Request }) => {
+    posts.push(await request.formData());
+    return null;
+  };
+  const routes = [{ path: '/review-project', action, element: <ReviewScreen {...props} /> }];
+  return (
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/review-project?case=cas_1'] })} />
+  );
+}
+
+beforeEach(async () => {
+  await unmount();
+  posts.length = 0;
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+describe('the review of a case', () => {
+  it('shows everything once more, and leads to each field that is amiss', async () => {
+    const problems: ReviewScreenProps['problems'] = [
+      {
+        field: 'specimens.0.subsections.0.stain',
+        message: 'Stain is required for this slide type',
+        severity: 'error',
+      },
+      { field: 'patient.gender', message: 'Check gender and body site', severity: 'warning' },
+      { field: 'labelsChecked', message: 'Confirm the labels', severity: 'error' },
+    ];
+    await mount(treeOf(formOf(), { problems }));
+    expect(named('Stain is required for this slide type').getAttribute('href')).toBe(
+      '/upload-project?case=cas_1&step=specimens&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
+    );
+    expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');
+    expect(textOf()).toContain('Before the case can be sent out');
+    expect(textOf(found('[aria-label="Specimen A"]'))).toContain('Biopsy - Shave · Skin, Nose · Left');
+    expect(textOf(found('[aria-label="Specimen A"]'))).toContain(
+      'A1 · block A1 · H&E · 2 × · label “EX26-00131 A1”',
+    );
+  });
+
+  it('sends nothing out before the labels were compared', async () => {
+    await mount(treeOf(formOf({ labelsChecked: false })));
+    await click(named('Send out case'));
+    await eventually(() =>
+      expect(textOf(found('[role=alert]'))).toContain(
+        'Confirm that patient, specimen and slide labels match',
+      ),
+    );
+    expect(posts).toEqual([]);
+    await click(found('[name=labelsChecked]'));
+    await click(named('Send out case'));
+    await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['send']));
+    expect(posts[0]?.get('etag')).toBe('"v1"');
+  });
+
+  it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {
+    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const open = { ...reason, answer: null, cannotBeProvided: false, answeredAt: null };
+    const form = formOf({ status: 'Returned', returnReasons: [{ ...open, text: 'Which side?' }] });
+    const same = {
+      field: 'patient.medicalRecordNumber',
+      message: 'A patient of the same name and birth date has another MRN. Is this someone else?',
+      severity: 'warning' as const,
+    };
+    await mount(treeOf(form, { problems: [same] }));
+    expect(textOf()).toContain('Answer: Which side?');
+    expect(textOf()).toContain('This is another patient of the same name and birth date');
+    expect(found<HTMLInputElement>('[name="answers[0].number"]').value).toBe('3');
+  });
+
+  it('clears the browser of a case that was sent out, and says how it stands', async () => {
+    localStorage.setItem('case-creation:usr_1:cas_1:page', 'kept');
+    localStorage.setItem('case-creation:usr_1:cas_2:page', 'kept');
+    await mount(
+      treeOf(formOf({ status: 'Submitted', caseID: 'DP-2026-000200', allowedActions: ['recall', 'cancel'] })),
+    );
+    expect(textOf()).toContain('Case DP-2026-000200');
+    expect(textOf()).toContain('Take the case back to correct it');
+    expect(document.querySelector('[name=labelsChecked]')).toBeNull();
+    await eventually(() => expect(Object.keys(localStorage)).toEqual(['case-creation:usr_1:cas_2:page']));
+  });
+
+  it('prints what goes into a parcel, slide by slide', async () => {
+    await mount(treeOf(formOf(), { isPackingList: true }));
+    const cells = [...document.querySelectorAll('tbody td')].map(textOf);
+    expect(cells).toEqual(['A EX26-00131-A', 'A1', 'A1', 'EX26-00131 A1', 'H&E', '2', '☐', '☐']);
+    expect(textOf(found('[aria-label=Labels]'))).toContain('EX26-00131A · A1 · A1');
+  });
+});
