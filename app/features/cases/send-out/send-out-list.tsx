@@ -7,7 +7,6 @@ import {
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -94,7 +93,7 @@ function dueOf(clock: Clock): CaseColumn {
 /** What it waits for, and what others did since this person looked at it. */
 const statusOf = ({ now }: Clock): CaseColumn => ({
   ...caseColumns.status,
-  className: 'min-w-32',
+  className: 'min-w-24',
   cell: (item) => (
     <span className="flex flex-col items-start gap-1">
       <CaseStatusBadge status={item.status} />
@@ -172,7 +171,7 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ...caseColumns.report,
   cell: ({ reportState, signedAt }) => (
     <>
-      <span className={classNames('whitespace-nowrap', reportState === 'None' ? 'text-muted' : 'block')}>
+      <span className={reportState === 'None' ? 'text-muted' : 'block whitespace-nowrap'}>
         {labels.ReportState[reportState]}
       </span>
       {signedAt !== null && (
