@@ -52,9 +52,11 @@ describe('the slide that a task asks images for', () => {
     expect(idOf(task, { subsection: null }, specimens)).toBeNull();
   });
 
-  it('is that which has to be scanned again', () => {
+  it('is that which has to be scanned again, and stays it when the new image is there', () => {
+    expect(idOf({ ...task, type: 6, slide: 'A1-1' }, null, specimens)).toBe('sub_a1-1');
     expect(idOf({ ...task, type: 6, block: 'A2', slide: 'A2-1' }, null, specimens)).toBe('sub_a2-1');
-    expect(idOf({ ...task, type: 6, slide: 'A1-1' }, null, specimens)).toBeNull();
+    expect(idOf({ ...task, type: 6, slide: null }, null, specimens)).toBe('sub_a2-1');
+    expect(idOf({ ...task, type: 6, slide: 'A9-1' }, null, specimens)).toBeNull();
   });
 
   it('is the ordered one of the block where nobody ordered by form, and none where there are two', () => {

@@ -26,8 +26,9 @@ export function slideOfTask(
     .flatMap(({ id, subsections }) => subsections.map((slide) => ({ specimenId: id, slide })));
   const fitting = all.filter(({ slide }) => {
     if (order !== null) return slide.id === order.subsection;
+    // The flag goes with the new image, and the slide stays the one that the task is about.
     if (task.type === TASK.rescan)
-      return slide.requireRescan && (task.slide === null || slide.displayId === task.slide);
+      return task.slide === null ? slide.requireRescan : slide.displayId === task.slide;
     return (
       slide.isRequested &&
       slide.block === task.block &&

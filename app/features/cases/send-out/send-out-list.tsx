@@ -17,6 +17,7 @@ import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CaseStatusBadge } from '../case-marks.tsx';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
 import { caseFilters } from '../lists/case-filters.ts';
+import { SinceLooked } from '../lists/since-looked.tsx';
 import { caseName, NotEntered } from '../not-entered.tsx';
 import { TurnaroundBar } from './turnaround-bar.tsx';
 
@@ -48,7 +49,7 @@ export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
   return [
     dueOf(clock),
     priority,
-    status,
+    statusOf(clock),
     accession,
     patient,
     caseNumber,
@@ -89,9 +90,10 @@ function dueOf(clock: Clock): CaseColumn {
   };
 }
 
-const status: CaseColumn = {
+/** What it waits for, and what others did since this person looked at it. */
+const statusOf = ({ now }: Clock): CaseColumn => ({
   ...caseColumns.status,
-  className: 'min-w-32',
+  className: 'min-w-24',
   cell: (item) => (
     <span className="flex flex-col items-start gap-1">
       <CaseStatusBadge status={item.status} />
@@ -104,9 +106,10 @@ const status: CaseColumn = {
         </TextLink>
       )}
       {item.onHold && <span className="text-xs text-muted">On hold by the operator</span>}
+      <SinceLooked change={item.lastChange} now={now} />
     </span>
   ),
-};
+});
 
 /** The case itself to be viewed. A draft is not sent yet: its form is its page. */
 const caseNumber: CaseColumn = {
@@ -132,12 +135,11 @@ const sentOf = ({ timeZone }: Clock): CaseColumn => ({
   header: 'Sent out',
   sortKey: 'sentAt',
   usual: 'descending',
-  className: 'tabular-nums',
   cell: ({ sentAt }) =>
     sentAt === null ? (
       <span className="text-muted">Not yet</span>
     ) : (
-      <time dateTime={sentAt}>{instantText(sentAt, timeZone)}</time>
+      <DayAndTime at={sentAt} timeZone={timeZone} />
     ),
 });
 
@@ -148,17 +150,37 @@ const pathologist: CaseColumn = {
   cell: ({ provider }) => provider?.displayName ?? <span className="text-muted">Nobody yet</span>,
 };
 
+interface DayAndTimeProps {
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+/** A moment in two short lines: a row has no third. */
+function DayAndTime({ at, timeZone }: DayAndTimeProps) {
+  const [day, ...time] = instantText(at, timeZone).split(' ');
+  return (
+    <time dateTime={at} className="tabular-nums">
+      <span className="block whitespace-nowrap">{day} </span>
+      <span className="block text-xs whitespace-nowrap text-muted">{time.join(' ')}</span>
+    </time>
+  );
+}
+
 /** How the report stands, and when it was signed. */
 const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ...caseColumns.report,
   cell: ({ reportState, signedAt }) => (
     <>
-      <span className={reportState === 'None' ? 'text-muted' : 'block'}>
+      <span className={reportState === 'None' ? 'text-muted' : 'block whitespace-nowrap'}>
         {labels.ReportState[reportState]}
       </span>
       {signedAt !== null && (
-        <time dateTime={signedAt} className="block text-xs text-muted tabular-nums">
-          {instantText(signedAt, timeZone)}
+        <time
+          dateTime={signedAt}
+          title={instantText(signedAt, timeZone)}
+          className="block text-xs text-muted tabular-nums"
+        >
+          {instantText(signedAt, timeZone).split(' ')[0]}
         </time>
       )}
     </>

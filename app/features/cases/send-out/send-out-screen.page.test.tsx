@@ -48,11 +48,22 @@ describe('S2.5-10 send-out cases', () => {
         provider: reader,
         turnaround,
         openRequests: 2,
+        lastChange: {
+          at: '2026-11-21T13:00:00Z',
+          kind: 'question_changed',
+          from: null,
+          to: null,
+          asked: { kind: 'question', status: 'Requested' },
+          by: reader,
+          role: 'Provider',
+          count: 1,
+        },
         reportState: 'Draft',
         allowedActions: [],
       }),
     ]);
     expect(cell('Status')).toContain('2 requests open');
+    expect(cell('Status')).toContain('New question');
     expect(cell('Pathologist')).toBe('Dr. Lee');
     expect(cell('Patient')).toContain('Haverly, Conrad');
     expect(cell('Accession')).toBe('INV26-7');
