@@ -12,6 +12,7 @@ import { exportBillings } from '#contracts/generated/operations/exportBillings.t
 import { exportCases } from '#contracts/generated/operations/exportCases.ts';
 import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
 import { exportGroups } from '#contracts/generated/operations/exportGroups.ts';
+import { exportRegistrations } from '#contracts/generated/operations/exportRegistrations.ts';
 import { exportSupportTickets } from '#contracts/generated/operations/exportSupportTickets.ts';
 import { exportTasks } from '#contracts/generated/operations/exportTasks.ts';
 import { exportUsers } from '#contracts/generated/operations/exportUsers.ts';
@@ -42,6 +43,9 @@ const sheets: Readonly<Record<string, Exported>> = {
     api.exportEnquiries({ query }),
   ),
   groups: exported(screens.groups, exportGroups.query, (api, query) => api.exportGroups({ query })),
+  registrations: exported(screens.users, exportRegistrations.query, (api, query) =>
+    api.exportRegistrations({ query }),
+  ),
   tasks: exported(screens.tasks, exportTasks.query, (api, query) => api.exportTasks({ query })),
   tickets: exported(screens.support, exportSupportTickets.query, (api, query) =>
     api.exportSupportTickets({ query }),

@@ -4,6 +4,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
+import { type SheetFindings, SheetImportForm } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
@@ -11,6 +12,7 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
+import { REGISTRATIONS } from './registration-pages.tsx';
 import { roleText, roleTexts } from './role-text.ts';
 
 export type UserRow = UserListItem & { readonly id: string };
@@ -78,9 +80,11 @@ const sorts: readonly SortChoice[] = [
 interface UsersPageProps {
   readonly items: readonly UserRow[];
   readonly list: ListState;
+  /** What came of a sheet; undefined before one was posted. */
+  readonly sheet: { readonly result: SheetFindings | null; readonly message: string | null } | undefined;
 }
 
-export function UsersPage({ items, list }: UsersPageProps) {
+export function UsersPage({ items, list, sheet }: UsersPageProps) {
   return (
     <ListPage
       title={screens.users.title}
@@ -94,9 +98,21 @@ export function UsersPage({ items, list }: UsersPageProps) {
       nameOf={({ displayName }) => displayName}
       empty={{ title: 'There are no users yet', text: 'Whoever is registered is listed here.' }}
       actions={
-        <Button asChild>
-          <Link to={screens.userRegistration.path}>New user</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={REGISTRATIONS}>Registrations</Link>
+          </Button>
+          <Button asChild>
+            <Link to={screens.userRegistration.path}>New user</Link>
+          </Button>
+        </>
+      }
+      above={
+        <SheetImportForm
+          things="registrations of users"
+          columns="firstName, lastName, email, phone, userType, role, facilityId, npi"
+          outcome={sheet}
+        />
       }
       exported="users"
     />

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
@@ -7,11 +7,18 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { importSheet } from '#app/server/sheet-import.server.ts';
 import { listUsers } from '#contracts/generated/operations/listUsers.ts';
 import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-input.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 import type { UserStatus } from '#contracts/generated/wire.ts';
 import { recordPast } from './record-past.server.ts';
+import {
+  loadRegistration,
+  loadRegistrations,
+  partOfUsers,
+  reviewRegistration,
+} from './registrations.server.ts';
 import { DeactivateForm, PlainForm, ReactivateForm, StatusForm, UserForm, userAsks } from './user-forms.ts';
 
 const source: ListSource<typeof listUsers.query> = {
@@ -28,11 +35,25 @@ const source: ListSource<typeof listUsers.query> = {
   ],
 };
 
-export async function loadUsers({ request }: LoaderFunctionArgs) {
+/** The users, or who has registered and is to become one: the specification has one path for both. */
+export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.users);
   const api = apiFor(session, request);
-  const { items, list } = await loadList({ request, session }, source, (query) => api.listUsers({ query }));
-  return { items: items.map((user) => ({ ...user, id: user.userId })), list };
+  const asker = { request, session };
+  const page = { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+  const part = partOfUsers(request);
+  if (part === 'registration') return { part, ...(await loadRegistration(asker, api)), ...page };
+  if (part === 'registrations') return { part, ...(await loadRegistrations(asker, api)), ...page };
+  const { items, list } = await loadList(asker, source, (query) => api.listUsers({ query }));
+  return { part, items: items.map((user) => ({ ...user, id: user.userId })), list, ...page };
+}
+
+/** Decides about a registration, or rehearses a sheet of users, or takes its good rows in. */
+export async function actOnUsers(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.users);
+  const api = apiFor(session, args.request);
+  if (partOfUsers(args.request) === 'registration') return reviewRegistration(args, api);
+  return json(await importSheet(args, (body, dryRun) => api.importUsers({ query: { dryRun }, body })));
 }
 
 /** One user with onboarding, history and what is linked. */

@@ -1,15 +1,31 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { loadUsers } from '#app/features/people/users.server.ts';
+import { RegistrationPart, Registrations } from '#app/features/people/registration-pages.tsx';
+import { actOnUsers, loadUsers } from '#app/features/people/users.server.ts';
 import { UsersPage } from '#app/features/people/users-page.tsx';
+import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadUsers(args);
 
-export const meta: MetaFunction = () => [{ title: 'Users · Pathology Cases' }];
+export const action = (args: ActionFunctionArgs) => actOnUsers(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Users · Pathology Cases', data?.isRefused === true) },
+];
 
 export default function Users() {
-  return <UsersPage {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const outcome = answer !== undefined && 'intent' in answer ? answer : undefined;
+  switch (shown.part) {
+    case 'registration':
+      return <RegistrationPart key={shown.registration.id} {...shown} outcome={outcome} />;
+    case 'registrations':
+      return <Registrations {...shown} />;
+    case 'users':
+      return <UsersPage {...shown} sheet={answer !== undefined && 'result' in answer ? answer : undefined} />;
+  }
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

@@ -1,0 +1,82 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { Registration } from '#contracts/generated/wire.ts';
+import { RegistrationPart } from './registration-pages.tsx';
+
+const registration: Registration = {
+  id: 'reg_1',
+  kind: 'other',
+  version: 2,
+  etag: '"v2"',
+  status: 'UnderReview',
+  createdAt: '2026-11-20T15:00:00Z',
+  createdBy: null,
+  submittedAt: '2026-11-21T15:00:00Z',
+  reviewedAt: null,
+  reviewedBy: null,
+  reason: null,
+  signed: null,
+  form: {
+    organisation: 'Ada Lab',
+    organisationKind: 'Other',
+    contactName: 'Ada Invented',
+    email: 'ada@example.org',
+    phone: '+12125550100',
+    country: 'US',
+    region: null,
+    interest: 'Second opinions',
+    leadSource: 'Website',
+  },
+  outcome: { userId: null, facilityId: null, accountId: 'acc_1', enquiryId: null },
+  allowedActions: ['approve', 'return', 'reject'],
+};
+
+const posts: Record<string, unknown>[] = [];
+
+afterEach(unmount);
+
+it('a registration is read as a whole with its documents, and sent back only with a reason', async () => {
+  posts.length = 0;
+  const file = {
+    name: 'proof.pdf',
+    contentType: 'application/pdf',
+    bytes: 10,
+    uploadedAt: '2026-11-21T15:00:00Z',
+  };
+  const element = (
+    <RegistrationPart
+      registration={registration}
+      documents={[
+        {
+          id: 'doc_1',
+          version: 1,
+          etag: '"v1"',
+          kind: 'proof_of_address',
+          region: null,
+          issuedOn: null,
+          file,
+          uploadedBy: { userId: 'usr_demo000001', displayName: 'Ada Invented' },
+        },
+      ]}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  expect(textOf()).toContain('OrganisationAda Lab');
+  expect(textOf()).toContain('RegionNot recorded');
+  expect(named('proof.pdf').getAttribute('href')).toBe('/files/registration/other/reg_1/doc_1');
+  expect(named('Open the account').getAttribute('href')).toBe('/accountDetail/acc_1');
+  expect(() => named('Start the review')).toThrow();
+  await click(named('Send back'));
+  await eventually(() => expect(textOf(found('#return'))).toContain('Reason is required'));
+  expect(posts).toEqual([]);
+  await click(named('Approve'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ intent: 'approve', etag: '"v2"' });
+});

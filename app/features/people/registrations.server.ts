@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { fileAnswer } from '#app/server/file-answer.server.ts';
+import { submitForm } from '#app/server/form.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
+import { answerIntent, idInAddress, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { type ListSource, loadList } from '#app/server/list.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
+import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';
+import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
+import { zRegistrationKind } from '#contracts/generated/schemas/registration-kind.ts';
+import { PlainForm, ReasonForm } from './registration-moves.ts';
+
+const source: ListSource<typeof listRegistrations.query> = {
+  schema: listRegistrations.query,
+  fixed: {},
+  name: 'registrations',
+  sort: 'submittedAt',
+  views: [
+    { key: 'all', label: 'All', query: {} },
+    { key: 'waiting', label: 'Waiting for a review', query: { status: 'Submitted' } },
+    { key: 'review', label: 'Under review', query: { status: 'UnderReview' } },
+  ],
+};
+
+interface Asker {
+  readonly request: Request;
+  readonly session: Session;
+}
+
+export const loadRegistrations = (asker: Asker, api: Api) =>
+  loadList(asker, source, (query) => api.listRegistrations({ query }));
+
+/** The kind and the id of the registration that an address names. */
+function namedIn(request: Request) {
+  const kind = zRegistrationKind.safeParse(new URL(request.url).searchParams.get('of'));
+  if (!kind.success) throw new Response('Resource not found', { status: 404 });
+  return { kind: kind.data, registrationId: idInAddress(request, 'registration', zRegistrationId) };
+}
+
+export async function loadRegistration({ request, session }: Asker, api: Api) {
+  const params = namedIn(request);
+  const [answer, documents] = await Promise.all([
+    api.getRegistration({ params }),
+    api.listRegistrationDocuments({ params }),
+  ]);
+  return {
+    registration: await valueOrThrow(answer, session, request),
+    documents: documents.ok ? documents.value.data.items : [],
+  };
+}
+
+export async function reviewRegistration(args: ActionFunctionArgs, api: Api) {
+  const params = namedIn(args.request);
+  const decide = (decision: 'start' | 'approve') => () =>
+    submitForm(args, PlainForm, (typed) =>
+      api.reviewRegistration({ params, headers: versionHeaders(typed), body: { decision } }),
+    );
+  const refuse = (decision: 'return' | 'reject') => () =>
+    submitForm(args, ReasonForm, ({ reason, ...typed }) =>
+      api.reviewRegistration({ params, headers: versionHeaders(typed), body: { decision, reason } }),
+    );
+  return answerIntent(args, {
+    start: decide('start'),
+    approve: decide('approve'),
+    return: refuse('return'),
+    reject: refuse('reject'),
+  });
+}
+
+/** The bytes of a document that was handed in with a registration. */
+export async function loadRegistrationFile({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = await requireSession(request);
+  const kind = zRegistrationKind.safeParse(params['kind']);
+  if (!kind.success) throw new Response('Resource not found', { status: 404 });
+  return fileAnswer(
+    await apiFor(session, request).getRegistrationDocument({
+      params: {
+        kind: kind.data,
+        registrationId: requireId(params['registrationId'], zRegistrationId),
+        documentId: requireId(params['documentId'], zDocumentId),
+      },
+    }),
+  );
+}
+
+/** Which part of the page of users an address asks for: the users, the registrations, or one of these. */
+export function partOfUsers(request: Request): 'users' | 'registrations' | 'registration' {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('registration')) return 'registration';
+  return searchParams.get('part') === 'registrations' ? 'registrations' : 'users';
+}
