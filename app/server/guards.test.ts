@@ -26,7 +26,13 @@ const envelope = (data: unknown, status = 200) =>
     { status, headers: { 'X-Request-Id': 'any', 'Cache-Control': 'no-store', ETag: '"v1"' } },
   );
 const user = (status: string) => () =>
-  envelope({ userId: 'usr_0000000001', email: 'demo@example.org', displayName: 'Demo', role: 'Provider', status });
+  envelope({
+    userId: 'usr_0000000001',
+    email: 'demo@example.org',
+    displayName: 'Demo',
+    role: 'Provider',
+    status,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });

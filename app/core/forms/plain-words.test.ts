@@ -60,7 +60,9 @@ it('what was emptied is cleared where the contract has an empty value, and left 
     note: z.string().nullish(),
     phone: z.string().nullish(),
   });
-  expect(clearedWhereEmpty(schema, { name: undefined, note: undefined }, ['name', 'note'])).toEqual({ note: null });
+  expect(clearedWhereEmpty(schema, { name: undefined, note: undefined }, ['name', 'note'])).toEqual({
+    note: null,
+  });
   expect(clearedWhereEmpty(schema, { name: 'A', note: 'b' }, ['name', 'note', 'phone'])).toEqual({
     name: 'A',
     note: 'b',
