@@ -27,6 +27,30 @@ describe('the table of screens', () => {
     expect(pages.filter((path) => !(paths as readonly string[]).includes(path))).toEqual([]);
   });
 
+  /** By the line of the checklist that names them; under construction is no page of its own. */
+  it.each([
+    ['S2.5-01', 'my cases', ['/selectedCases', '/case-details/{caseId}', '/pathologist']],
+    ['S2.5-02 S2.5-03 S2.5-04', 'the lists', ['/availableCases', '/completedCases', '/selectedCases']],
+    ['S2.5-05 S2.7-08', 'tasks', ['/task', '/provider/tasks-detail']],
+    ['S2.5-07', 'the overview and the password', ['/Dashboard', '/reset-password']],
+    ['S2.5-09', 'the own account', ['/about-me']],
+    [
+      'S2.5-11 S2.7-07',
+      'a case and its reviews',
+      [
+        '/pathologist/primary-diagnosis-case',
+        '/pathologist/primary-diagnosis-case/clinical-info',
+        '/pathologist/qa-task',
+      ],
+    ],
+  ])('%s has the pathologist’s pages of %s, each with a file', (_ids, _of, wanted) => {
+    const built = files.map(pathOfRoute);
+    for (const path of wanted) {
+      expect(built).toContain(path);
+      expect(screenAt(path)?.roles).toContain('Provider');
+    }
+  });
+
   it.each(['/show-cases', '/project-list', '/pathologist', '/Dashboard', '/account-detail'])(
     'S2.7-02 has %s, with a title and with the roles that may open it',
     (path) => {
@@ -116,7 +140,7 @@ describe('resource routes', () => {
         const target = pathOf(statement) ?? '';
         return /^app\/core\/resources\/.*-answer\.ts$/.test(target) ? [target] : [];
       });
-    const readers = ['app/features', 'app/viewer/ui']
+    const readers = ['app/features', 'app/viewer/ui', 'app/browser']
       .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']))
       .filter((file) => !/\.test(-support)?\.tsx?$/.test(file));
     const read = new Set(readers.flatMap(answersIn));

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ZodObject, z } from 'zod';
-import { pageSearch } from '#app/core/lists/list-address.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
+import type { ListState, ViewQuery } from '#app/core/lists/list-state.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { valueOrThrow } from './api.server.ts';
@@ -15,11 +15,7 @@ export interface ListSource<S extends ZodObject> {
   /** The order without a word of the reader, in the contract's terms; empty where the API's own order is wanted. */
   readonly sort: string;
   /** What the loader counts beside the page. */
-  readonly views: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly query: Record<string, string>;
-  }[];
+  readonly views: readonly { readonly key: string; readonly label: string; readonly query: ViewQuery }[];
   /** Names the cookie of the chosen columns. */
   readonly name: string;
 }
@@ -48,8 +44,9 @@ export async function loadList<S extends ZodObject, Item>(
   const sort = url.searchParams.get('sort');
   const isSorted = sort !== null && !dropped.includes('sort');
   const pageFor = async (wanted: z.output<S>) => valueOrThrow(await ask(wanted), session, request);
-  const count = async (own: Readonly<Record<string, string>>) => {
-    const wanted = listQuery(source.schema, new URLSearchParams({ ...own, pageSize: '1' }), source.fixed);
+  const count = async (own: ViewQuery) => {
+    const asked = new URLSearchParams(searchWith('?pageSize=1', own));
+    const wanted = listQuery(source.schema, asked, source.fixed);
     return (await pageFor(wanted.query)).total;
   };
   const isFiltered = Object.keys(filters).length > 0;

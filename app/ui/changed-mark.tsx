@@ -15,7 +15,7 @@ interface ChangedMarkProps {
 export function ChangedMark({ text, age, at, others }: ChangedMarkProps) {
   const whole = `${text} · ${age} ago${others === 0 ? '' : ` · ${others} more`}`;
   return (
-    <span className="flex items-baseline gap-1.5 text-xs font-medium text-accent">
+    <span className="flex max-w-72 items-baseline gap-1.5 text-xs font-medium whitespace-normal text-accent card:max-w-none">
       <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" />
       <time dateTime={at} className="min-w-0">
         <VisuallyHidden>Since you looked: </VisuallyHidden>

@@ -84,7 +84,7 @@ function stains(nowMs: number): { readonly orders: OrderRecord[]; readonly tasks
       closedAt: null,
       declineReason: null,
       declineNote: null,
-      subsection: `DP-2026-000003-${specimenID}1-F`,
+      subsection: `sub_dp-2026-000003-${specimenID}1-f`.toLowerCase(),
       taskId: `tsk_demo-3-${specimenID.toLowerCase()}`,
     }),
   );

@@ -63,6 +63,20 @@ describe('filters of a case list', () => {
     expect(ids([...late, ...rest])).toEqual(ids(not(['Cancelled'])));
   });
 
+  it('S2.5-03 S6-04 of completed cases have the reader’s own signed ones, to be viewed and nothing else', async () => {
+    const own = ({ assignedProviderId }: CaseRecord) => assignedProviderId === PROVIDER;
+    const signed = all().filter((aCase) => own(aCase) && aCase.status === 'SignOutCompleted');
+    const listed = await list('provider', { view: 'completed', from: '2020-01-01' });
+    expect(ids(listed)).toEqual(ids(signed));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { status, permissions } of listed)
+      expect([status, permissions]).toEqual([
+        'SignOutCompleted',
+        { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false },
+      ]);
+    expect(await list('provider2', { view: 'completed', from: '2020-01-01' })).not.toContainEqual(listed[0]);
+  });
+
   it('count the days of the date that the view is about', async () => {
     const signed = all().find(
       ({ status, assignedProviderId }) => status === 'SignOutCompleted' && assignedProviderId === PROVIDER,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { zUserStatus } from '#contracts/generated/schemas/user-status.ts';
+import { menuOf } from './menus.ts';
 import type { Role } from './roles.ts';
 import { type Asker, elsewhereFrom, mayOpen, type ScreenKey, screens } from './screens.ts';
 
@@ -32,6 +34,21 @@ describe('who may open a page', () => {
   it.each(TABLE)('%s, %o: %s', (key, who, expected) => {
     const isIn = mayOpen(screens[key], who);
     expect(isIn || who === null ? 'in' : elsewhereFrom(screens[key], who)).toBe(expected);
+  });
+
+  it('S2.2-07 S4.1-14 S6-01 is by URL what the menu says: fewer pages while a provider is provisionally active', () => {
+    const lists = ['availableCases', 'selectedCases', 'completedCases', 'providerTasks'] as const;
+    const opened = (status: string) =>
+      lists.filter((key) => mayOpen(screens[key], asker('Provider', status))).map((key) => screens[key].path);
+    expect(zUserStatus.options.map((status) => [status, opened(status).length])).toEqual([
+      ['New', 4],
+      ['In Progress', 4],
+      ['Provisionally Active', 2],
+      ['Active', 4],
+      ['Deactivated', 4],
+    ]);
+    for (const status of zUserStatus.options)
+      expect(opened(status), status).toEqual(menuOf('Provider', status).tabs.map(({ to }) => to));
   });
 
   it('is nobody before the login, but of the pages that lead there', () => {

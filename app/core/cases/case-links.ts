@@ -27,6 +27,10 @@ export const secondReviewsPathOf = (caseId: string): string => `${caseDetailsPat
 export const qaPathOf = (taskId: string): string =>
   `${screens.qaTask.path}?task=${encodeURIComponent(taskId)}`;
 
+/** The facility's open work on one case, by the platform's number of the case. */
+export const caseTasksPathOf = (caseID: string): string =>
+  `${screens.facilityTasks.path}?q=${encodeURIComponent(caseID)}`;
+
 /** The signed report of a case. */
 export const reportPathOf = (caseId: string): string =>
   screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));
@@ -35,9 +39,9 @@ export const reportPathOf = (caseId: string): string =>
 export const reportStepPathOf = (caseId: string, step: 'addendum' | 'amendment' | 'sign'): string =>
   `${reportPathOf(caseId)}?step=${step}`;
 
-/** The form of a case, at one of its steps. */
-export const caseFormPathOf = (caseId: string, step: string): string =>
-  `${withCase(screens.createCase.path, caseId)}&step=${step}`;
+/** The form of a case, at one of its steps or at its first. */
+export const caseFormPathOf = (caseId: string, step?: string): string =>
+  withCase(screens.createCase.path, caseId) + (step === undefined ? '' : `&step=${step}`);
 
 /** The whole form to be read before it is sent out. */
 export const reviewCasePathOf = (caseId: string): string => withCase(screens.reviewCase.path, caseId);

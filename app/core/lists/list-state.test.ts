@@ -18,5 +18,13 @@ describe('what a list says of itself', () => {
     expect(currentView([all, stat], {})).toBe(all);
     expect(currentView([all, stat], { priority: ['STAT', 'Routine'] })).toBeNull();
     expect(currentView([all, stat], { priority: ['STAT'], overdue: ['true'] })).toBeNull();
+    const waiting = {
+      key: 'waiting',
+      label: 'Waiting',
+      query: { status: ['Submitted', 'Available'] },
+      total: 4,
+    };
+    expect(currentView([all, waiting], { status: ['Available', 'Submitted'] })).toBe(waiting);
+    expect(currentView([all, waiting], { status: ['Available'] })).toBeNull();
   });
 });

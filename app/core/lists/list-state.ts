@@ -1,9 +1,11 @@
+export type ViewQuery = Readonly<Record<string, string | readonly string[]>>;
+
 /** A stored query of a list, with what it counts now. */
 export interface ViewCount {
   readonly key: string;
   readonly label: string;
-  /** What it asks, in the contract's names. */
-  readonly query: Readonly<Record<string, string>>;
+  /** What it asks, in the contract's names; several texts of one name are any of them. */
+  readonly query: ViewQuery;
   readonly total: number;
 }
 
@@ -38,8 +40,10 @@ export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'p
 /** The view whose query is exactly the filters in force; null where none is. */
 export function currentView(views: readonly ViewCount[], filters: ListState['filters']): ViewCount | null {
   const inForce = Object.keys(filters).length;
-  const isInForce = ([name, text]: readonly [string, string]): boolean =>
-    filters[name]?.length === 1 && filters[name][0] === text;
+  const isInForce = ([name, asked]: readonly [string, string | readonly string[]]): boolean => {
+    const texts = typeof asked === 'string' ? [asked] : asked;
+    return filters[name]?.length === texts.length && texts.every((text) => filters[name]?.includes(text));
+  };
   return (
     views.find(({ query }) => {
       const entries = Object.entries(query);

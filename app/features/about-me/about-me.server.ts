@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { screens } from '#app/core/access/screens.ts';
+import { type Screen, screens } from '#app/core/access/screens.ts';
 import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
@@ -44,8 +44,23 @@ export async function loadAboutMe({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function actOnAboutMe(args: ActionFunctionArgs) {
-  const session = await requireScreen(args.request, screens.aboutMe);
+/** What everyone has of their own account, whatever the role. */
+export async function loadOwnAccount({ request, context }: LoaderFunctionArgs, screen: Screen) {
+  const session = await requireScreen(request, screen);
+  const api = apiFor(session, request);
+  const [profile, sessions] = await Promise.all([api.getMyProfile(), api.listSessions()]);
+  const own = await valueOrThrow(profile, session, request);
+  return {
+    profile: own,
+    timeZones: timeZonesWith(own.timeZone),
+    sessions: (await valueOrThrow(sessions, session, request)).items,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
+}
+
+export async function actOnAboutMe(args: ActionFunctionArgs, screen: Screen = screens.aboutMe) {
+  const session = await requireScreen(args.request, screen);
   const api = apiFor(session, args.request);
   const change = (etag: string, body: ProfileInput) =>
     api.updateMyProfile({ headers: { 'If-Match': etag }, body });

@@ -61,7 +61,7 @@ export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues
 
 /** What may be switched off; urgent notices and those about security always come. */
 export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
-  const { notices } = profile;
+  const { notices, provider } = profile;
   const { form, fields } = useContractForm(NoticesForm, refusedOf(outcome, 'notices'), {
     id: 'notices',
     defaultValue: notices,
@@ -78,17 +78,26 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
         idempotencyKey={idempotencyKey}
       >
         <div>
-          <CheckboxField
-            field={fields.newCasesDigest}
-            label="New available cases that fit, every 30 minutes"
-          />
+          {provider === null ? (
+            // Nobody but a reader is offered cases; the choice is kept as it is.
+            notices.newCasesDigest && <input type="hidden" name={fields.newCasesDigest.name} value="on" />
+          ) : (
+            <CheckboxField
+              field={fields.newCasesDigest}
+              label="New available cases that fit, every 30 minutes"
+            />
+          )}
           <CheckboxField
             field={fields.taskDigest}
             label="Tasks due tomorrow or overdue, each day at 8:00 AM"
           />
           <CheckboxField
             field={fields.mailOnAssignment}
-            label="Mail about assignments, orders, returned cases and results of second reviews"
+            label={
+              provider === null
+                ? 'Mail about requests, returned cases and messages'
+                : 'Mail about assignments, orders, returned cases and results of second reviews'
+            }
           />
           <CheckboxField field={fields.mailOnReport} label="Mail about reports that are ready" />
         </div>

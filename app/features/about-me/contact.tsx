@@ -1,6 +1,7 @@
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { rightsText, roleText } from '#app/core/people/role-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
+import { type Fact, Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
@@ -8,6 +9,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { PhoneField } from '#app/ui/forms/text-fields.tsx';
 import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
+import type { Profile } from '#contracts/generated/wire.ts';
 import { ContactForm } from './about-me-forms.ts';
 import type { OwnFormProps } from './own-form.ts';
 
@@ -19,7 +21,7 @@ interface ContactProps extends OwnFormProps {
 
 /** What the operator keeps of the person, and what the person may change of it. */
 export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZones }: ContactProps) {
-  const { phone, timeZone, provider } = profile;
+  const { phone, timeZone } = profile;
   const { form, fields } = useContractForm(ContactForm, refusedOf(outcome, 'contact'), {
     id: 'contact',
     defaultValue: { phone: phone ?? '', timeZone },
@@ -27,28 +29,7 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
   useTellUnsaved(tellUnsaved, 'contact', form.dirty);
   return (
     <DetailSection title="Profile">
-      <Facts
-        facts={[
-          { term: 'Name', value: profile.displayName },
-          { term: 'Email', value: profile.email },
-          { term: 'Status', value: profile.status },
-          { term: 'NPI', value: provider?.npi },
-          {
-            term: 'Subspecialties',
-            value: provider?.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
-          },
-          {
-            term: 'Certificates',
-            value: provider?.certificates
-              .map(({ board, kind, year }) => `${board} ${kind}, ${year}`)
-              .join('; '),
-          },
-          {
-            term: 'Open cases',
-            value: provider === null ? null : `${provider.openCases} of ${provider.maxOpenCases}`,
-          },
-        ]}
-      />
+      <Facts facts={factsOf(profile)} />
       <IntentForm
         form={form}
         intent="contact"
@@ -66,6 +47,38 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
       </IntentForm>
     </DetailSection>
   );
+}
+
+function factsOf({ displayName, email, role, status, facility, provider }: Profile): readonly Fact[] {
+  const own = [
+    { term: 'Name', value: displayName },
+    { term: 'Email', value: email },
+    { term: 'Status', value: labels.UserStatus[status] },
+  ];
+  if (provider === null)
+    return [
+      ...own,
+      { term: 'Role', value: roleText(role) },
+      ...(facility === null
+        ? []
+        : [
+            { term: 'Facility', value: facility.name },
+            { term: 'Your rights', value: rightsText(facility.rights) },
+          ]),
+    ];
+  return [
+    ...own,
+    { term: 'NPI', value: provider.npi },
+    {
+      term: 'Subspecialties',
+      value: provider.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+    },
+    {
+      term: 'Certificates',
+      value: provider.certificates.map(({ board, kind, year }) => `${board} ${kind}, ${year}`).join('; '),
+    },
+    { term: 'Open cases', value: `${provider.openCases} of ${provider.maxOpenCases}` },
+  ];
 }
 
 /** Where the slides are read. The operator checks each site, so a new one is told to the operator. */

@@ -4,8 +4,14 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList, loadNews } from '#app/server/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
+import type { CaseStatus } from '#contracts/generated/wire.ts';
 
 const all = (label: string) => ({ key: 'all', label, query: {} });
+const ofStatus = (key: string, label: string, status: readonly CaseStatus[]) => ({
+  key,
+  label,
+  query: { status },
+});
 const urgent = [
   { key: 'stat', label: 'STAT', query: { priority: 'STAT' } },
   { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
@@ -15,13 +21,13 @@ type CaseList = ListSource<typeof listCases.query>;
 
 const listOf = (
   name: CaseListKey,
-  view: 'available' | 'mine' | 'completed',
+  view: 'available' | 'mine' | 'completed' | 'send-out',
   rest: Pick<CaseList, 'sort' | 'views'>,
 ): CaseList => ({ schema: listCases.query, fixed: { view }, name, ...rest });
 
-type CaseListKey = 'availableCases' | 'selectedCases' | 'completedCases';
+type CaseListKey = 'availableCases' | 'selectedCases' | 'completedCases' | 'sendOutCases';
 
-/** The pathologist's three lists: one operation, three views of it (specification 2.4). */
+/** The pathologist's three lists and the facility's one: one operation, four views of it (specification 2.4, 2.5). */
 const lists: Readonly<Record<CaseListKey, CaseList>> = {
   availableCases: listOf('availableCases', 'available', { sort: 'urgency', views: [all('All'), ...urgent] }),
   selectedCases: listOf('selectedCases', 'mine', {
@@ -35,6 +41,19 @@ const lists: Readonly<Record<CaseListKey, CaseList>> = {
   completedCases: listOf('completedCases', 'completed', {
     sort: '-signedAt',
     views: [all('Last 30 days'), { key: 'amended', label: 'Amended', query: { reportState: 'Amended' } }],
+  }),
+  // The tabs of Appendix E.
+  sendOutCases: listOf('sendOutCases', 'send-out', {
+    sort: '-sentAt',
+    views: [
+      all('All'),
+      ofStatus('drafts', 'Drafts', ['Draft']),
+      ofStatus('returned', 'Returned', ['Returned']),
+      ofStatus('waiting', 'Waiting', ['Submitted', 'Available']),
+      ofStatus('inReview', 'In review', ['Selected', 'QAReview']),
+      ofStatus('needsAction', 'Needs action', ['AdditionalWorkRequested']),
+      ofStatus('signedOut', 'Signed out', ['SignOutCompleted']),
+    ],
   }),
 };
 

@@ -1,14 +1,19 @@
 import { Link } from '@remix-run/react';
-import type { Role } from '#app/core/access/roles.ts';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type {
@@ -24,7 +29,7 @@ import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
-import { Messages } from './messages.tsx';
+import { MessageBox, Messages } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
 
@@ -46,10 +51,16 @@ interface CaseDetailsScreenProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-/** A whole case to be read, for its facility, its pathologist and the operator, who also does here what a case needs. */
+const words = { message: { label: 'Send message', done: 'The message is sent.' } };
+
+/**
+ * A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, a
+ * facility writes to its reader, and the operator does what a case needs.
+ */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, info, timeline, messages, forStaff, asOf, outcome } = props;
+  const { ofCase, info, timeline, messages, role, forStaff, asOf, outcome } = props;
   const timeZone = useTimeZone();
+  const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   return (
     <DetailPage
@@ -58,7 +69,13 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       head={caseHead(ofCase, asOf, timeZone)}
       actions={
         <>
-          <CaseLinks ofCase={ofCase} />
+          <OutcomeLine
+            outcome={outcome?.intent === 'review' ? undefined : outcome}
+            words={words}
+            plain={[]}
+            statusNow={labels.CaseStatus[ofCase.status]}
+          />
+          <CaseLinks ofCase={ofCase} role={role} />
           {forStaff !== null && <StaffMoves {...props} {...forStaff} />}
         </>
       }
@@ -76,16 +93,31 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <>
           <ClinicalFacts info={info} />
           <Attachments info={info} timeZone={timeZone} />
-          <Questions questions={info.questions} timeZone={timeZone} />
+          <Questions questions={info.questions} timeZone={timeZone} role={role} />
         </>
       )}
-      {messages !== null && <Messages messages={messages} timeZone={timeZone} />}
+      {messages !== null && (
+        <Messages messages={messages} timeZone={timeZone}>
+          {isFacility(role) && ofCase.provider !== null && (
+            <MessageBox
+              to="pathologist"
+              etag={ofCase.etag}
+              written={messages.length}
+              idempotencyKey={props.idempotencyKey}
+              refused={refusedOf(outcome, 'message')}
+              tellUnsaved={tell}
+            />
+          )}
+        </Messages>
+      )}
       {forStaff?.events != null && <AuditPart events={forStaff.events} timeZone={timeZone} />}
+      <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );
 }
 
-function CaseLinks({ ofCase: { id, version, allowedActions, reportState } }: { readonly ofCase: Case }) {
+function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'role'>) {
+  const { id, caseID, version, status, allowedActions, reportState, openRequests } = ofCase;
   const from = `/case-details/${encodeURIComponent(id)}`;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -93,6 +125,27 @@ function CaseLinks({ ofCase: { id, version, allowedActions, reportState } }: { r
         <Button asChild>
           <Link to={`/viewer?case=${encodeURIComponent(id)}`} state={{ caseId: id, version, from }}>
             Open slides
+          </Link>
+        </Button>
+      )}
+      {allowedActions.includes('edit') && (
+        <Button asChild variant={status === 'Returned' ? 'primary' : 'secondary'}>
+          <Link to={caseFormPathOf(id)}>Edit case</Link>
+        </Button>
+      )}
+      {openRequests > 0 && isFacility(role) && (
+        <Button asChild variant="primary">
+          <Link to={caseTasksPathOf(caseID)}>
+            {openRequests === 1 ? 'Answer the request' : 'Answer the requests'}
+          </Link>
+        </Button>
+      )}
+      {isFacility(role) && (
+        <Button asChild>
+          <Link to={reviewCasePathOf(id)}>
+            {allowedActions.includes('cancel')
+              ? 'Requisition, withdraw, duplicate'
+              : 'Requisition, duplicate'}
           </Link>
         </Button>
       )}
@@ -140,6 +193,7 @@ function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; re
           {workingText(turnaround.grossHours)} with them. The target is {workingText(turnaround.targetHours)}.
         </p>
       )}
+      {timeline.waits.length > 0 && <WaitBar pieces={waitPieces(timeline)} totals={waitTotals(timeline)} />}
       <Timeline
         waits={waitsInWords(timeline).map((wait) => ({
           ...wait,

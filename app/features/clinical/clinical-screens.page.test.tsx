@@ -176,6 +176,7 @@ describe('a case to be read', () => {
     expect(sectionOf('Waits')).toContain(
       '20 working hours without the waits for others, 30 working hours with',
     );
+    expect(textOf(found('ul[aria-label="Time by owner"]'))).toBe('Facility10 working hours, 100 %');
     expect(sectionOf('Waits')).toMatch(/Rescan10 working hours until nowFacility, since .*does not count/);
   });
 

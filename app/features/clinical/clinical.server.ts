@@ -107,7 +107,10 @@ async function reviewersOf(api: Api, { allowedActions, provider }: Case, userId:
     .map((one) => ({ value: one.userId, label: one.displayName }));
 }
 
-/** Asks for a second review, or does what the operator does with a case. What is known of earlier ones is read anew: the page may be an old one. */
+/**
+ * Asks for a second review, or does what the facility or the operator may do with a case. What is known of earlier
+ * reviews is read anew: the page may be an old one.
+ */
 export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.caseDetails);
   const api = apiFor(session, args.request);
@@ -115,6 +118,10 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
   return answerIntent(args, {
     ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
+    message: () =>
+      submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
+        api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
+      ),
     review: () =>
       submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
         const { kind, reviewerId, blinded, note } = typed;

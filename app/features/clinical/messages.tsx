@@ -45,9 +45,12 @@ interface MessageBoxProps {
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly tellUnsaved: TellUnsaved;
+  /** The side that reads it. */
+  readonly to?: 'facility' | 'pathologist';
 }
 
-export function MessageBox({ etag, written, idempotencyKey, refused, tellUnsaved }: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  const { etag, written, idempotencyKey, refused, tellUnsaved, to = 'facility' } = props;
   const { form, fields } = useContractForm(MessageForm, refused, { id: 'message' });
   useTellUnsaved(tellUnsaved, 'message', form.dirty);
   return (
@@ -59,7 +62,7 @@ export function MessageBox({ etag, written, idempotencyKey, refused, tellUnsaved
       etag={etag}
       idempotencyKey={idempotencyKey}
     >
-      <TextAreaField field={fields.text} label="Message to the facility" rows={3} />
+      <TextAreaField field={fields.text} label={`Message to the ${to}`} rows={3} />
     </IntentForm>
   );
 }

@@ -1,12 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { Role } from '#app/core/access/roles.ts';
+import { answerWords } from '#app/core/tasks/answer-words.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
 import { QuestionForm } from './clinical-forms.ts';
@@ -15,11 +22,13 @@ import { Said } from './thread.tsx';
 interface QuestionsProps {
   readonly questions: readonly CaseQuestion[];
   readonly timeZone: string;
+  /** Whoever may answer is led to the task of the question. */
+  readonly role?: Role;
   readonly children?: ReactNode;
 }
 
 /** What the reader asked the facility, and what came back, oldest first. */
-export function Questions({ questions, timeZone, children }: QuestionsProps) {
+export function Questions({ questions, timeZone, role, children }: QuestionsProps) {
   return (
     <DetailSection title="Questions and answers">
       {questions.length === 0 ? (
@@ -38,6 +47,7 @@ export function Questions({ questions, timeZone, children }: QuestionsProps) {
               </Said>
               <div className="border-l-2 border-border pl-3">
                 <Answer question={question} timeZone={timeZone} />
+                {role !== undefined && <ToAnswer question={question} role={role} />}
               </div>
             </li>
           ))}
@@ -54,7 +64,7 @@ const aboutText = ({ about, specimenID }: CaseQuestion): string =>
     : `about ${labels.QuestionAbout[about].toLowerCase()} of specimen ${specimenID}`;
 
 function Answer({ question, timeZone }: { readonly question: CaseQuestion; readonly timeZone: string }) {
-  const { answer, cannotProvideReason, answeredBy, answeredAt, dueAt } = question;
+  const { answeredBy, answeredAt, dueAt } = question;
   if (answeredAt === null) {
     return (
       <p className="text-muted">
@@ -64,8 +74,20 @@ function Answer({ question, timeZone }: { readonly question: CaseQuestion; reado
   }
   return (
     <Said by={answeredBy?.displayName ?? 'The facility'} at={answeredAt} timeZone={timeZone}>
-      {answer ?? `Cannot be provided: ${cannotProvideReason ?? 'no reason is recorded'}`}
+      {answerWords(question)}
     </Said>
+  );
+}
+
+function ToAnswer({ question, role }: { readonly question: CaseQuestion; readonly role: Role }) {
+  const { taskId, allowedActions } = question;
+  if (taskId === null || !allowedActions.includes('answer')) return null;
+  return (
+    <TextLink asChild>
+      <Link to={taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role)}>
+        Answer<VisuallyHidden> the question of {question.askedBy.displayName}</VisuallyHidden>
+      </Link>
+    </TextLink>
   );
 }
 

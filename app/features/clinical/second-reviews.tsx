@@ -34,7 +34,8 @@ const words = {
 export function SecondReviews(props: SecondReviewsProps) {
   const { ofCase, reviews, outcome, role, timeZone } = props;
   const mayAsk = ofCase.allowedActions.includes('requestQaReview');
-  if (reviews.length === 0 && !mayAsk && outcome === undefined) return null;
+  const isAsked = outcome?.intent === 'review';
+  if (reviews.length === 0 && !mayAsk && !isAsked) return null;
   return (
     <div id="second-reviews" className="scroll-mt-28">
       <DetailSection title="Second reviews">

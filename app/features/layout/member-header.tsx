@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
 import { Header } from './header.tsx';
+import { Bell } from './notices/bell.tsx';
 
 export interface FrameUser {
   readonly displayName: string;
@@ -21,6 +22,7 @@ export function MemberHeader({ user }: { readonly user: FrameUser }) {
       beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} />}
       tabs={<WideTabs tabs={tabs} />}
     >
+      <Bell />
       <AccountMenu user={user} items={account} />
     </Header>
   );

@@ -92,6 +92,16 @@ describe('a report on the page', () => {
 });
 
 describe('near a report', () => {
+  it('is the way to print it: the signed file of this version, which is opened and not downloaded', async () => {
+    await show();
+    const print = named('Print: opens the PDF in a new tab');
+    expect(print.getAttribute('href')).toBe('/files/report/cas_1?version=1');
+    expect(print.getAttribute('target')).toBe('_blank');
+    expect(print.hasAttribute('download')).toBe(false);
+    await show({ report: aReport({ version: 0 }) });
+    expect(() => named('Print: opens the PDF in a new tab')).toThrow();
+  });
+
   it('are the other reports of its patient, by no name', async () => {
     await show();
     expect(named('All reports of this patient').getAttribute('href')).toBe(

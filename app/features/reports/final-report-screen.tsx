@@ -8,6 +8,7 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
 import type { AmendingFacts } from './amending/amending-facts.ts';
 import { Differences } from './differences.tsx';
@@ -52,11 +53,19 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
               <Link to={screens.finalReports.path}>All reports</Link>
             </Button>
             {report.version > 0 && (
-              <Button asChild variant="primary">
-                <a href={pdfPathOf(report.caseId, report.version)} download>
-                  Download PDF
-                </a>
-              </Button>
+              <>
+                {/* What is printed is what was signed: the file with its pages and its hash, and not this page. */}
+                <Button asChild>
+                  <a href={pdfPathOf(report.caseId, report.version)} target="_blank" rel="noopener">
+                    Print<VisuallyHidden>: opens the PDF in a new tab</VisuallyHidden>
+                  </a>
+                </Button>
+                <Button asChild variant="primary">
+                  <a href={pdfPathOf(report.caseId, report.version)} download>
+                    Download PDF
+                  </a>
+                </Button>
+              </>
             )}
           </>
         }

@@ -11,21 +11,25 @@ import { AttachForm, CommentForm, DeclineForm, WorkForm, workAskedOf } from './t
 interface TaskActionsProps {
   readonly task: Task;
   readonly idempotencyKey: string;
+  /** Moves that have a form of their own on the page, with more to say than these. */
+  readonly elsewhere?: readonly ('work' | 'decline')[];
   /** What the form with this intent was refused with; null for none. */
   readonly refusedOf: (intent: string) => SubmissionResult | null;
 }
 
-interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf'> {
+interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'> {
   readonly refused: SubmissionResult | null;
 }
 
 /** What the caller may do with the task now, as the API says it. */
-export function TaskActions({ task, idempotencyKey, refusedOf }: TaskActionsProps) {
+export function TaskActions({ task, idempotencyKey, refusedOf, elsewhere = [] }: TaskActionsProps) {
   const { allowedActions, etag } = task;
   const may = (action: Task['allowedActions'][number]) => allowedActions.includes(action);
   const isAccepted = may('submit') && (task.needsAcceptance || !may('complete'));
-  const work = isAccepted ? 'submit' : may('complete') ? 'complete' : null;
-  if (!may('start') && work === null && !may('decline'))
+  const handedIn = isAccepted ? 'submit' : may('complete') ? 'complete' : null;
+  const work = elsewhere.includes('work') ? null : handedIn;
+  const mayDecline = may('decline') && !elsewhere.includes('decline');
+  if (!may('start') && handedIn === null && !may('decline') && elsewhere.length === 0)
     return <p className="text-sm text-muted">There is nothing for you to do here.</p>;
   return (
     <div className="flex flex-col gap-4">
@@ -43,9 +47,7 @@ export function TaskActions({ task, idempotencyKey, refusedOf }: TaskActionsProp
       {work !== null && (
         <WorkFields intent={work} task={task} idempotencyKey={idempotencyKey} refused={refusedOf(work)} />
       )}
-      {may('decline') && (
-        <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />
-      )}
+      {mayDecline && <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
@@ -11,6 +12,7 @@ import {
   taskWaits,
 } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -18,9 +20,15 @@ import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/poste
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Task } from '#contracts/generated/wire.ts';
+import type { StainRequest, Task } from '#contracts/generated/wire.ts';
+import type { FacilityWork } from './facility/facility-work.ts';
+import { LabelPart } from './facility/label-part.tsx';
+import { DeclineOrder, PromiseDay } from './facility/order-forms.tsx';
+import { QuestionForms } from './facility/question-forms.tsx';
 import { AttachBox, CommentBox, TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
@@ -35,6 +43,10 @@ interface TaskFrameProps {
   readonly outcome: PostedOutcome | undefined;
   /** What only the operator can do with a task. */
   readonly desk?: ReactNode;
+  /** What stands behind the task for the people of its facility; null for everyone else. */
+  readonly work?: FacilityWork | null;
+  /** Where images are added, as the route has it. */
+  readonly upload?: ReactNode;
 }
 
 const outcomes = {
@@ -44,11 +56,23 @@ const outcomes = {
   decline: { label: 'Decline task', done: 'The task is declined. Whoever asked for it is told.' },
   comment: { label: 'Add comment', done: 'The comment is there for everybody who sees this task.' },
   attach: { label: 'Attach file', done: 'The file is kept with the task.' },
+  answer: {
+    label: 'Send to the pathologist',
+    done: 'The answer is sent. It stands in the case with its date.',
+  },
+  declineOrder: {
+    label: 'Decline order',
+    done: 'The order is declined. The pathologist who asked is told why.',
+  },
+  promise: { label: 'Save day', done: 'The day is saved, and the pathologist sees it.' },
+  labels: { label: 'Record the check', done: 'The check of the labels is recorded in the comments.' },
 };
 
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
-export function TaskFrame({ task, role, idempotencyKey, asOf, outcome, desk }: TaskFrameProps) {
+export function TaskFrame(props: TaskFrameProps) {
+  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
+  const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const own = { task, idempotencyKey };
   return (
@@ -70,11 +94,30 @@ export function TaskFrame({ task, role, idempotencyKey, asOf, outcome, desk }: T
             statusNow={labels.TaskStatus[task.status]}
           />
           <OwnPage task={task} role={role} />
-          <TaskActions {...own} refusedOf={(intent) => refusedOf(outcome, intent)} />
+          {work !== null && <CaseToMend work={work} />}
+          <TaskActions
+            {...own}
+            refusedOf={(intent) => refusedOf(outcome, intent)}
+            elsewhere={work === null ? [] : elsewhereOf(work)}
+          />
+          {work?.order != null && <OrderActions order={work.order} {...props} />}
           {desk}
         </>
       }
     >
+      {work !== null && (
+        <QuestionForms
+          questions={work.questions}
+          idempotencyKey={idempotencyKey}
+          outcome={outcome}
+          timeZone={timeZone}
+          tellUnsaved={tell}
+        />
+      )}
+      {upload}
+      {work !== null && work.labels.length > 0 && (
+        <LabelPart {...own} labels={work.labels} outcome={outcome} />
+      )}
       <DetailSection title="Facts">
         <TaskFacts task={task} timeZone={timeZone} />
       </DetailSection>
@@ -98,7 +141,43 @@ export function TaskFrame({ task, role, idempotencyKey, asOf, outcome, desk }: T
           <CommentBox {...own} refused={refusedOf(outcome, 'comment')} />
         )}
       </DetailSection>
+      <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
+  );
+}
+
+/** A question has its own form, and so has an order that cannot be made. */
+const elsewhereOf = ({ questions, order }: FacilityWork): readonly ('work' | 'decline')[] => [
+  ...(questions.length > 0 ? (['work'] as const) : []),
+  ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
+];
+
+function OrderActions(props: TaskFrameProps & { readonly order: StainRequest }) {
+  const { allowedActions, etag } = props.order;
+  return (
+    <div key={etag} className="flex flex-col gap-3 empty:hidden">
+      {allowedActions.includes('edit') && <PromiseDay {...props} />}
+      {allowedActions.includes('decline') && <DeclineOrder {...props} />}
+    </div>
+  );
+}
+
+/** A case that came back is mended in its form; what is wrong with it stands beside the way there. */
+function CaseToMend({ work }: { readonly work: FacilityWork }) {
+  if (!work.mayEditCase) return null;
+  const open = work.returnReasons.filter(({ answeredAt }) => answeredAt === null);
+  return (
+    <div className="flex flex-col gap-2 rounded-lg border border-warning bg-warning-soft p-4">
+      <p className="font-semibold text-warning">The case came back to you</p>
+      <ul className="list-disc pl-5 empty:hidden">
+        {open.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ul>
+      <Button asChild className="w-fit">
+        <Link to={caseFormPathOf(work.caseId)}>Edit the case</Link>
+      </Button>
+    </div>
   );
 }
 

@@ -63,6 +63,11 @@ describe('a list of tasks', () => {
     await showList('MedicalFacility', [aTask()]);
     expect(cell('Held by')).toBe('Facility, not taken yet');
     expect(named('Open PAS on block A1').getAttribute('href')).toBe('/facility/tasks-detail?task=tsk_1');
+    expect(named('Upload the images of PAS on block A1').getAttribute('href')).toBe(
+      '/facility/tasks-detail?task=tsk_1#upload',
+    );
+    await showList('MedicalFacility', [aTask({ status: 'Completed', allowedActions: ['comment'] })]);
+    expect(() => named('Upload the images of PAS on block A1')).toThrow();
   });
 
   it('leads a second reader straight to the second review', async () => {

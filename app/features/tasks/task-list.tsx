@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { Role } from '#app/core/access/roles.ts';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -140,6 +140,13 @@ const dueColumn = (clock: Clock): TaskColumn => ({
   cell: (task) => <TaskDue task={task} clock={clock} />,
 });
 
+const WITH_IMAGES: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
+
+/** Whoever may still work on an order may add its images, which is what it waits for. */
+const wantsImages = ({ type, allowedActions }: TaskListItem): boolean =>
+  WITH_IMAGES.includes(type) &&
+  (['start', 'submit', 'complete'] as const).some((action) => allowedActions.includes(action));
+
 const openColumn = (role: Role): TaskColumn => ({
   id: 'actions',
   header: 'Actions',
@@ -148,6 +155,13 @@ const openColumn = (role: Role): TaskColumn => ({
   share: 'whole',
   cell: (task) => (
     <div className="flex justify-end gap-1.5 card:*:flex-1">
+      {isFacility(role) && wantsImages(task) && (
+        <Button asChild size="sm" variant="primary">
+          <Link to={`${taskPlaceOf(task, role)}#upload`}>
+            Upload<VisuallyHidden> the images of {task.title}</VisuallyHidden>
+          </Link>
+        </Button>
+      )}
       <Button asChild size="sm">
         <Link to={taskPlaceOf(task, role)} data-row-open="">
           Open<VisuallyHidden> {task.title}</VisuallyHidden>

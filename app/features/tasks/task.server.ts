@@ -13,6 +13,7 @@ import {
 } from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
 import { adminDeeds } from './admin/task-desk.server.ts';
+import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';
 import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
 
 /** An admin's page has the task in its path, everyone else's behind it. */
@@ -26,10 +27,13 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
   const { request, context } = args;
   const session = await requireScreen(request, screen);
   const params = { taskId: taskIdOf(args) };
-  const task = await valueOrThrow(await apiFor(session, request).getTask({ params }), session, request);
+  const api = apiFor(session, request);
+  const task = await valueOrThrow(await api.getTask({ params }), session, request);
   return {
     task,
+    work: await loadFacilityWork(api, task, session.role),
     role: session.role,
+    userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
     isRefused: isFormRefused(context),
@@ -43,6 +47,7 @@ export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
   const params = { taskId: taskIdOf(args) };
   return answerIntent(args, {
     ...(session.role === 'Admin' ? adminDeeds(args, api, params) : {}),
+    ...facilityDeeds(args, api, params.taskId, session.role),
     start: () =>
       submitForm(args, StepForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
     submit: () =>

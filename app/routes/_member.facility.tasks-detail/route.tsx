@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { SlidesOfTask } from '#app/features/case-form/uploads/slides-of-task.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
@@ -15,9 +17,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Task · Pathology Cases', data?.isRefused === true) },
 ];
 
+/** The viewer's reader comes when the first file is looked at. */
+const lookAt = async (file: File) =>
+  (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
+
 export default function FacilityTask() {
   const shown = useLoaderData<typeof loader>();
-  return <TaskFrame key={shown.task.id} {...shown} outcome={useActionData<typeof action>()} />;
+  const outcome = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  if (shown.work !== null && search.get('print') === 'labels')
+    return <LabelSheet task={shown.task} work={shown.work} />;
+  const { task, work, userId } = shown;
+  const upload = work?.place != null && work.mayAddImages && (
+    <SlidesOfTask task={task} caseId={work.caseId} place={work.place} userId={userId} lookAt={lookAt} />
+  );
+  return <TaskFrame key={task.id} {...shown} outcome={outcome} upload={upload} />;
 }
 
 export const ErrorBoundary = RouteFailure;

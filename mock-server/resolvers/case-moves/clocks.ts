@@ -21,6 +21,10 @@ const kindOf = (aCase: CaseRecord) =>
 export const dueOf = (world: World, aCase: CaseRecord, now: number): number =>
   dueAtMs(now, kindOf(aCase), aCase.priority, calendarOf(facilityOf(world, aCase)));
 
+/** A case that came with the world may have no trail of how it came into its status; it is there since it was taken. */
+const untold = ({ status, selectedAt }: CaseRecord, lastTold: CaseRecord['status'] | null) =>
+  lastTold === status || selectedAt === null ? [] : [{ atMs: Date.parse(selectedAt), to: status }];
+
 /** Both clocks of a case by its trail; null before it has become Available. `now` in milliseconds since 1970. */
 export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnaround | null {
   if (aCase.availableAt === null) return null;
@@ -30,7 +34,7 @@ export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnarou
   const asked = {
     startMs: Date.parse(aCase.availableAt),
     endMs: aCase.signedAt === null ? null : Date.parse(aCase.signedAt),
-    waits: waitsOf(transitions),
+    waits: waitsOf([...transitions, ...untold(aCase, transitions.at(-1)?.to ?? null)]),
     kind: kindOf(aCase),
     priority: aCase.priority,
   };

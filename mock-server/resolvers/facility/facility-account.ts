@@ -1,7 +1,5 @@
 import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
-import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
-import { facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
-import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
+import { facilityProblems, newFacilityProblems } from '#app/core/registration/facility-changes.ts';
 import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
@@ -25,13 +23,9 @@ const merge = (
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
 ): FacilityFormZodType => ({ ...before, ...send(clean(given)) });
 
-function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
-  const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
-  const errors = fieldErrorsOf([
-    ...facilityMissingChecks(form),
-    ...facilityFieldChecks(form, localDay(now, zone)),
-  ]);
-  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [text = '']]) => [field, text]));
+/** The day in the zone of the facility, where it names one. */
+function todayOf({ timeZone }: FacilityFormZodType, now: number): string {
+  return localDay(now, timeZone !== null && isTimeZone(timeZone) ? timeZone : 'Etc/UTC');
 }
 
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
@@ -42,7 +36,7 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     const { email, phone, name } = primaryContact;
     requireFreeAddress(world, email);
     requireFreeNpi(world, form.npi);
-    requireFields(problemsOf(form, now));
+    requireFields(facilityProblems(form, todayOf(form, now)));
     const facility = world.facilities.insert({
       ...factsOfForm(form),
       id: newId('fac'),
@@ -61,21 +55,6 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   },
 };
 
-/** What the change would make wrong: gaps that were there before and are not touched do not stand in its way. */
-function newProblems(
-  before: FacilityFormZodType,
-  form: FacilityFormZodType,
-  sent: FacilityFormChangeInputZodType,
-  now: number,
-): Readonly<Record<string, string>> {
-  const known = problemsOf(before, now);
-  return Object.fromEntries(
-    Object.entries(problemsOf(form, now)).filter(
-      ([field, text]) => (field.split('.')[0] ?? '') in sent || known[field] !== text,
-    ),
-  );
-}
-
 export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
   resolve: (call) => {
     const { world, caller, now, input } = call;
@@ -83,7 +62,8 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
     const form = merge(facility.form, input.body);
     requireFreeNpi(world, input.body.npi, facility.id);
     requireVersion(input.headers['If-Match'], facility);
-    requireFields(newProblems(facility.form, form, input.body, now));
+    const isTouched = (field: string): boolean => field in input.body;
+    requireFields(newFacilityProblems(facility.form, form, isTouched, todayOf(form, now)));
     const changed = world.facilities.change(facility.id, (record) => ({
       ...record,
       ...factsOfForm(form),

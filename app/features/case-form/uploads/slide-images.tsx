@@ -76,7 +76,7 @@ interface DropPlaceProps {
 const ACCEPTED = [...SLIDE_EXTENSIONS].join(',');
 
 /** Every file may be chosen: the data files of some formats have any name, and what is no slide is told. */
-function DropPlace({ slidesName, onFiles }: DropPlaceProps) {
+export function DropPlace({ slidesName, onFiles }: DropPlaceProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -42,6 +42,7 @@ export function AdminCasesPage({ cases, list, overview }: AdminCasesPageProps) {
         </Button>
       }
       exported="cases"
+      mostColumns={10}
       {...(overview === null ? {} : { above: <StatusBoard overview={overview} /> })}
     />
   );

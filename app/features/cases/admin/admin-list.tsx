@@ -29,9 +29,9 @@ export const adminSorts: readonly SortChoice[] = [
 export function adminColumns(clock: Clock): readonly CaseColumn[] {
   const { parts, slides, stains, billing } = caseColumns;
   return [
-    ...roleColumns('Admin', clock),
+    ...roleColumns('Admin', clock).map((column) => (column.id === 'report' ? extra(column) : column)),
     marks,
-    clockColumns(clock).age,
+    extra(clockColumns(clock).age),
     extra(parts),
     extra(slides),
     extra(stains),

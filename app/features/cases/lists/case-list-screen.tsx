@@ -35,10 +35,10 @@ interface CaseListScreenProps {
   readonly nothing: ReactNode;
   /** Links to what stands near this list. */
   readonly actions?: ReactNode;
-  /** What stands above the list: what came of a form that was posted without script, or what else waits. */
+  /** What stands above the list: what came of a form that was posted without script, or what is asked for. */
   readonly outcome?: ReactNode;
-  /** What keeps a case away that somebody missed here, where the page was asked without script. */
-  readonly absence?: AbsenceAnswer | undefined;
+  /** What keeps a case away that somebody missed here, where the page was asked without script; null where nothing can. */
+  readonly absence?: AbsenceAnswer | null | undefined;
   /** The rows that are chosen, where something can be done to many at once, and the bar that does it. */
   readonly selection?: Selection | undefined;
   readonly bulk?: ReactNode;
@@ -78,7 +78,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
-        <MissingCase answer={absence} />
+        {absence !== null && <MissingCase answer={absence} />}
       </Page>
     );
   }
@@ -107,7 +107,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
       )}
       {bulk}
       <Pager list={list} />
-      <MissingCase answer={absence} />
+      {absence !== null && <MissingCase answer={absence} />}
     </Page>
   );
 }

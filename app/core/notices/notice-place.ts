@@ -1,0 +1,32 @@
+import type { Notification } from '#contracts/generated/wire.ts';
+import { isFacility, type Role } from '../access/roles.ts';
+import { screens } from '../access/screens.ts';
+import { caseDetailsPathOf, diagnosisPathOf, reportPathOf } from '../cases/case-links.ts';
+import { TASK } from '../tasks/task-kinds.ts';
+import { taskPlaceOf } from '../tasks/task-words.ts';
+
+const ABOUT_A_REPORT: readonly Notification['event'][] = ['report_ready', 'report_amended'];
+const ABOUT_OWN_WORK: readonly Notification['event'][] = [
+  'assigned_to_me',
+  'order_fulfilled',
+  'qa_result',
+  'release_warning',
+];
+
+/** Where somebody of this role sees what a notice is about; null where it leads nowhere. */
+export function noticePlaceOf({ event, caseId, taskId }: Notification, role: Role): string | null {
+  // A notice does not say of which kind its task is: the task's own page leads on to where it is done.
+  if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
+  if (caseId === null) return event === 'tasks_due' ? tasksOf(role) : null;
+  if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
+  if (role === 'Provider') {
+    if (event === 'stat_available' || event === 'new_cases') return screens.availableCases.path;
+    if (ABOUT_OWN_WORK.includes(event)) return diagnosisPathOf(caseId);
+  }
+  return caseDetailsPathOf(caseId);
+}
+
+function tasksOf(role: Role): string {
+  if (role === 'Provider') return screens.providerTasks.path;
+  return isFacility(role) ? screens.facilityTasks.path : screens.tasks.path;
+}

@@ -1,0 +1,76 @@
+import { Link } from '@remix-run/react';
+import { roleOf } from '#app/core/access/roles.ts';
+import { mayOpen, screens } from '#app/core/access/screens.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { Page } from '#app/ui/page.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
+import { Notices } from './away.tsx';
+import { Contact } from './contact.tsx';
+import { Sessions } from './sessions.tsx';
+
+interface AccountDetailsPageProps {
+  readonly profile: Profile;
+  readonly sessions: readonly OwnSession[];
+  readonly timeZones: readonly string[];
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  contact: { label: 'Save profile', done: 'Your profile is saved.' },
+  notices: { label: 'Save notices', done: 'Your choice of notices is saved.' },
+  endSession: { label: 'End session', done: 'The session is ended.' },
+  endOthers: { label: 'End all other sessions', done: 'All other sessions are ended.' },
+};
+
+/** One's own account: how one is reached, what one hears of, and where one is logged in. */
+export function AccountDetailsPage(props: AccountDetailsPageProps) {
+  const { profile, sessions, timeZones, idempotencyKey, outcome } = props;
+  const { isUnsaved, tell } = useUnsaved();
+  useErrorTitle(outcome?.refused != null);
+  const form = { profile, idempotencyKey, outcome, tellUnsaved: tell };
+  return (
+    <Page title="Account details" width="text">
+      <div className="flex flex-col gap-8">
+        <OutcomeLine
+          outcome={outcome}
+          words={words}
+          plain={['endSession', 'endOthers']}
+          statusNow={labels.UserStatus[profile.status]}
+        />
+        <Nearby profile={profile} />
+        <Contact key={`${profile.phone} ${profile.timeZone}`} {...form} timeZones={timeZones} />
+        <Notices key={JSON.stringify(profile.notices)} {...form} />
+        <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
+      </div>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </Page>
+  );
+}
+
+const NEARBY = [
+  ['aboutMe', 'Licences, signature and times away'],
+  ['facilityAccount', 'Facility account details'],
+  ['myTeam', 'My team'],
+  ['resetPassword', 'Reset password'],
+] as const;
+
+/** What else belongs to the account of this role. */
+function Nearby({ profile: { role, status } }: Pick<AccountDetailsPageProps, 'profile'>) {
+  const known = roleOf(role);
+  if (known === null) return null;
+  return (
+    <nav aria-label="Account" className="flex flex-wrap gap-x-5 gap-y-1">
+      {NEARBY.filter(([key]) => mayOpen(screens[key], { role: known, status })).map(([key, label]) => (
+        <TextLink key={key} asChild>
+          <Link to={screens[key].path}>{label}</Link>
+        </TextLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { byteText } from '#app/ui/forms/byte-text.ts';
+import type { Task } from '#contracts/generated/wire.ts';
+import { DropPlace } from './slide-images.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useShownUploads } from './uploads-context.ts';
+
+interface SlidesOfTaskProps {
+  readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
+  readonly caseId: string;
+  readonly place: SlideOfTask;
+  readonly userId: string;
+  readonly lookAt: (file: File) => Promise<SlideSight>;
+}
+
+/** The images that a task asks for, sent to the one slide that it is about. */
+export function SlidesOfTask({ task, caseId, place, userId, lookAt }: SlidesOfTaskProps) {
+  const { specimenId, slide } = place;
+  const [uploads, setUploads] = useState<SlideUploads | null>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => setUploads(uploadsOf(userId, lookAt, revalidate)), [userId, lookAt, revalidate]);
+  const mine = useShownUploads(uploads).filter(({ subsectionId }) => subsectionId === slide.id);
+  const name = [slide.displayId ?? slide.block, slide.stain ?? slide.slideType].filter(Boolean).join(', ');
+  const missing = Math.max(0, task.imagesAsked - task.imagesAdded);
+  return (
+    <div id="upload" className="scroll-mt-28">
+      <DetailSection title={`Images of slide ${name}`}>
+        <p role="status">
+          {missing === 0
+            ? 'All images that were asked for are there.'
+            : `${missing} more ${missing === 1 ? 'image is' : 'images are'} asked for.`}
+        </p>
+        {slide.images.length > 0 && (
+          <ul className="flex flex-col gap-1 text-sm" aria-label="Images that are there">
+            {slide.images.map(({ imageId, fileName, bytes }) => (
+              <li key={imageId} className="break-all">
+                {fileName} <span className="text-muted">{byteText(bytes)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {uploads === null ? (
+          <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
+        ) : (
+          <>
+            {mine.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+            ))}
+            <DropPlace
+              slidesName={name}
+              onFiles={(files) => uploads.add(files, { caseId, specimenId, subsectionId: slide.id })}
+            />
+          </>
+        )}
+      </DetailSection>
+    </div>
+  );
+}

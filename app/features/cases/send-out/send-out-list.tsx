@@ -1,0 +1,207 @@
+import { Link } from '@remix-run/react';
+import {
+  caseDetailsPathOf,
+  caseFormPathOf,
+  caseTasksPathOf,
+  reportPathOf,
+  reviewCasePathOf,
+} from '#app/core/cases/case-links.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { CaseStatusBadge } from '../case-marks.tsx';
+import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
+import { caseFilters } from '../lists/case-filters.ts';
+import { caseName, NotEntered } from '../not-entered.tsx';
+import { TurnaroundBar } from './turnaround-bar.tsx';
+
+type CaseColumn = Column<CaseListItem>;
+
+export const sendOutFilters: readonly Filter[] = [
+  caseFilters.status,
+  caseFilters.priority,
+  caseFilters.subspecialty,
+  caseFilters.type,
+  caseFilters.report,
+  { ...caseFilters.from, label: 'Sent out from' },
+  caseFilters.to,
+  caseFilters.overdue,
+];
+
+export const sendOutSorts: readonly SortChoice[] = [
+  { value: '-sentAt', label: 'Last sent out first' },
+  { value: 'urgency', label: 'Most urgent first' },
+  { value: '-openRequests', label: 'Most open requests first' },
+  { value: '-signedAt', label: 'Last signed out first' },
+  { value: '-grossTurnaround', label: 'Longest with waits first' },
+  { value: '-netTurnaround', label: 'Longest without waits first' },
+];
+
+/** A facility's own cases: how each stands, with whom, what it waits for and how long it took (Appendix E). */
+export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
+  const { priority, patient, accession, parts } = caseColumns;
+  return [
+    dueOf(clock),
+    priority,
+    status,
+    accession,
+    patient,
+    caseNumber,
+    parts,
+    sentOf(clock),
+    pathologist,
+    {
+      id: 'turnaround',
+      header: 'Net / gross',
+      sortKey: 'grossTurnaround',
+      usual: 'descending',
+      cell: ({ turnaround }) => <TurnaroundBar clocks={turnaround} />,
+    },
+    reportOf(clock),
+    {
+      id: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      always: true,
+      share: 'whole',
+      cell: (item) => <SendOutActions item={item} />,
+    },
+  ];
+}
+
+const isOver = ({ status: state }: CaseListItem): boolean =>
+  state === 'SignOutCompleted' || state === 'Cancelled';
+
+/** What is over has no clock any more, however late it was, and before it is sent out none runs yet. */
+function dueOf(clock: Clock): CaseColumn {
+  const { due } = clockColumns(clock);
+  return {
+    ...due,
+    cell: (item) => {
+      if (isOver(item)) return <span className="text-muted">No longer due</span>;
+      return item.dueAt === null ? <span className="text-muted">Not yet</span> : due.cell(item);
+    },
+  };
+}
+
+const status: CaseColumn = {
+  ...caseColumns.status,
+  className: 'min-w-32',
+  cell: (item) => (
+    <span className="flex flex-col items-start gap-1">
+      <CaseStatusBadge status={item.status} />
+      {item.openRequests > 0 && (
+        <TextLink asChild className="text-xs">
+          <Link to={caseTasksPathOf(item.caseID ?? '')}>
+            {item.openRequests === 1 ? '1 request open' : `${item.openRequests} requests open`}
+            <VisuallyHidden> for {caseName(item)}</VisuallyHidden>
+          </Link>
+        </TextLink>
+      )}
+      {item.onHold && <span className="text-xs text-muted">On hold by the operator</span>}
+    </span>
+  ),
+};
+
+/** The case itself to be viewed. A draft is not sent yet: its form is its page. */
+const caseNumber: CaseColumn = {
+  ...caseColumns.case,
+  cell: ({ id, caseID, status: state, allowedActions }) =>
+    caseID === null || state === 'Draft' ? (
+      (caseID ?? <NotEntered />)
+    ) : (
+      <TextLink asChild>
+        <Link
+          to={caseDetailsPathOf(id)}
+          aria-label={`${caseID}: details`}
+          {...(allowedActions.includes('edit') ? {} : { 'data-row-open': '' })}
+        >
+          {caseID}
+        </Link>
+      </TextLink>
+    ),
+};
+
+const sentOf = ({ timeZone }: Clock): CaseColumn => ({
+  id: 'sent',
+  header: 'Sent out',
+  sortKey: 'sentAt',
+  usual: 'descending',
+  className: 'tabular-nums',
+  cell: ({ sentAt }) =>
+    sentAt === null ? (
+      <span className="text-muted">Not yet</span>
+    ) : (
+      <time dateTime={sentAt}>{instantText(sentAt, timeZone)}</time>
+    ),
+});
+
+const pathologist: CaseColumn = {
+  id: 'provider',
+  header: 'Pathologist',
+  sortKey: 'provider',
+  cell: ({ provider }) => provider?.displayName ?? <span className="text-muted">Nobody yet</span>,
+};
+
+/** How the report stands, and when it was signed. */
+const reportOf = ({ timeZone }: Clock): CaseColumn => ({
+  ...caseColumns.report,
+  cell: ({ reportState, signedAt }) => (
+    <>
+      <span className={reportState === 'None' ? 'text-muted' : 'block'}>
+        {labels.ReportState[reportState]}
+      </span>
+      {signedAt !== null && (
+        <time dateTime={signedAt} className="block text-xs text-muted tabular-nums">
+          {instantText(signedAt, timeZone)}
+        </time>
+      )}
+    </>
+  ),
+});
+
+const READABLE: readonly CaseListItem['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
+
+/** The next thing to do stands first; everything else is on the page of the case. */
+function SendOutActions({ item }: { readonly item: CaseListItem }) {
+  const { id, caseID, allowedActions, reportState, openRequests } = item;
+  const mayEdit = allowedActions.includes('edit');
+  const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
+  return (
+    <div className="flex justify-end gap-1.5 card:flex-wrap card:*:flex-1">
+      {READABLE.includes(reportState) && (
+        <Button asChild size="sm">
+          <Link to={reportPathOf(id)}>Report{<VisuallyHidden> of {caseName(item)}</VisuallyHidden>}</Link>
+        </Button>
+      )}
+      {mayEdit && (
+        <Button asChild size="sm" variant={item.status === 'Returned' ? 'primary' : 'secondary'}>
+          <Link to={caseFormPathOf(id)} data-row-open="">
+            Edit{name}
+          </Link>
+        </Button>
+      )}
+      {openRequests > 0 && caseID !== null && item.permissions.allowView && (
+        <Button asChild size="sm" variant="primary">
+          <Link to={caseTasksPathOf(caseID)}>
+            Answer{<VisuallyHidden> requests for {caseName(item)}</VisuallyHidden>}
+          </Link>
+        </Button>
+      )}
+      {(allowedActions.includes('cancel') || allowedActions.includes('recall')) &&
+        item.status !== 'Draft' && (
+          <Button asChild size="sm" variant="quiet">
+            <Link to={reviewCasePathOf(id)}>
+              {allowedActions.includes('recall') ? 'Take back' : 'Withdraw'}
+              {name}
+            </Link>
+          </Button>
+        )}
+    </div>
+  );
+}

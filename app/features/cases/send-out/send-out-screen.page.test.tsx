@@ -1,0 +1,151 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
+import type { AskedTasks } from './needs-answer.tsx';
+import { sendOutSorts } from './send-out-list.tsx';
+import { SendOutScreen } from './send-out-screen.tsx';
+
+const own = (caseID: string, changes: Parameters<typeof aCase>[1]): CaseListItem =>
+  aCase(caseID, { caseRecordId: 'INV26-7', patientInfo: PATIENT, allowedActions: [], ...changes });
+
+const reader = { userId: 'usr_1', displayName: 'Dr. Lee' };
+const turnaround = {
+  grossHours: 72,
+  netHours: 30.5,
+  targetHours: 48,
+  grossDays: 3,
+  netDays: 1.27,
+  gross: 'red',
+  net: 'green',
+  isRunning: true,
+} as const;
+
+async function show(
+  cases: readonly CaseListItem[],
+  { asked = null, ...about }: Partial<ListState> & { readonly asked?: AskedTasks | null } = {},
+) {
+  const element = (
+    <SendOutScreen cases={cases} list={aList(cases.length, { sort: '-sentAt', ...about })} asked={asked} />
+  );
+  const routes = [{ path: '/send-out-cases', element }];
+  await mount(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/send-out-cases'] })} />,
+  );
+}
+
+const cell = (label: string) => textOf(found(`tbody td[data-label="${label}"]`));
+const actions = () => [...document.querySelectorAll('tbody td:last-child a')].map(textOf);
+
+describe('S2.5-10 send-out cases', () => {
+  it('say with whom each case is, what it waits for, both its clocks and its report', async () => {
+    await show([
+      own('DP-1', {
+        status: 'AdditionalWorkRequested',
+        provider: reader,
+        turnaround,
+        openRequests: 2,
+        reportState: 'Draft',
+        allowedActions: [],
+      }),
+    ]);
+    expect(cell('Status')).toContain('2 requests open');
+    expect(cell('Pathologist')).toBe('Dr. Lee');
+    expect(cell('Patient')).toContain('Haverly, Conrad');
+    expect(cell('Accession')).toBe('INV26-7');
+    expect(cell('Sent out')).toMatch(/11\/20\/2026/);
+    expect(cell('Net / gross')).toContain('30.5 h / 3 d');
+    expect(cell('Net / gross')).toContain(
+      '30.5 working hours without the waits for others, 3 working days with them',
+    );
+    expect(cell('Report')).toBe('Draft');
+    expect(named('Answer requests for DP-1').getAttribute('href')).toBe('/tasks-list?q=DP-1');
+  });
+
+  it.each<[string, Parameters<typeof aCase>[1], readonly string[]]>([
+    ['a draft', { status: 'Draft', allowedActions: ['edit', 'deleteDraft', 'sendOut'] }, ['Edit DP-1']],
+    [
+      'a case that came back',
+      { status: 'Returned', allowedActions: ['edit', 'sendOut', 'cancel'] },
+      ['Edit DP-1', 'Withdraw DP-1'],
+    ],
+    [
+      'a case that is checked',
+      { status: 'Submitted', allowedActions: ['recall', 'cancel'] },
+      ['Take back DP-1'],
+    ],
+    ['a case that is read', { status: 'Selected', provider: reader }, []],
+    [
+      'a signed case',
+      { status: 'SignOutCompleted', reportState: 'Final', signedAt: '2026-11-21T10:00:00Z' },
+      ['Report of DP-1'],
+    ],
+    ['a case that the API lets nobody change', { status: 'Returned', allowedActions: [] }, []],
+  ])('offer for %s what the API allows, and nothing else', async (_, changes, expected) => {
+    await show([own('DP-1', changes)]);
+    expect(actions()).toEqual(expected);
+    expect(cell('Due')).toBe(changes?.status === 'SignOutCompleted' ? 'No longer due' : cell('Due'));
+  });
+
+  it('lead by ids and the platform’s numbers alone', async () => {
+    await show([own('DP-1', { status: 'Returned', allowedActions: ['edit', 'cancel'] })]);
+    expect(named('DP-1: details').getAttribute('href')).toBe('/case-details/cas_dp-1');
+    expect(named('Edit DP-1').getAttribute('href')).toBe('/upload-project?case=cas_dp-1');
+    expect(named('Withdraw DP-1').getAttribute('href')).toBe('/review-project?case=cas_dp-1');
+    const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => /Haverly|INV26/i.test(address))).toEqual([]);
+  });
+
+  it('have what needs an answer on top, the case named and its time told', async () => {
+    const task = {
+      id: 'tsk_1',
+      version: 1,
+      etag: '"v1"',
+      type: 7,
+      typeKey: 'missingInfo',
+      title: 'Information missing in DP-1',
+      status: 'Open',
+      overdue: true,
+      priority: 'Routine',
+      dueAt: '2026-11-21T12:00:00Z',
+      case: { id: 'cas_1', caseID: 'DP-1', caseRecordId: null },
+      specimenID: null,
+      block: null,
+      slide: null,
+      askedBy: reader,
+      assignee: null,
+      assignedRole: 'Facility',
+      facility: null,
+      allowedActions: ['start'],
+    } as const;
+    await show([], {
+      asked: { items: [{ ...task, allowedActions: ['start'] }], total: 6 },
+      filters: { status: ['Draft'] },
+    });
+    const section = found('section[aria-labelledby=needs-answer]');
+    expect(textOf(section)).toContain('6 requests need your answer');
+    expect(textOf(section)).toContain('DP-1 · asked by Dr. Lee');
+    expect(textOf(section)).toContain('3 h overdue');
+    expect(named('Information missing in DP-1').getAttribute('href')).toBe(
+      '/facility/tasks-detail?task=tsk_1',
+    );
+    expect(named('All 6 in Tasks').getAttribute('href')).toBe('/tasks-list');
+    expect(NOW).toBe('2026-11-21T15:00:00Z');
+  });
+
+  it('sort by what a facility asks first, and say what comes next where there is none', async () => {
+    expect(sendOutSorts.map(({ value }) => value)).toEqual([
+      '-sentAt',
+      'urgency',
+      '-openRequests',
+      '-signedAt',
+      '-grossTurnaround',
+      '-netTurnaround',
+    ]);
+    await show([]);
+    expect(named('Create a case').getAttribute('href')).toBe('/upload-project');
+  });
+});

@@ -1,0 +1,71 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { CaseDetailsScreen } from './case-details-screen.tsx';
+
+const posts: Record<string, unknown>[] = [];
+
+async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0]>) {
+  posts.length = 0;
+  const element = (
+    <CaseDetailsScreen
+      ofCase={aWholeCase()}
+      info={someClinicalInfo()}
+      timeline={null}
+      messages={null}
+      diagnosis={null}
+      reviews={[]}
+      role="MedicalFacility"
+      reviewers={[]}
+      forStaff={null}
+      idempotencyKey={'"key"'}
+      asOf="2026-11-23T15:00:00Z"
+      outcome={undefined}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+describe('a case as its facility sees it', () => {
+  it('leads to what is to be answered, and writes to the pathologist who has it', async () => {
+    await showDetails({
+      role: 'MedicalFacility',
+      messages: [],
+      ofCase: aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] }),
+      info: someClinicalInfo({ questions: [aQuestion({ taskId: 'tsk_1', allowedActions: ['answer'] })] }),
+    });
+    expect(named('Answer the request').getAttribute('href')).toBe('/tasks-list?q=DP-1');
+    expect(named('Answer the question of Dr. Lee').getAttribute('href')).toBe(
+      '/facility/tasks-detail?task=tsk_1',
+    );
+    expect(textOf()).not.toContain('Second reviews');
+    await fill(found<HTMLTextAreaElement>('#message textarea'), 'The block comes tomorrow.');
+    await click(named('Send message'));
+    await eventually(() =>
+      expect(posts).toMatchObject([{ intent: 'message', text: 'The block comes tomorrow.' }]),
+    );
+  });
+
+  it('writes to nobody while nobody has it', async () => {
+    await showDetails({
+      role: 'Facility_NP',
+      messages: [],
+      ofCase: aWholeCase({ provider: null, allowedActions: [] }),
+    });
+    expect(document.querySelector('#message')).toBeNull();
+  });
+
+  it('leads to its requisition, where it is withdrawn or begun anew, and nobody else is led there', async () => {
+    const ofCase = aWholeCase({ status: 'Submitted', provider: null, allowedActions: ['recall', 'cancel'] });
+    await showDetails({ ofCase });
+    expect(named('Requisition, withdraw, duplicate').getAttribute('href')).toBe('/review-project?case=cas_1');
+    await showDetails({ role: 'Provider', ofCase });
+    expect(() => named('Requisition, withdraw, duplicate')).toThrow();
+  });
+});

@@ -1,0 +1,109 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { EditFacilityPage } from './edit-facility-page.tsx';
+import { FacilityAccountScreen } from './facility-account-screen.tsx';
+
+const PHONE = '+1 555 010 0180';
+
+const account: FacilityAccount = {
+  id: 'fac_1',
+  version: 2,
+  etag: '"v2"',
+  accountId: null,
+  active: true,
+  createdAt: '2026-01-01T12:00:00Z',
+  signed: { signedName: 'Ada Lee', signedAt: '2026-01-02T12:00:00Z' },
+  allowedActions: ['edit', 'addNp'],
+  form: {
+    legalName: 'Example Inc.',
+    displayName: 'Example',
+    organisationKind: 'Pathology Lab',
+    facilityType: 'other',
+    labArrangement: 'Own Lab',
+    contractLab: null,
+    address: { line1: '1 Road', line2: null, city: 'Town', region: 'OH', postalCode: '43004', country: 'US' },
+    phone: PHONE,
+    fax: null,
+    timeZone: 'America/New_York',
+    clia: '00D1234567',
+    cliaCertificate: { kind: 'waiver', expiresOn: '2026-12-21' },
+    cap: null,
+    provincialLabLicence: null,
+    accreditingBody: null,
+    npi: '1234567893',
+    taxId: '00-1234567',
+    labDirector: null,
+    primaryContact: { name: 'Office', title: null, email: 'office@example.org', phone: PHONE },
+    billingContact: null,
+    billingModel: 'split',
+    caseScope: 'all',
+    service: 'Both',
+    slideDelivery: 'Mail_the_Slides',
+    volumes: [{ kind: 'all', perMonth: 1 }],
+    scanners: [],
+  },
+};
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(element: React.ReactElement) {
+  posts.length = 0;
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const shown = { account, people: null, status: 'Active', isSaved: false, today: '2026-11-21' };
+
+describe('S2.5-12 S2.7-06 a facility’s account', () => {
+  it('says what is recorded, what is missing, and which certificate soon ends', async () => {
+    await show(<FacilityAccountScreen {...shown} />);
+    expect(textOf()).toContain('Address1 Road, Town, OH, 43004, United States');
+    expect(textOf()).toContain('Laboratory directorNot recorded');
+    expect(textOf()).toContain('until 12/21/2026Ends in 30 days');
+    expect(named('Edit facility account').getAttribute('href')).toBe('/edit-facility-account-detail');
+    expect(named('Nurse practitioners').getAttribute('href')).toBe('/FacilityNP');
+  });
+
+  it('S4.1-03 tells a provisional user what is waited for, and offers nothing that the API does not allow', async () => {
+    await show(
+      <FacilityAccountScreen
+        {...shown}
+        status="provisionally active"
+        account={{ ...account, active: false, allowedActions: [] }}
+      />,
+    );
+    expect(textOf()).toContain('Your account is provisionally active.');
+    expect(textOf()).toContain('This facility is suspended.');
+    expect(() => named('Edit facility account')).toThrow();
+    expect(() => named('Nurse practitioners')).toThrow();
+  });
+
+  it('is changed by a form that holds to the rules before it is sent', async () => {
+    await show(
+      <EditFacilityPage
+        account={account}
+        refused={null}
+        idempotencyKey={'"key"'}
+        today="2026-11-21"
+        timeZones={['America/New_York']}
+      />,
+    );
+    const taxId = found<HTMLInputElement>('input[name=taxId]');
+    await fill(taxId, '1');
+    await click(named('Save facility account'));
+    await eventually(() => expect(textOf()).toContain('Tax ID must have 9 digits'));
+    expect(posts).toEqual([]);
+    await fill(taxId, '00-7654321');
+    await click(named('Save facility account'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        { etag: '"v2"', idempotencyKey: '"key"', taxId: '00-7654321', legalName: 'Example Inc.' },
+      ]),
+    );
+  });
+});

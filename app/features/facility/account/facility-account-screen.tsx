@@ -1,0 +1,134 @@
+import { Link } from '@remix-run/react';
+import { isProvisional } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { rightsText, roleText } from '#app/core/people/role-words.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ColumnHeader } from '#app/ui/column-header.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { FacilityAccount, FacilityMember } from '#contracts/generated/wire.ts';
+import { AccountFacts } from './account-facts.tsx';
+
+interface FacilityAccountScreenProps {
+  readonly account: FacilityAccount;
+  /** Null for whoever may not see the list; My team shows them the same people. */
+  readonly people: readonly FacilityMember[] | null;
+  /** The status of whoever looks. */
+  readonly status: string;
+  readonly isSaved: boolean;
+  readonly today: string;
+}
+
+/** A facility's account: what the operator keeps of it, and who works under it (Appendix E). */
+export function FacilityAccountScreen({
+  account,
+  people,
+  status,
+  isSaved,
+  today,
+}: FacilityAccountScreenProps) {
+  const timeZone = useTimeZone();
+  const { form, signed, active, allowedActions } = account;
+  return (
+    <Page
+      title="Facility account details"
+      width="text"
+      summary={form.displayName ?? form.legalName}
+      actions={
+        allowedActions.includes('edit') && (
+          <Button asChild variant="primary">
+            <Link to={screens.editFacilityAccount.path}>Edit facility account</Link>
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-8">
+        <p role="status" className="font-medium text-success empty:hidden">
+          {isSaved ? 'The facility account is saved.' : null}
+        </p>
+        {!active && (
+          <Told>This facility is suspended. It can send out no case until the operator opens it again.</Told>
+        )}
+        {isProvisional(status) && (
+          <Told>
+            Your account is provisionally active. Check what is recorded here: the operator opens the account
+            fully once everything is in order.
+          </Told>
+        )}
+        <AccountFacts form={form} today={today} />
+        <DetailSection title="Agreement">
+          {signed === null ? (
+            <p className="text-muted">No agreement is signed.</p>
+          ) : (
+            <p>
+              Signed by {signed.signedName},{' '}
+              <time dateTime={signed.signedAt}>{instantText(signed.signedAt, timeZone)}</time>
+            </p>
+          )}
+        </DetailSection>
+        <People people={people} mayAdd={allowedActions.includes('addNp')} />
+      </div>
+    </Page>
+  );
+}
+
+function Told({ children }: { readonly children: string }) {
+  return <p className="rounded-lg border border-warning bg-warning-soft p-4">{children}</p>;
+}
+
+interface PeopleProps {
+  readonly people: FacilityAccountScreenProps['people'];
+  readonly mayAdd: boolean;
+}
+
+function People({ people, mayAdd }: PeopleProps) {
+  return (
+    <DetailSection title="People of the facility">
+      {people !== null && (
+        <Table caption="People of the facility" narrow="stack">
+          <TableHead>
+            <ColumnHeader>Name</ColumnHeader>
+            <ColumnHeader>Role</ColumnHeader>
+            <ColumnHeader>Rights</ColumnHeader>
+            <ColumnHeader>Status</ColumnHeader>
+          </TableHead>
+          <TableBody>
+            {people.map(({ userId, firstName, lastName, email, role, rights, status }) => (
+              <Row key={userId}>
+                <Cell label="Name">
+                  <span className="block font-medium">
+                    {lastName}, {firstName}
+                  </span>
+                  <span className="block text-xs text-muted">{email}</span>
+                </Cell>
+                <Cell label="Role">{roleText(role)}</Cell>
+                <Cell label="Rights">{rightsText(rights)}</Cell>
+                <Cell label="Status">
+                  <Badge tone={status === 'Active' ? 'success' : 'neutral'}>
+                    {labels.UserStatus[status]}
+                  </Badge>
+                </Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <TextLink asChild>
+          <Link to={screens.myTeam.path}>My team: invite people and change rights</Link>
+        </TextLink>
+        {mayAdd && (
+          <TextLink asChild>
+            <Link to={screens.facilityNp.path}>Nurse practitioners</Link>
+          </TextLink>
+        )}
+      </p>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { zFacilityId } from '#contracts/generated/schemas/facility-id.ts';
+import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { facilityFormOf, typedChangesOf } from './facility-form.ts';
+
+const SAVED = 'saved';
+
+/** The facility that whoever asks works for; only people of facilities come here (specification 6). */
+async function ownFacilityId(api: Api, session: Session, request: Request) {
+  const user = await valueOrThrow(await api.getCurrentFacilityUser({}), session, request);
+  return { facilityId: user.facility.id, status: user.status };
+}
+
+const todayOf = ({ form: { timeZone } }: FacilityAccount): string =>
+  localDay(Date.now(), timeZone !== null && isTimeZone(timeZone) ? timeZone : 'Etc/UTC');
+
+/** The account of one's own facility, with its people where the caller may see them. */
+export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.facilityAccount);
+  const api = apiFor(session, request);
+  const { facilityId, status } = await ownFacilityId(api, session, request);
+  const params = { facilityId };
+  const [read, people] = await Promise.all([
+    api.getFacilityAccount({ params }),
+    session.role === 'MedicalFacility' ? api.listFacilityUsers({ params, query: { pageSize: 100 } }) : null,
+  ]);
+  const account = await valueOrThrow(read, session, request);
+  return {
+    account,
+    people: people?.ok === true ? people.value.data.items : null,
+    status,
+    isSaved: new URL(request.url).searchParams.has(SAVED),
+    today: todayOf(account),
+  };
+}
+
+type EditScreen = 'editFacilityAccount' | 'editAccountDetails';
+
+/** The account to be changed: one's own, or that which the address names. */
+async function accountToEdit({ request, params }: LoaderFunctionArgs, key: EditScreen) {
+  const session = await requireScreen(request, screens[key]);
+  const api = apiFor(session, request);
+  const facilityId =
+    key === 'editAccountDetails'
+      ? requireId(params['facilityId'], zFacilityId)
+      : (await ownFacilityId(api, session, request)).facilityId;
+  const account = await valueOrThrow(
+    await api.getFacilityAccount({ params: { facilityId } }),
+    session,
+    request,
+  );
+  // Whoever may read the account and not change it is told so before typing.
+  if (!account.allowedActions.includes('edit')) throw redirect(screens.facilityAccount.path);
+  return { api, account };
+}
+
+export async function loadFacilityEdit(args: LoaderFunctionArgs, key: EditScreen) {
+  const { account } = await accountToEdit(args, key);
+  return {
+    account,
+    today: todayOf(account),
+    timeZones: Intl.supportedValuesOf('timeZone'),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(args.context),
+  };
+}
+
+export async function saveFacility(args: ActionFunctionArgs, key: EditScreen) {
+  const { api, account } = await accountToEdit(args, key);
+  const outcome = await submitForm(
+    args,
+    facilityFormOf(account.form, todayOf(account)),
+    ({ etag, idempotencyKey: _, ...typed }) =>
+      api.updateFacilityAccount({
+        params: { facilityId: account.id },
+        headers: { 'If-Match': etag },
+        body: typedChangesOf(account.form, typed),
+      }),
+  );
+  if (isRefusedForm(outcome)) return json(outcome, { status: outcome.refusal ?? 400 });
+  return redirect(`${screens.facilityAccount.path}?${SAVED}=1`);
+}

@@ -1,0 +1,70 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { Role } from '#app/core/access/roles.ts';
+import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { roleText } from '#app/core/people/role-words.ts';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { RadioField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { PhoneField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
+import { InviteForm } from './people-forms.ts';
+import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
+
+interface InvitePartProps {
+  /** Of whoever invites. */
+  readonly role: Role;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+  readonly tellUnsaved: TellUnsaved;
+}
+
+const phoneRule = { errorOf: phoneError, normalized: phoneOf };
+const roles = (['MedicalFacility', 'Facility_NP'] as const).map((value) => ({
+  value,
+  label: roleText(value),
+}));
+const staffRoles = zStaffRole.options.map((value) => ({ value, label: labels.StaffRole[value] }));
+
+/** A new colleague sets their own password by the link of a mail; nobody types one for another. */
+export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: InvitePartProps) {
+  const isStaff = role === 'Admin';
+  const { form, fields } = useContractForm(InviteForm, refused, {
+    id: 'invite',
+    defaultValue: { role: isStaff ? 'Admin' : 'MedicalFacility', ...NEW_RIGHTS },
+  });
+  useTellUnsaved(tellUnsaved, 'invite', form.dirty);
+  return (
+    <IntentForm
+      form={form}
+      intent="invite"
+      submitLabel="Send invitation"
+      etag="new"
+      idempotencyKey={idempotencyKey}
+    >
+      <TextField field={fields.firstName} label="First name" autoComplete="off" />
+      <TextField field={fields.lastName} label="Last name" autoComplete="off" />
+      <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
+      <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+      {isStaff ? (
+        <>
+          <input type="hidden" name={fields.role.name} value="Admin" />
+          <RadioField field={fields.staffRole} label="Staff role" choices={staffRoles} />
+        </>
+      ) : (
+        <>
+          <RadioField field={fields.role} label="Role" choices={roles} />
+          <TextField
+            field={fields.npi}
+            label="NPI"
+            hint="Nurse practitioners in the US have one"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </>
+      )}
+      <RightsFields fields={fields} rights={NEW_RIGHTS} isStaff={isStaff} />
+    </IntentForm>
+  );
+}

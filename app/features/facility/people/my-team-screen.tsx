@@ -1,0 +1,178 @@
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { rightsText, roleText } from '#app/core/people/role-words.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { type TellUnsaved, useTellUnsaved, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { Page } from '#app/ui/page.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { TeamMember } from '#contracts/generated/wire.ts';
+import { InvitePart } from './invite-part.tsx';
+import { RightsForm } from './people-forms.ts';
+import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
+
+interface MyTeamScreenProps {
+  readonly team: readonly TeamMember[];
+  readonly role: Role;
+  readonly userId: string;
+  /** Whether this person runs the team. */
+  readonly mayInvite: boolean;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  rights: {
+    label: 'Save rights',
+    done: 'The rights are saved. They bind from the next click of this person on.',
+  },
+  remove: {
+    label: 'Take out of the team',
+    done: 'This person is out of the team, and logged out everywhere.',
+  },
+  invite: { label: 'Send invitation', done: 'The invitation is sent. Its link is valid for 72 hours.' },
+};
+
+/** The people one works with: of the facility with their rights, of the groups with their times away, or the staff. */
+export function MyTeamScreen(props: MyTeamScreenProps) {
+  const { team, role, mayInvite, idempotencyKey, outcome } = props;
+  const { isUnsaved, tell } = useUnsaved();
+  useErrorTitle(outcome?.refused != null);
+  return (
+    <Page title="My team" width="text" summary={summaryOf(role)}>
+      <div className="flex flex-col gap-8">
+        <OutcomeLine outcome={outcome} words={words} plain={['remove']} statusNow="as it is below" />
+        <ul className="flex flex-col gap-3" aria-label="Team">
+          {team.map((member) => (
+            <MemberCard
+              key={`${member.userId} ${member.etag}`}
+              member={member}
+              tellUnsaved={tell}
+              {...props}
+            />
+          ))}
+        </ul>
+        {team.length === 0 && <p className="text-muted">You work with nobody here yet.</p>}
+        {mayInvite && (
+          <DetailSection title="Invite a colleague">
+            <InvitePart
+              key={team.length}
+              role={role}
+              idempotencyKey={idempotencyKey}
+              refused={refusedOf(outcome, 'invite')}
+              tellUnsaved={tell}
+            />
+          </DetailSection>
+        )}
+      </div>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </Page>
+  );
+}
+
+function summaryOf(role: Role): string {
+  if (isFacility(role)) return 'The people of your facility, and what each may do with its cases.';
+  return role === 'Provider'
+    ? 'The colleagues of your groups, and when they are away.'
+    : 'The staff of the operator, and what each may do.';
+}
+
+interface MemberCardProps extends MyTeamScreenProps {
+  readonly member: TeamMember;
+  readonly tellUnsaved: TellUnsaved;
+}
+
+function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
+  const { userId, idempotencyKey } = props;
+  const { displayName, email, phone, role, staffRole, status, rights, allowedActions } = member;
+  const details = [
+    staffRole === null ? roleText(role) : labels.StaffRole[staffRole],
+    ...(rights === null || role === 'Admin' ? [] : [rightsText(rights)]),
+    ...member.groups,
+  ];
+  return (
+    <li className="flex flex-col gap-2 rounded-lg border border-border bg-raised p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold">
+          {displayName}
+          {member.userId === userId && <span className="font-normal text-muted"> (you)</span>}
+        </h2>
+        <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{labels.UserStatus[status]}</Badge>
+      </div>
+      <p className="text-sm break-words text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm">{details.join(' · ')}</p>
+      {member.invitation === 'pending' && <p className="text-sm text-muted">Invited, not come yet.</p>}
+      {member.invitation === 'lapsed' && (
+        <p className="text-sm text-warning">
+          The invitation has lapsed. Take the person out and invite them again.
+        </p>
+      )}
+      {member.away.map(({ from, to, coveredBy }) => (
+        <p key={from} className="text-sm text-warning">
+          Away {dayText(from)} to {dayText(to)}
+          {coveredBy !== null && `, covered by ${coveredBy.displayName}`}
+        </p>
+      ))}
+      {allowedActions.includes('editRights') && rights !== null && (
+        <EditRights member={member} tellUnsaved={tellUnsaved} {...props} />
+      )}
+      {allowedActions.includes('remove') && (
+        <details>
+          <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+            Take out of the team<VisuallyHidden>: {displayName}</VisuallyHidden>
+          </summary>
+          <div className="mt-2 flex flex-col gap-2">
+            <p className="text-sm text-muted">
+              {displayName} is logged out everywhere and cannot log in again. What was done stays on record.
+            </p>
+            <ActionForm
+              intent="remove"
+              label={`Take ${displayName} out of the team`}
+              etag={member.etag}
+              idempotencyKey={idempotencyKey}
+            >
+              <input type="hidden" name="userId" value={member.userId} />
+            </ActionForm>
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function EditRights({ member, idempotencyKey, outcome, tellUnsaved }: MemberCardProps) {
+  const refused = refusedOf(outcome, 'rights');
+  const mine = refused?.initialValue?.['userId'] === member.userId ? refused : null;
+  const rights = member.rights ?? NEW_RIGHTS;
+  const { form, fields } = useContractForm(RightsForm, mine, {
+    id: `rights-${member.userId}`,
+    defaultValue: { ...rights },
+  });
+  useTellUnsaved(tellUnsaved, form.id, form.dirty);
+  return (
+    <details open={mine !== null || undefined}>
+      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+        Change rights<VisuallyHidden> of {member.displayName}</VisuallyHidden>
+      </summary>
+      <div className="mt-2">
+        <IntentForm
+          form={form}
+          intent="rights"
+          submitLabel="Save rights"
+          etag={member.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          <input type="hidden" name="userId" value={member.userId} />
+          <RightsFields fields={fields} rights={rights} isStaff={member.role === 'Admin'} />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}

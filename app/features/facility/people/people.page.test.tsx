@@ -1,0 +1,215 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { FacilityMember, TeamMember } from '#contracts/generated/wire.ts';
+import { FacilityNpScreen } from './facility-np-screen.tsx';
+import { MyTeamScreen } from './my-team-screen.tsx';
+import { InviteForm, NpForm, RightsForm } from './people-forms.ts';
+
+const RIGHTS = { view: true, edit: true, assign: false, pickup: true };
+
+const member = (changes: Partial<TeamMember> = {}): TeamMember => ({
+  userId: 'usr_demo000002',
+  version: 3,
+  etag: '"v3"',
+  displayName: 'Linnet Farraday',
+  email: 'np@example.org',
+  phone: null,
+  role: 'Facility_NP',
+  staffRole: null,
+  status: 'Active',
+  rights: RIGHTS,
+  groups: [],
+  away: [],
+  invitation: 'none',
+  invitedAt: null,
+  allowedActions: ['editRights', 'remove'],
+  ...changes,
+});
+
+const np: FacilityMember = {
+  userId: 'usr_demo000002',
+  version: 3,
+  etag: '"v3"',
+  firstName: 'Linnet',
+  lastName: 'Farraday',
+  email: 'np@example.org',
+  phone: '+1 555 010 0181',
+  role: 'Facility_NP',
+  status: 'Active',
+  npi: '1234567893',
+  rights: RIGHTS,
+  startDate: null,
+  lastLoginAt: null,
+  allowedActions: ['edit', 'deactivate'],
+};
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(element: React.ReactElement) {
+  posts.length = 0;
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const showTeam = (team: readonly TeamMember[], about: Partial<Parameters<typeof MyTeamScreen>[0]> = {}) =>
+  show(
+    <MyTeamScreen
+      team={team}
+      role="MedicalFacility"
+      userId="usr_demo000001"
+      mayInvite={false}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+      {...about}
+    />,
+  );
+
+describe('S2.6-03 S2.7-01 my team', () => {
+  it('says of each colleague of a facility what they may do, and lets rights be changed', async () => {
+    await showTeam([
+      member({ userId: 'usr_demo000001', displayName: 'Corwin Ashgrove', allowedActions: [] }),
+      member(),
+    ]);
+    expect(textOf(found('ul[aria-label=Team] li'))).toContain('Corwin Ashgrove (you)');
+    expect(textOf()).toContain('Facility nurse practitioner · Sees and edits cases');
+    const form = found('#rights-usr_demo000002');
+    await click(form.querySelector('input[name=edit]') ?? form);
+    await click(named('Save rights'));
+    await eventually(() =>
+      // The right that nobody was asked about stays as it was.
+      expect(posts).toMatchObject([
+        {
+          intent: 'rights',
+          userId: 'usr_demo000002',
+          etag: '"v3"',
+          idempotencyKey: '"key"',
+          view: 'on',
+          pickup: 'on',
+        },
+      ]),
+    );
+    expect(posts[0]).not.toHaveProperty('edit');
+  });
+
+  it('offers nothing to change of whom the API lets nobody change', async () => {
+    await showTeam([member({ allowedActions: [] })]);
+    expect(document.querySelectorAll('main form').length).toBe(0);
+    await showTeam([member({ allowedActions: ['editRights'] })]);
+    expect(() => named('Take Linnet Farraday out of the team')).toThrow();
+  });
+
+  it('tells a pathologist who of the groups is away, and until when an invitation is open', async () => {
+    const away = [
+      { from: '2027-01-04', to: '2027-01-08', coveredBy: { userId: 'usr_3', displayName: 'Dr. Lee' } },
+    ];
+    await showTeam(
+      [member({ role: 'Provider', rights: null, groups: ['Skin group'], away, allowedActions: [] })],
+      { role: 'Provider' },
+    );
+    expect(textOf()).toContain('Pathologist · Skin group');
+    expect(textOf()).toContain('Away 01/04/2027 to 01/08/2027, covered by Dr. Lee');
+    await showTeam([member({ invitation: 'lapsed' })]);
+    expect(textOf()).toContain('The invitation has lapsed.');
+  });
+
+  it('is grown by invitation, where a rule is broken with its text', async () => {
+    await showTeam([], { mayInvite: true });
+    await click(named('Send invitation'));
+    await eventually(() => expect(textOf()).toContain('First name is required'));
+    for (const text of ['Last name is required', 'Email is required', 'Phone is required'])
+      expect(textOf()).toContain(text);
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('the rules of people’s forms', () => {
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Lee',
+    email: 'ada@example.org',
+    phone: '+1 555 010 0181',
+    etag: 'new',
+    idempotencyKey: '"k"',
+  };
+  const messages = (read: {
+    readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined;
+  }) => (read.error?.issues ?? []).map(({ message }) => message);
+
+  it.each([
+    [{ firstName: 'A1' }, 'First name has characters that are not allowed'],
+    [{ email: 'ada' }, 'Enter a valid email address'],
+    [{ phone: '555' }, 'Invalid phone number format. Must start with + and follow a valid pattern.'],
+    [{ npi: '12' }, 'NPI must have 10 digits'],
+    [{ npi: '1234567898' }, 'NPI is not valid. Check the digits.'],
+    [{ edit: true, view: false }, 'Who may not see cases cannot edit them either.'],
+  ])('%j is told as %s', (changes, expected) => {
+    expect(messages(NpForm.safeParse({ ...person, view: true, ...changes }))).toEqual([expected]);
+  });
+
+  it('ask staff for a staff role, and nobody to edit what they may not see', () => {
+    expect(messages(InviteForm.safeParse({ ...person, role: 'Admin', view: true }))).toEqual([
+      'Staff role is required',
+    ]);
+    expect(messages(InviteForm.safeParse({ ...person, role: 'Provider', view: true }))).toEqual([
+      'Choose a role',
+    ]);
+    const rights = { userId: 'usr_demo000002', etag: '"v"', idempotencyKey: '"k"', edit: true };
+    expect(messages(RightsForm.safeParse(rights))).toEqual([
+      'Who may not see cases cannot edit them either.',
+    ]);
+    expect(RightsForm.safeParse({ ...rights, view: true }).success).toBe(true);
+  });
+});
+
+const showNps = (about: Partial<Parameters<typeof FacilityNpScreen>[0]> = {}) =>
+  show(
+    <FacilityNpScreen
+      people={[np]}
+      facilityName="Invented Clinic"
+      asksNpi
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+      {...about}
+    />,
+  );
+
+describe('S2.5-09 S2.7-06 the nurse practitioners of a facility', () => {
+  it('are changed with their rights on the version that is shown', async () => {
+    await showNps();
+    const form = found('#change-usr_demo000002');
+    await click(form.querySelector('input[name=edit]') ?? form);
+    await click(named('Save'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        {
+          intent: 'change',
+          userId: 'usr_demo000002',
+          etag: '"v3"',
+          lastName: 'Farraday',
+          npi: '1234567893',
+          view: 'on',
+        },
+      ]),
+    );
+    expect(posts[0]).not.toHaveProperty('edit');
+  });
+
+  it('lose their access with a reason only', async () => {
+    await showNps();
+    await click(named('End access'));
+    await eventually(() => expect(textOf()).toContain('Reason is required'));
+    await fill(found<HTMLTextAreaElement>('#deactivate-usr_demo000002 textarea'), 'Has left.');
+    await click(named('End access'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'deactivate', reason: 'Has left.' }]));
+  });
+
+  it('are not managed by one of them', async () => {
+    await showNps({ people: null });
+    expect(named('My team').getAttribute('href')).toBe('/my-team');
+    expect(document.querySelectorAll('main form').length).toBe(0);
+  });
+});

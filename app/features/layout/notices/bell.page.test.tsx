@@ -1,0 +1,61 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
+import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { Bell } from './bell.tsx';
+
+const notice = (id: string, isRead: boolean, to: string | null) => ({
+  id,
+  text: `Text of ${id}`,
+  at: '2026-11-21T15:00:00Z',
+  isRead,
+  isImportant: id === 'ntf_1',
+  to,
+});
+
+const answer: NoticesAnswer = {
+  items: [notice('ntf_1', false, '/case-details/cas_1'), notice('ntf_2', true, null)],
+  unread: 1,
+};
+
+/** What was asked of the server, and what it says to everything. */
+function serve(answers: NoticesAnswer | 'nothing') {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    const id = body instanceof FormData ? body.get('id') : null;
+    asked.push(typeof id === 'string' ? `${method} ${id}` : method);
+    if (answers === 'nothing') throw new TypeError('Failed to fetch');
+    return Promise.resolve(Response.json(answers));
+  });
+  return asked;
+}
+
+const show = () => mount(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Bell /> }])} />);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the bell of a page', () => {
+  it('counts what was not read, shows where it leads, and marks it as read', async () => {
+    const asked = serve(answer);
+    await show();
+    await eventually(() => named('Notices, 1 not read'));
+    await click(named('Notices, 1 not read'));
+    expect(named('Text of ntf_1').getAttribute('href')).toBe('/case-details/cas_1');
+    expect(() => named('Text of ntf_2')).toThrow();
+    expect(textOf()).toContain('Important:');
+    await click(named('Mark as read: Text of ntf_1'));
+    await eventually(() => expect(asked).toContain('POST ntf_1'));
+  });
+
+  it('keeps still where the server says nothing', async () => {
+    serve('nothing');
+    await show();
+    await click(named('Notices'));
+    expect(textOf()).toContain('There is nothing to tell.');
+    serve(null);
+    await show();
+    expect(named('Notices')).toBeDefined();
+  });
+});

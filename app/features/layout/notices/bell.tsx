@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { Bell as BellIcon, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { useNotices } from './use-notices.ts';
+
+type Notice = NonNullable<NoticesAnswer>['items'][number];
+
+const countWords = (unread: number): string => (unread === 0 ? 'Notices' : `Notices, ${unread} not read`);
+
+/** What happened meanwhile, on every page. Nobody has to look: what is urgent comes by mail as well. */
+export function Bell() {
+  const { notices, ask, markRead } = useNotices();
+  const [isOpen, setOpen] = useState(false);
+  const unread = notices?.unread ?? 0;
+  return (
+    <>
+      <span className="relative inline-flex">
+        <IconButton
+          label={countWords(unread)}
+          onClick={() => {
+            setOpen(true);
+            void ask();
+          }}
+        >
+          <BellIcon aria-hidden />
+        </IconButton>
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-0.5 right-0.5 min-w-4 rounded-sm bg-danger-fill px-1 text-center text-xs font-semibold text-on-danger tabular-nums"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title="Notices" size="sm">
+          <NoticeList
+            items={notices?.items ?? []}
+            onRead={(id) => void markRead(id)}
+            onFollow={() => setOpen(false)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface NoticeListProps {
+  readonly items: readonly Notice[];
+  readonly onRead: (id: string) => void;
+  readonly onFollow: () => void;
+}
+
+function NoticeList({ items, onRead, onFollow }: NoticeListProps) {
+  const timeZone = useTimeZone();
+  if (items.length === 0) return <p className="text-muted">There is nothing to tell.</p>;
+  return (
+    <ul className="divide-y divide-border">
+      {items.map(({ id, text, at, isRead, isImportant, to }) => (
+        <li key={id} className="flex flex-col gap-1 py-2.5 first:pt-0">
+          <p className={classNames(!isRead && 'font-semibold')}>
+            {isImportant && <CircleAlert aria-hidden className="mr-1 inline size-4 text-danger" />}
+            {isImportant && <VisuallyHidden>Important: </VisuallyHidden>}
+            {to === null ? (
+              text
+            ) : (
+              <TextLink asChild>
+                <Link
+                  to={to}
+                  onClick={() => {
+                    if (!isRead) onRead(id);
+                    onFollow();
+                  }}
+                >
+                  {text}
+                </Link>
+              </TextLink>
+            )}
+          </p>
+          <p className="flex items-center justify-between gap-3 text-sm text-muted">
+            <time dateTime={at}>{instantText(at, timeZone)}</time>
+            {!isRead && (
+              <Button size="sm" variant="quiet" onClick={() => onRead(id)}>
+                Mark as read<VisuallyHidden>: {text}</VisuallyHidden>
+              </Button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

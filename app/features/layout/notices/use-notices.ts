@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+
+const ADDRESS = '/resources/notices';
+/** So often a page that is in sight asks whether there is something to tell. */
+const EVERY_MS = 60_000;
+
+/** The notices as they were last heard of; null before that, and where they cannot be had. */
+export function useNotices() {
+  const [notices, setNotices] = useState<NoticesAnswer>(null);
+  const ask = useCallback(async (init: RequestInit = {}) => {
+    try {
+      // An ended session is led to the login by what the reader does, not by what the page asks beside it.
+      const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
+      if (response.ok) setNotices(readAnswer(NoticesAnswer, await response.json()));
+    } catch {
+      // A page works without its bell; the next turn asks again.
+    }
+  }, []);
+  const markRead = useCallback(
+    (id: string) => {
+      const body = new FormData();
+      body.set('id', id);
+      return ask({ method: 'POST', body });
+    },
+    [ask],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const askInSight = () => {
+      if (document.visibilityState === 'visible') void ask({ signal: leaving.signal });
+    };
+    askInSight();
+    const timer = setInterval(askInSight, EVERY_MS);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [ask]);
+  return { notices, ask, markRead };
+}

@@ -1,0 +1,231 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { CaseQuestion, StainRequest, Task } from '#contracts/generated/wire.ts';
+import { TaskFrame } from '../task-frame.tsx';
+import { aWholeTask, NOW } from '../task-item.test-support.ts';
+import { AnswerForm, DeclineOrderForm } from './facility-forms.ts';
+import type { FacilityWork } from './facility-work.ts';
+import { LabelSheet } from './label-sheet.tsx';
+
+const LEE = { userId: 'usr_1', displayName: 'Dr. Lee' };
+
+const question = (id: string, changes: Partial<CaseQuestion> = {}): CaseQuestion => ({
+  id,
+  caseId: 'cas_1',
+  version: 1,
+  etag: `"${id}"`,
+  status: 'Requested',
+  about: 'clinical_history',
+  specimenID: 'A',
+  text: `Question ${id}?`,
+  askedBy: LEE,
+  askedAt: '2026-11-20T16:00:00Z',
+  dueAt: '2026-11-23T22:00:00Z',
+  answer: null,
+  cannotProvideReason: null,
+  answeredBy: null,
+  answeredAt: null,
+  taskId: 'tsk_1',
+  allowedActions: ['answer'],
+  ...changes,
+});
+
+const order: StainRequest = {
+  id: 'req_1',
+  caseId: 'cas_1',
+  version: 2,
+  etag: '"order"',
+  status: 'Requested',
+  kind: 'special_stain',
+  specimenID: 'A',
+  block: 'A1',
+  stain: 'PAS',
+  option: null,
+  slideCount: 2,
+  imagesReceived: 0,
+  note: null,
+  requestedBy: LEE,
+  requestedAt: '2026-11-20T16:00:00Z',
+  dueAt: '2026-11-23T22:00:00Z',
+  acceptedAt: null,
+  promisedFor: null,
+  carrier: null,
+  trackingNumber: null,
+  shippedOn: null,
+  closedAt: null,
+  declineReason: null,
+  declineNote: null,
+  subsection: 'sub_1',
+  taskId: 'tsk_1',
+  allowedActions: ['edit', 'accept', 'fulfil', 'decline'],
+};
+
+const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
+  caseId: 'cas_1',
+  patient: 'Haverly, Conrad',
+  mayEditCase: false,
+  returnReasons: [],
+  questions: [],
+  order: null,
+  place: null,
+  mayAddImages: false,
+  labels: [],
+  ...changes,
+});
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(task: Partial<Task>, behind: FacilityWork, sheet = false) {
+  posts.length = 0;
+  const whole = aWholeTask(task);
+  const element = sheet ? (
+    <LabelSheet task={whole} work={behind} />
+  ) : (
+    <TaskFrame
+      task={whole}
+      role="MedicalFacility"
+      idempotencyKey={'"key"'}
+      asOf={NOW}
+      outcome={undefined}
+      work={behind}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+const section = (title: string) =>
+  [...document.querySelectorAll('section')].find(
+    (one) => textOf(one.querySelector('h2') ?? undefined) === title,
+  );
+
+describe('the questions of a task', () => {
+  it('are answered each by itself, with the version of the question', async () => {
+    const answered = question('req_2', {
+      answer: 'None is known.',
+      answeredAt: NOW,
+      allowedActions: [],
+      status: 'Fulfilled',
+    });
+    await show(
+      { type: 7, status: 'InProgress', allowedActions: ['complete'] },
+      work({ questions: [question('req_1'), answered] }),
+    );
+    expect(textOf(section('Questions'))).toContain('Question req_2?None is known.');
+    // The task ends with its last answer, so nothing else hands it in.
+    expect(() => named('Complete task')).toThrow();
+    await click(named('Send to the pathologist'));
+    await eventually(() => expect(textOf()).toContain('Write an answer or the reason'));
+    await fill(found<HTMLTextAreaElement>('#answer-req_1 textarea'), 'In 2024, left arm.');
+    await click(named('Send to the pathologist'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        {
+          intent: 'answer',
+          caseId: 'cas_1',
+          requestId: 'req_1',
+          etag: '"req_1"',
+          kind: 'answer',
+          words: 'In 2024, left arm.',
+        },
+      ]),
+    );
+  });
+
+  it('may have no answer, if a reason is given', () => {
+    const typed = { caseId: 'cas_1', requestId: 'req_1', etag: '"v"', idempotencyKey: '"k"' };
+    expect(
+      AnswerForm.safeParse({ ...typed, kind: 'cannotProvide', words: 'The clinic has closed.' }).success,
+    ).toBe(true);
+    expect(AnswerForm.safeParse({ ...typed, kind: 'cannotProvide', words: ' ' }).success).toBe(false);
+    expect(AnswerForm.safeParse({ ...typed, kind: 'cannotProvide', words: 'x'.repeat(1001) }).success).toBe(
+      false,
+    );
+    expect(AnswerForm.safeParse({ ...typed, kind: 'answer', words: 'x'.repeat(4000) }).success).toBe(true);
+  });
+});
+
+describe('an order', () => {
+  it('that cannot be made goes back with a reason of the list, and not as a task without one', async () => {
+    await show({}, work({ order }));
+    expect(() => named('Decline task')).toThrow();
+    await click(named('Decline order'));
+    await eventually(() => expect(textOf()).toContain('Choose a reason'));
+    await click(found('input[value=block_exhausted]'));
+    await click(named('Decline order'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        { intent: 'declineOrder', requestId: 'req_1', etag: '"order"', reason: 'block_exhausted' },
+      ]),
+    );
+  });
+
+  it('is declined for another reason only in words', () => {
+    const typed = {
+      caseId: 'cas_1',
+      requestId: 'req_1',
+      etag: '"v"',
+      idempotencyKey: '"k"',
+      reason: 'other',
+    };
+    expect(DeclineOrderForm.safeParse(typed).error?.issues[0]?.message).toBe(
+      'Say why the order is declined.',
+    );
+    expect(DeclineOrderForm.safeParse({ ...typed, note: 'At another laboratory.' }).success).toBe(true);
+  });
+
+  it('offers nothing that the API does not allow', async () => {
+    await show({ allowedActions: [] }, work({ order: { ...order, allowedActions: [] } }));
+    expect(document.querySelectorAll('main form').length).toBe(0);
+  });
+});
+
+describe('the labels of a task', () => {
+  const labels = ['INV26-1 A1-R1 1/2', 'INV26-1 A1-R1 2/2'];
+
+  it('are printed with a code each, alone on the sheet, and name case and patient', async () => {
+    await show({}, work({ labels, order }), true);
+    const sheet = found('[data-print=alone]');
+    expect(sheet.querySelectorAll('svg').length).toBe(2);
+    expect(textOf(sheet)).toContain('INV26-1 A1-R1 1/2Haverly, Conrad');
+    expect(textOf(sheet)).toContain('DP-1');
+    expect(found('[data-print=never]').contains(named('Print labels'))).toBe(true);
+  });
+
+  it('are scanned back, and the missing one is named before anything is sent', async () => {
+    await show({}, work({ labels, order }));
+    const scanned = found<HTMLTextAreaElement>('textarea[name=scanned]');
+    await fill(scanned, 'INV26-1 A1-R1 2/2\n');
+    const part = section('Labels');
+    expect(textOf(part)).toContain('1 of 2 labels scanned back. Missing: INV26-1 A1-R1 1/2.');
+    expect(textOf(part)).toContain('INV26-1 A1-R1 2/2scanned back');
+    await fill(scanned, 'INV26-1 A1-R1 2/2\nINV26-9 A1\n');
+    expect(textOf(part)).toContain('Not of this order: INV26-9 A1.');
+    await fill(scanned, `${labels.join('\n')}\n`);
+    expect(textOf(part)).toContain('2 of 2 labels scanned back.');
+    await click(named('Record the check'));
+    await eventually(() =>
+      expect(posts).toMatchObject([{ intent: 'labels', scanned: `${labels.join('\n')}\n` }]),
+    );
+  });
+});
+
+it('a case that came back is mended in its form, and the task says why it came', async () => {
+  const reason: FacilityWork['returnReasons'][number] = {
+    number: 1,
+    kind: 'incomplete',
+    field: 'clinicalHistory',
+    text: 'The history is missing.',
+    raisedAt: NOW,
+    answer: null,
+    cannotBeProvided: false,
+    answeredAt: null,
+  };
+  await show({ type: 7 }, work({ mayEditCase: true, returnReasons: [reason] }));
+  expect(textOf()).toContain('The history is missing.');
+  expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
+});

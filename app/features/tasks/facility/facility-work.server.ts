@@ -1,0 +1,95 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { mayAddImage } from '#app/core/case-form/editing.ts';
+import { checkLabels, labelCheckText, labelTexts } from '#app/core/labels/label-check.ts';
+import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { submitForm } from '#app/server/form.server.ts';
+import { versionHeaders } from '#app/server/intents.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import type { Task } from '#contracts/generated/wire.ts';
+import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
+import type { FacilityWork } from './facility-work.ts';
+
+const PAGE = { pageSize: 100 };
+const valueOrNull = <T>(result: ApiResult<Answer<T>> | null): T | null =>
+  result?.ok === true ? result.value.data : null;
+
+/** What of the case stands behind a task of a facility; null where nothing does, or nobody of a facility asks. */
+export async function loadFacilityWork(api: Api, task: Task, role: Role): Promise<FacilityWork | null> {
+  if (!isFacility(role) || task.case === null) return null;
+  const of = { params: { caseId: task.case.id } };
+  const isOrder = task.requestId !== null && task.type !== TASK.rescan;
+  const [read, asked, ordered] = await Promise.all([
+    api.getCaseForm(of),
+    task.type === TASK.missingInfo ? api.listQuestions({ ...of, query: PAGE }) : null,
+    isOrder ? api.listStainRequests({ ...of, query: PAGE }) : null,
+  ]);
+  const form = valueOrNull(read);
+  const order = valueOrNull(ordered)?.items.find(({ id }) => id === task.requestId) ?? null;
+  const place = form === null ? null : slideOfTask(task, order, form.specimens);
+  const { lastName, firstName } = form?.patient ?? { lastName: null, firstName: null };
+  return {
+    caseId: task.case.id,
+    patient: [lastName, firstName].filter(Boolean).join(', '),
+    mayEditCase: form?.allowedActions.includes('edit') === true,
+    returnReasons: form?.returnReasons ?? [],
+    questions: (valueOrNull(asked)?.items ?? []).filter(({ taskId }) => taskId === task.id),
+    order,
+    place,
+    mayAddImages:
+      form !== null &&
+      place !== null &&
+      mayAddImage(role, form.status, place.slide) &&
+      !isClosed(task.status),
+    labels:
+      place === null
+        ? []
+        : labelTexts(
+            { ...place.slide, slideCount: order?.slideCount ?? place.slide.slideCount ?? 1 },
+            form?.clinical.caseRecordId ?? task.case.caseID,
+          ),
+  };
+}
+
+/** What the forms of a facility's task do beside those that every task has. */
+export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string, role: Role) => ({
+  answer: () =>
+    submitForm(args, AnswerForm, ({ caseId, requestId, kind, words, ...typed }) =>
+      api.answerQuestion({
+        params: { caseId, requestId },
+        headers: versionHeaders(typed),
+        body: kind === 'answer' ? { answer: words } : { cannotProvideReason: words },
+      }),
+    ),
+  declineOrder: () =>
+    submitForm(args, DeclineOrderForm, ({ caseId, requestId, reason, note, ...typed }) =>
+      api.declineStainRequest({
+        params: { caseId, requestId },
+        headers: versionHeaders(typed),
+        body: { reason, ...(note === undefined ? {} : { note }) },
+      }),
+    ),
+  promise: () =>
+    submitForm(args, PromiseForm, ({ caseId, requestId, promisedFor, etag }) =>
+      api.updateStainRequest({
+        params: { caseId, requestId },
+        headers: { 'If-Match': etag },
+        body: { promisedFor },
+      }),
+    ),
+  labels: () =>
+    submitForm(args, LabelsForm, async ({ scanned, idempotencyKey }) => {
+      // The labels are read anew: what the page showed may be another order by now.
+      const task = await api.getTask({ params: { taskId } });
+      if (!task.ok) return task;
+      const labels = (await loadFacilityWork(api, task.value.data, role))?.labels ?? [];
+      return api.addTaskComment({
+        params: { taskId },
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: { text: `Label check: ${labelCheckText(labels, checkLabels(labels, scanned))}`.slice(0, 2000) },
+      });
+    }),
+});

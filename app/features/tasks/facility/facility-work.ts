@@ -1,0 +1,21 @@
+import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
+import type { CaseForm, CaseQuestion, StainRequest } from '#contracts/generated/wire.ts';
+
+/** What of the case stands behind a task, for the people of its facility. */
+export interface FacilityWork {
+  readonly caseId: string;
+  /** 'Haverly, Conrad'; empty where nobody entered a name. */
+  readonly patient: string;
+  /** The case is back at its facility, which mends its form. */
+  readonly mayEditCase: boolean;
+  readonly returnReasons: CaseForm['returnReasons'];
+  /** The questions of this task, oldest first. */
+  readonly questions: readonly CaseQuestion[];
+  readonly order: StainRequest | null;
+  /** Where the images of the task belong; null where nobody can say for sure. */
+  readonly place: SlideOfTask | null;
+  /** The case takes images for it now. */
+  readonly mayAddImages: boolean;
+  /** The text of each label that the slides of the task get. */
+  readonly labels: readonly string[];
+}

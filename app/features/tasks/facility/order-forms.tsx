@@ -1,0 +1,91 @@
+import { dayText } from '#app/core/text/dates.ts';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { RadioField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
+import type { StainRequest } from '#contracts/generated/wire.ts';
+import { DeclineOrderForm, PromiseForm } from './facility-forms.ts';
+
+interface OrderFormProps {
+  readonly order: StainRequest;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const reasons = zOrderDeclineReason.options.map((value) => ({
+  value,
+  label: labels.OrderDeclineReason[value],
+}));
+
+/** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
+export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
+  const refused = refusedOf(outcome, 'declineOrder');
+  const { form, fields } = useContractForm(DeclineOrderForm, refused, { id: 'declineOrder' });
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+        Decline this order
+      </summary>
+      <div className="mt-3">
+        <IntentForm
+          form={form}
+          intent="declineOrder"
+          submitLabel="Decline order"
+          etag={order.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          <OfRequest order={order} />
+          <RadioField field={fields.reason} label="Reason" choices={reasons} />
+          <TextAreaField
+            field={fields.note}
+            label="Note to the pathologist"
+            rows={3}
+            required={fields.reason.value === 'other'}
+          />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}
+
+/** Whoever waits for slides plans with the day on which they come. */
+export function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
+  const refused = refusedOf(outcome, 'promise');
+  const { form, fields } = useContractForm(PromiseForm, refused, {
+    id: 'promise',
+    defaultValue: { promisedFor: order.promisedFor ?? '' },
+  });
+  return (
+    <details open={refused !== null || undefined}>
+      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+        {order.promisedFor === null
+          ? 'Say when the slides will be ready'
+          : `Ready on ${dayText(order.promisedFor)}: change the day`}
+      </summary>
+      <div className="mt-3">
+        <IntentForm
+          form={form}
+          intent="promise"
+          submitLabel="Save day"
+          etag={order.etag}
+          idempotencyKey={idempotencyKey}
+        >
+          <OfRequest order={order} />
+          <TextField field={fields.promisedFor} label="Ready on" type="date" />
+        </IntentForm>
+      </div>
+    </details>
+  );
+}
+
+function OfRequest({ order }: Pick<OrderFormProps, 'order'>) {
+  return (
+    <>
+      <input type="hidden" name="caseId" value={order.caseId} />
+      <input type="hidden" name="requestId" value={order.id} />
+    </>
+  );
+}

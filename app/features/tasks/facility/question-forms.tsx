@@ -1,0 +1,90 @@
+import { answerWords } from '#app/core/tasks/answer-words.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { RadioField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseQuestion } from '#contracts/generated/wire.ts';
+import { AnswerForm } from './facility-forms.ts';
+
+interface QuestionFormsProps {
+  readonly questions: readonly CaseQuestion[];
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+  readonly timeZone: string;
+  readonly tellUnsaved: TellUnsaved;
+}
+
+/** Each question of a task with its own answer: one that is known now need not wait for the others. */
+export function QuestionForms({ questions, timeZone, ...rest }: QuestionFormsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <DetailSection title={questions.length === 1 ? 'Question' : 'Questions'}>
+      <ol className="flex flex-col gap-4">
+        {questions.map((question) => (
+          <li key={question.id} className="flex flex-col gap-3 rounded-lg border border-border bg-raised p-4">
+            <div>
+              <p className="text-sm text-muted">
+                {question.askedBy.displayName} asks about {labels.QuestionAbout[question.about].toLowerCase()}
+                {question.specimenID !== null && ` of specimen ${question.specimenID}`},{' '}
+                <time dateTime={question.askedAt}>{instantText(question.askedAt, timeZone)}</time>
+              </p>
+              <p className="font-medium whitespace-pre-wrap">{question.text}</p>
+            </div>
+            {question.allowedActions.includes('answer') ? (
+              <AnswerFields key={question.etag} question={question} {...rest} />
+            ) : (
+              <p className="border-l-2 border-border pl-3 whitespace-pre-wrap">
+                {answerWords(question) ?? labels.RequestStatus[question.status]}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+}
+
+const kinds = [
+  { value: 'answer', label: 'Answer' },
+  { value: 'cannotProvide', label: 'Cannot be provided' },
+];
+
+interface AnswerFieldsProps extends Omit<QuestionFormsProps, 'questions' | 'timeZone'> {
+  readonly question: CaseQuestion;
+}
+
+function AnswerFields({ question, idempotencyKey, outcome, tellUnsaved }: AnswerFieldsProps) {
+  const refused = refusedOf(outcome, 'answer');
+  const isMine = refused?.initialValue?.['requestId'] === question.id;
+  const { form, fields } = useContractForm(AnswerForm, isMine ? refused : null, {
+    id: `answer-${question.id}`,
+    defaultValue: { kind: 'answer' },
+  });
+  useTellUnsaved(tellUnsaved, form.id, form.dirty);
+  const cannot = fields.kind.value === 'cannotProvide';
+  return (
+    <IntentForm
+      form={form}
+      intent="answer"
+      submitLabel="Send to the pathologist"
+      look="primary"
+      etag={question.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <input type="hidden" name="caseId" value={question.caseId} />
+      <input type="hidden" name="requestId" value={question.id} />
+      <RadioField field={fields.kind} label="Your answer" choices={kinds} />
+      <TextAreaField
+        field={fields.words}
+        label={cannot ? 'Why it cannot be provided' : 'Answer'}
+        rows={4}
+        required
+      />
+    </IntentForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
+import { loadNotices, readNotice } from '#app/features/layout/notices/notices.server.ts';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+/** What the bell of a page tells of. */
+export const loader = async (args: LoaderFunctionArgs) =>
+  json<NoticesAnswer>(await loadNotices(args), { headers });
+
+/** One notice has been read. */
+export const action = async (args: ActionFunctionArgs) =>
+  json<NoticesAnswer>(await readNotice(args), { headers });
