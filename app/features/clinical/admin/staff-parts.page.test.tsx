@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
-import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
 import { AuditPart, IntakePart, StaffMoves } from './staff-parts.tsx';
 
