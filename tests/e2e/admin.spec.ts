@@ -113,3 +113,53 @@ test('S2.4-04 S2.4-05 S2.4-07 an admin activates a provider, converts an enquiry
   await expect(page.getByText('Edit line')).toHaveCount(0);
   await expectAccessible(page, 'a billing line');
 });
+
+test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a parcel, and each page can be used by everyone', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product.url, 'admin@example.org');
+  await page.goto('/create-task');
+  await page.getByLabel('Type').selectOption({ label: 'Missing information' });
+  await page.getByLabel('Case number').fill('DP-2026-999999');
+  await page.getByLabel('Title').fill('Ask for the history');
+  await page.getByLabel('Or whoever takes it first of').selectOption('Facility');
+  await page.getByRole('button', { name: 'Create task' }).press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('No case has this number');
+  await page.getByLabel('Case number').fill('DP-2026-000003');
+  await page.getByRole('button', { name: 'Create task' }).press('Enter');
+  await expect(page).toHaveURL(/\/task-detail\/tsk_/);
+  const cancel = await openMove(page, 'cancel');
+  await cancel.getByLabel('Reason').fill('Asked by phone');
+  await send(cancel);
+  await isDone(page, 'The task is cancelled.');
+  await expectAccessible(page, 'a task of the operator');
+
+  await page.goto('/upload-specimen-form');
+  await page.getByLabel('Number').fill('DP-2026-000008');
+  await page.getByRole('button', { name: 'Find case' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Patient' })).toContainText('Marchetti, Delores');
+  await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('Received is required');
+  for (const [slide, count] of Object.entries({ A1: '1', A2: '0', A3: '1', A4: '1', A5: '1' }))
+    await page.getByLabel(`Received of slide ${slide}`).fill(count);
+  await expectAccessible(page, 'the slides of a parcel');
+  await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
+  await isDone(page, '4 of 5 slides are received, 1 are missing');
+
+  const pages = [
+    '/account',
+    '/users',
+    '/groups?group=new',
+    '/tasks',
+    '/support?part=audit',
+    '/create-facility-account',
+  ];
+  for (const [index, path] of pages.entries()) {
+    await page.setViewportSize(index % 2 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+    await page.goto(path);
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  }
+});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { root } from '#tests/support/source-files.ts';
-import { enterAs, expect, test } from '#tests/support/test.ts';
+import { enterAs, expect, logIn, signIn, test } from '#tests/support/test.ts';
 
 const SLIDE = path.join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
 
@@ -16,10 +16,18 @@ async function search(page: Page, label: string, words: string, at = 0): Promise
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 
+/** What this browser keeps of drafts and their files. */
+const keptIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+      /^case-(creation|file)/.test(name),
+    ),
+  );
+
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).click();
 const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible();
 
-test('S2.5-01 S3.4-03 S4.3-02 a case is entered over a reload, with all its files and slides, and is sent out', async ({
+test('S2.5-01 S2.7-03 S4.3-02 a case is entered over a reload and the end of a session, with files and slides, and sent out', async ({
   page,
   product,
 }) => {
@@ -52,6 +60,14 @@ test('S2.5-01 S3.4-03 S4.3-02 a case is entered over a reload, with all its file
   await page.reload();
   await expect(box(page, 'Clinical history')).toHaveValue('Invented history of a papule.');
   await saved(page);
+  // The session ends while something is typed: after the login it is there again.
+  await page.context().clearCookies({ name: '__Host-pcs' });
+  await box(page, 'Clinical impression').fill('Nevus.');
+  await page.getByRole('link', { name: /Specimens and slides/ }).click();
+  await page.waitForURL(/\/login/);
+  await signIn(page, 'facility@example.org');
+  await page.getByRole('link', { name: /Clinical/ }).click();
+  await expect(box(page, 'Clinical impression')).toHaveValue('Nevus.');
 
   await page.getByRole('checkbox', { name: 'There is another clinical document' }).check();
   for (const label of [
@@ -119,10 +135,35 @@ test('S2.5-01 S3.4-03 S4.3-02 a case is entered over a reload, with all its file
   await page.getByRole('button', { name: 'Send out case' }).click();
   await expect(page.getByRole('heading', { name: /^Case DP-/ })).toBeVisible();
 
-  // Nothing of the draft stays in this browser.
-  const left = await page.evaluate(async () => {
-    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    return names.filter((name) => /^case-(creation|file)/.test(name));
+  expect(await keptIn(page)).toEqual([]);
+
+  // Another one like it, which is given up again.
+  await page.getByRole('button', { name: 'Duplicate as new' }).click();
+  await expect(box(page, 'Last name')).toHaveValue('Example');
+  await box(page, 'Middle name').fill('Quinn');
+  await saved(page);
+  expect(await keptIn(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(box(page, 'Last name')).toHaveValue('');
+  await expect.poll(() => keptIn(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a case is typed step by step, and each step says what it lacks', async ({ page, product }) => {
+    await logIn(page, product.url, 'facility@example.org');
+    await page.goto('/upload-project');
+    await box(page, 'Last name').fill('Example');
+    await goOn(page);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole('alert')).toContainText('First name is required');
+    await expect(box(page, 'Last name')).toHaveValue('Example');
+    await page.getByRole('link', { name: /Specimens and slides/ }).click();
+    await page.getByRole('button', { name: 'Add specimen' }).click();
+    await expect(page.getByRole('heading', { name: 'Specimen A' })).toBeVisible();
+    await page.getByRole('link', { name: /Review and send/ }).click();
+    await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
   });
-  expect(left).toEqual([]);
 });

@@ -1,11 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { root } from '#tests/support/source-files.ts';
-import { expect, logIn, test } from '#tests/support/test.ts';
+import { expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
 const SLIDE = path.join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
 const CASE = 'DP-2026-000003';
+
+/** What the API says to somebody who begins a case, whatever the pages offer. */
+async function beginCase(url: string, email: string): Promise<number> {
+  const login = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { data } = (await login.json()) as { readonly data: { readonly token: string } };
+  const begun = await fetch(`${url}/api/cases`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${data.token}`, 'Idempotency-Key': `"${randomUUID()}"` },
+  });
+  return begun.status;
+}
 
 /** Presses are those of a plain form before React has taken the page over. */
 const awaken = (page: Page) =>
@@ -80,7 +96,9 @@ test('S1-01 S2.5-05 S2.5-10 a facility fulfils an order with a slide, declines a
     const theirs = await browser.newContext({ baseURL: product.url });
     const nurse = await theirs.newPage();
     await logIn(nurse, product.url, 'np@example.org');
-    await nurse.goto('/tasks-list');
+    await nurse.goto('/send-out-cases');
+    await expect(nurse.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
+    expect(await beginCase(product.url, 'np@example.org')).toBe(201);
     await manager.goto('/my-team');
     await awaken(manager);
     await expectAccessible(manager, 'my team');
@@ -93,6 +111,7 @@ test('S1-01 S2.5-05 S2.5-10 a facility fulfils an order with a slide, declines a
     await expect(manager.getByText('The rights are saved.')).toBeVisible();
     await expect(manager.getByText('Facility nurse practitioner · Sees cases, edits none')).toBeVisible();
 
+    expect(await beginCase(product.url, 'np@example.org')).toBe(403);
     await nurse.goto('/account-details');
     await expect(nurse.getByText('Sees cases, edits none')).toBeVisible();
     await nurse.goto('/send-out-cases');

@@ -180,9 +180,11 @@ export class CaseDesk {
     }
   }
 
+  /** A save is due or under way; one that has failed goes on by itself, and nobody waits for it. */
   #isBusy(): boolean {
-    const phase = this.#queue?.view.phase;
-    return phase === 'sending' || phase === 'due';
+    if (this.#queue === null) return false;
+    const { phase, message } = this.#queue.view;
+    return phase === 'sending' || (phase === 'due' && message === null);
   }
 
   /** The page has the server's form anew, after a row or a file was added or taken away. */
