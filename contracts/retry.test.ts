@@ -14,7 +14,7 @@ describe('delayAfter', () => {
     [4, 4000],
     [5, 5000],
     [9, 5000],
-  ])('grows by a second per attempt up to five: attempt %i waits %i ms', (attempt, ms) => {
+  ])('S4.2-02 S9-06 grows by a second per attempt up to five: attempt %i waits %i ms', (attempt, ms) => {
     expect(delayAfter(refusal(500), attempt)).toBe(ms);
   });
 

@@ -5,19 +5,20 @@ import { Frame } from '#app/features/layout/frame.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
-import { screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
+import { readBanner, screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request);
-  return { user: screenUserOf(session), session: watchedSessionOf(session) };
+  const banner = await readBanner(session, request);
+  return { user: screenUserOf(session), session: watchedSessionOf(session), banner };
 }
 
 export default function MemberFrame() {
-  const { user, session } = useLoaderData<typeof loader>();
+  const { user, session, banner } = useLoaderData<typeof loader>();
   useToastsAtHand();
   return (
-    <Frame header={<MemberHeader user={user} />}>
+    <Frame header={<MemberHeader user={user} banner={banner} />}>
       <SessionKeeper session={session} />
       <Outlet />
     </Frame>

@@ -1,12 +1,13 @@
-import { expect, PASSWORD, test } from '#tests/support/test.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 
 /** The code of the last mail to an address, as its owner would read it. */
 async function codeFor(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/__mock/mail`);
   const { mails } = (await answer.json()) as { mails: { to: string; code: string | null }[] };
-  const mail = mails.findLast(({ to, code }) => to === email && code !== null);
-  if (mail?.code == null) throw new Error('There is no mail with a code.');
-  return mail.code;
+  const code = mails.findLast((mail) => mail.to === email && mail.code !== null)?.code;
+  if (code == null) throw new Error(`no code was mailed to ${email}`);
+  return code;
 }
 
 test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only by whoever reads the mail', async ({
@@ -83,4 +84,167 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
   await expect(page.getByText('Current password is not correct').first()).toBeVisible();
   await context.close();
   await other.close();
+});
+
+/** Most of a provider's answers, as a visitor left them in this tab before a reload. */
+const LEFT = {
+  address: { country: 'US', line1: '12 Example Street', city: 'Columbus', region: 'OH', postalCode: '43004' },
+  accountType: 'Individual',
+  specialty: 'Pathology',
+  degree: 'MD',
+  npi: '1234567893',
+  subspecialties: ['Dermatopathology'],
+  experienceYears: '7-10',
+  wsiExperienceYears: '3-5',
+  licences: [
+    { region: 'OH', number: '35.012345', issuedOn: '07/01/2019', expiresOn: '06/30/2040', status: 'Active' },
+  ],
+  boardEligible: 'on',
+  residency: { place: 'Example University Hospital', year: '2015' },
+  medicalSchool: { place: 'Example Medical School', year: '2011' },
+  workAuthorization: 'Citizen',
+  malpractice: {
+    insurer: 'Example Mutual',
+    policy: 'EX-2026-0042',
+    perClaim: '1000000',
+    aggregate: '3000000',
+    expiresOn: '03/31/2040',
+  },
+  readingSites: [
+    {
+      name: 'Home office',
+      kind: 'home',
+      address: {
+        country: 'US',
+        line1: '12 Example Street',
+        city: 'Columbus',
+        region: 'OH',
+        postalCode: '43004',
+      },
+    },
+  ],
+  disclosures: { licenceAction: { answer: 'no' }, exclusion: { answer: 'no' }, claims: { answer: 'no' } },
+};
+
+test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirms the address and completes it with documents', async ({
+  page,
+  product,
+}) => {
+  const email = 'maren@example.org';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.url);
+  await expectAccessible(page, 'step 1 of the registration');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await page.evaluate(
+    (left) => sessionStorage.setItem('registration-draft:provider', JSON.stringify(left)),
+    LEFT,
+  );
+  await page.getByRole('link', { name: /Register as a Provider/ }).click();
+  await expect(page.getByLabel('City').first()).toHaveValue('Columbus');
+  for (const [label, text] of [
+    ['First name', 'Maren'],
+    ['Last name', 'Quillfeather'],
+    ['Email', email],
+    ['Phone', '15550100123'],
+  ] as const)
+    await page.getByLabel(label, { exact: false }).first().fill(text);
+  await expectAccessible(page, 'step 2 of the registration');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (const title of [
+    'Practice',
+    'Licences and boards',
+    'Training and cover',
+    'Where and when you read',
+    'Disclosures',
+    'Password and agreement',
+  ]) {
+    await next.click();
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible();
+  await next.click();
+  await page.locator('input[name=password]').fill('an invented long phrase');
+  for (const tick of [
+    'I accept the terms of use',
+    'I have read the privacy notice',
+    'My electronic signature',
+  ])
+    await page.getByLabel(tick).check();
+  await page.getByLabel('Your full name').fill('Maren Quillfeather');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Review before you send' });
+  await expect(review).toContainText('Example University Hospital');
+  await expect(review).toContainText('Ohio');
+  await expect(review).not.toContainText('an invented long phrase');
+  await expectAccessible(page, 'step 3 of the registration');
+  await page.getByRole('button', { name: 'Send the registration' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.getByRole('link', { name: 'Confirm your email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code').fill(await codeFor(product.url, email));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[name=password]').fill('an invented long phrase');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+
+  await page.goto('/provider-registration');
+  await expect(page).toHaveURL(/\/provider-registration\/edit\/reg_/);
+  await page.getByRole('button', { name: 'Hand in for review' }).click();
+  await expect(page.getByRole('main')).toContainText('CV is required');
+  await page.getByLabel('What the file proves').selectOption('cv');
+  await page
+    .getByLabel('File', { exact: false })
+    .last()
+    .setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 an invented life'),
+    });
+  await page.getByRole('button', { name: 'Add the document' }).click();
+  await expect(page.getByText('The document is kept with the registration.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Preview cv.pdf in a new tab' })).toBeVisible();
+  await expectAccessible(page, 'step 4 of the registration');
+});
+
+test('S4.1-12 S8-01 a session that ends in the middle of a form: nothing that was typed is missing after the login', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await page.goto(product.url);
+  await signIn(page, 'admin@example.org');
+  await page.goto('/user-registration');
+  await page.getByLabel('First name').fill('Linus');
+  await page.getByLabel('Email', { exact: false }).first().fill('linus@example.org');
+  await page.getByLabel('Dr.').check();
+  await page.getByLabel('May view cases').check();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('typed:'))))
+    .toBe(true);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Linus');
+  await page.clock.fastForward('09:00');
+  await expect(page.locator('[data-sonner-toast]')).toContainText(
+    'Your session will time out in 1 minute due to inactivity.',
+  );
+  await expect(page.getByRole('button', { name: 'Stay signed in' }).first()).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fuser-registration&because=inactive$/);
+  await expect(page.getByText('because nothing was done for 10 minutes')).toBeVisible();
+  await expect(page.getByText('After the login you come back to: User registration.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tokenExpiry'))).toBeNull();
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(`${product.url}/user-registration`);
+  await expect(page.getByLabel('First name')).toHaveValue('Linus');
+  await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('linus@example.org');
+  await expect(page.getByLabel('Dr.')).toBeChecked();
+  await expect(page.getByLabel('May view cases')).toBeChecked();
+  await expect(page.getByText('It has not been sent yet.')).toBeVisible();
 });

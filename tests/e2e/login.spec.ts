@@ -248,6 +248,11 @@ const OF_ONE_THING: ReadonlySet<string> = new Set([
   screens.clinicalInfo.path,
   screens.caseDetails.path,
   screens.finalReport.path,
+  screens.editProviderRegistration.path,
+  screens.editFacilityRegistration.path,
+  screens.editUserRegistration.path,
+  screens.editStaffRegistration.path,
+  screens.editOtherRegistration.path,
 ]);
 
 /** In the short run a third of them, another one for each role: that a guard reads the table, unit tests show of all. */

@@ -12,7 +12,7 @@ describe('roleOf', () => {
     ['facility_np', 'Facility_NP'],
     ['medicalfacility', 'MedicalFacility'],
     [' Provider ', 'Provider'],
-  ])('%s means %s', (spelling, role) => {
+  ])('S3.2-01 S3.2-02 %s means %s', (spelling, role) => {
     expect(roleOf(spelling)).toBe(role);
   });
 
@@ -55,12 +55,21 @@ describe('menuOf', () => {
     ]);
   });
 
-  it('S2.2-03 S2.2-05 gives facilities and admins their own tabs', () => {
+  it('S2.2-03 S2.2-04 S2.2-05 S2.2-06 gives facilities and admins their own tabs', () => {
     expect(menuOf('Facility_NP', 'Active')).toEqual(menuOf('MedicalFacility', 'Provisionally Active'));
     expect(menuOf('Facility_NP', 'Active').tabs.map((item) => item.to)).toEqual([
       '/upload-project',
       '/send-out-cases',
       '/tasks-list',
+    ]);
+    expect(menuOf('MedicalFacility', 'Active').account.map(({ label, to }) => [label, to])).toEqual([
+      ['Account Details', '/account-details'],
+      ['Facility Account Details', '/facility-account-detail'],
+      ['Reset Password', '/reset-password'],
+    ]);
+    expect(menuOf('Admin', 'Active').account.map(({ label, to }) => [label, to])).toEqual([
+      ['Reset Password', '/reset-password'],
+      ['Support', '/support'],
     ]);
     expect(menuOf('Admin', 'Active').tabs.map((item) => item.to)).toEqual([
       '/admin',

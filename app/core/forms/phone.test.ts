@@ -12,7 +12,7 @@ describe('a phone number', () => {
     ['+353 555 010 0131', '+353 555 010 0131'],
     ['+420-555-010-0123', '+420 555 010 0123'],
     ['+1 555 010 0123 ', '+1 555 010 0123'],
-  ])('may be %j and is kept in one form, which is that of the contract', (typed, kept) => {
+  ])('S5-02 may be %j and is kept in one form, which is that of the contract', (typed, kept) => {
     expect([phoneError(typed), phoneOf(typed)]).toEqual([null, kept]);
     expect(zPhone.safeParse(phoneOf(typed)).success).toBe(true);
   });
@@ -28,13 +28,14 @@ describe('a phone number', () => {
     '+1 (555 010 0123',
     '+1\t555 010 0123',
     '',
-  ])('is not %j', (typed) =>
+  ])('S5-02 is not %j', (typed) =>
     expect(phoneError(typed)).toBe(
       'Invalid phone number format. Must start with + and follow a valid pattern.',
     ),
   );
 
-  it.each(['+0 555 010 0123', '+00 555 010 0123', '+000 555 010 0123'])('has a country code: %s', (typed) =>
-    expect(phoneError(typed)).toBe('Invalid country code.'),
+  it.each(['+0 555 010 0123', '+00 555 010 0123', '+000 555 010 0123'])(
+    'S5-03 has a country code: %s',
+    (typed) => expect(phoneError(typed)).toBe('Invalid country code.'),
   );
 });

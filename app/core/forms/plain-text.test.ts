@@ -17,7 +17,7 @@ describe('text', () => {
     expect(plainText(typed)).toBe(kept),
   );
 
-  it('is what is left when tags are taken out one after the other until there is none', () => {
+  it('S5-06 is what is left when tags are taken out one after the other until there is none', () => {
     const untilNone = (text: string): string => {
       const after = text.replace(/<\/?[a-z!][^<>]*>/i, '');
       return after === text ? text.trim() : untilNone(after);

@@ -10,25 +10,39 @@ import {
 const http = (status: number, envelope: object | null = null) => ({ kind: 'http', status, envelope });
 
 describe('toastText, S8', () => {
-  it.each([
-    [{ kind: 'offline' }, 'You are offline. Please check your internet connection.'],
-    [{ kind: 'network' }, 'Error 500: No response from the server. Please try again later.'],
-    [{ kind: 'timeout' }, 'Request timed out'],
-    [http(400), 'Error 400: Bad request. Please check the data you provided.'],
-    [http(400, { message: 'Bad page' }), 'Bad page'],
-    [http(401, { message: 'expired' }), 'Error 401: Unauthorized. Please log in again.'],
-    [http(403), 'Error 403: Forbidden. You do not have permission to perform this action.'],
-    [http(404), 'Error 404: Endpoint not found. Please contact support.'],
-    [http(405), 'Error 405: Method not allowed. Please contact support.'],
-    [http(500), 'Error 500: Server error. Please try again later.'],
-    [http(500, { message: 'Disk is full' }), 'Disk is full'],
-    [http(418), 'Oops! Something went wrong. Please try again later.'],
-    [{ kind: 'contract' }, 'Oops! Something went wrong. Please try again later.'],
-    [http(409, { error: 'Taken', message: 'no' }), 'Taken'],
-    [http(409, { details: 'Why', error: 'Taken' }), 'Why'],
-    [http(400, { data: { a: ['x', 'y'], b: ['x'] } }), 'x, y'],
-  ])('%j', (failure, sentence) => {
-    expect(toastText(failure)).toBe(sentence);
+  it('S8-04 S8-06 S8-14 has a sentence for what never reached the server, and for what nobody expected', () => {
+    expect(toastText({ kind: 'offline' })).toBe('You are offline. Please check your internet connection.');
+    expect(toastText({ kind: 'network' })).toBe(
+      'Error 500: No response from the server. Please try again later.',
+    );
+    expect(toastText({ kind: 'timeout' })).toBe('Request timed out');
+    for (const failure of [http(418), { kind: 'contract' }])
+      expect(toastText(failure)).toBe('Oops! Something went wrong. Please try again later.');
+  });
+
+  it('S8-05 says the details or the error of an answer first, then its field map, flattened and each once', () => {
+    expect(toastText(http(409, { error: 'Taken', message: 'no' }))).toBe('Taken');
+    expect(toastText(http(409, { details: 'Why', error: 'Taken' }))).toBe('Why');
+    expect(toastText(http(400, { data: { a: ['x', 'y'], b: ['x'] } }))).toBe('x, y');
+  });
+
+  it('S8-08 S8-11 S8-13 says what the server says of a 400, a 404 and a 500, or its own sentence', () => {
+    expect(toastText(http(400))).toBe('Error 400: Bad request. Please check the data you provided.');
+    expect(toastText(http(400, { message: 'Bad page' }))).toBe('Bad page');
+    expect(toastText(http(404))).toBe('Error 404: Endpoint not found. Please contact support.');
+    expect(toastText(http(404, { message: 'No such page' }))).toBe('No such page');
+    expect(toastText(http(500))).toBe('Error 500: Server error. Please try again later.');
+    expect(toastText(http(500, { message: 'Disk is full' }))).toBe('Disk is full');
+  });
+
+  it('S8-09 S8-10 S8-12 has one sentence for a 401, a 403 and a 405, whatever the server says', () => {
+    expect(toastText(http(401, { message: 'expired' }))).toBe(
+      'Error 401: Unauthorized. Please log in again.',
+    );
+    expect(toastText(http(403))).toBe(
+      'Error 403: Forbidden. You do not have permission to perform this action.',
+    );
+    expect(toastText(http(405))).toBe('Error 405: Method not allowed. Please contact support.');
   });
 });
 
@@ -39,7 +53,7 @@ describe('readFailureText', () => {
     [http(404), 'Resource not found'],
     [http(429), 'Too many requests'],
     [http(503), 'Internal server error!'],
-  ])('%j', (failure, sentence) => {
+  ])('S8-15 S8-16 %j', (failure, sentence) => {
     expect(readFailureText(failure)).toBe(sentence);
   });
 });
@@ -50,7 +64,7 @@ describe('formFailureText and fieldMessages', () => {
     [http(400), 'Validation failed'],
     [http(422, { message: 'Check the fields' }), 'Check the fields'],
     [http(422), 'Validation failed'],
-  ])('%j', (failure, sentence) => {
+  ])('S5-08 %j', (failure, sentence) => {
     expect(formFailureText(failure)).toBe(sentence);
   });
 

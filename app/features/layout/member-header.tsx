@@ -5,6 +5,7 @@ import { markLogout } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
+import { BannerLine, type BannerRead, useBanner } from './banner-line.tsx';
 import { Header } from './header.tsx';
 import { Bell } from './notices/bell.tsx';
 
@@ -12,19 +13,31 @@ export interface FrameUser {
   readonly displayName: string;
   readonly email: string;
   readonly menu: RoleMenu;
+  readonly isFacility?: boolean;
 }
 
-export function MemberHeader({ user }: { readonly user: FrameUser }) {
+interface MemberHeaderProps {
+  readonly user: FrameUser;
+  readonly banner?: BannerRead;
+}
+
+export function MemberHeader({ user, banner = null }: MemberHeaderProps) {
   const { tabs, account } = user.menu;
+  const shown = useBanner(banner);
+  // Specification 2.2: a facility's tabs make room for the message; its menu keeps them.
+  const isCovered = shown !== null && user.isFacility === true;
   return (
-    <Header
-      isLoggedIn
-      beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} />}
-      tabs={<WideTabs tabs={tabs} />}
-    >
-      <Bell />
-      <AccountMenu user={user} items={account} />
-    </Header>
+    <>
+      <Header
+        isLoggedIn
+        beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} isAlone={isCovered} />}
+        tabs={isCovered ? null : <WideTabs tabs={tabs} />}
+      >
+        <Bell />
+        <AccountMenu user={user} items={account} />
+      </Header>
+      {shown !== null && <BannerLine banner={shown} />}
+    </>
   );
 }
 
@@ -45,9 +58,15 @@ function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
   );
 }
 
-function NarrowTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
+interface NarrowTabsProps {
+  readonly tabs: readonly RoleMenuItem[];
+  /** No other tabs stand beside it, however wide the window is. */
+  readonly isAlone: boolean;
+}
+
+function NarrowTabs({ tabs, isAlone }: NarrowTabsProps) {
   return (
-    <nav aria-label="Main" className="-ml-2 desktop:hidden">
+    <nav aria-label="Main" className={isAlone ? '-ml-2' : '-ml-2 desktop:hidden'}>
       <Menu
         align="start"
         trigger={

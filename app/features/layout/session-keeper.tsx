@@ -6,12 +6,14 @@ import { SESSION_WARNING } from '#app/core/text/api-messages.ts';
 import { type KeeperDoor, type KeptSession, watchSession } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { useKeptForms } from './use-kept-forms.ts';
 
 /** What stands over every page of somebody who is logged in: it watches the session, and asks whether one is still there. */
 export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   const [isEnding, setEnding] = useState(false);
   const stay = useRef<() => void>(() => undefined);
   const { startedAt, expiresInMs } = session;
+  useKeptForms(startedAt);
   // Each page says anew for how long the session lasts; the first one of it counts.
   const lasts = useRef(expiresInMs);
   useEffect(() => {

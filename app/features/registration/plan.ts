@@ -21,8 +21,8 @@ interface Asked {
 
 export interface TextQuestion extends Asked {
   readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password';
-  /** What is wrong with what was typed; null for nothing. */
-  readonly rule?: (typed: string) => string | null;
+  /** What is wrong with what was typed, beside the other answers of the form or the row; null for nothing. */
+  readonly rule?: (text: string, typed: Typed) => string | null;
   readonly autoComplete?: string;
   /** As it is sent: in capitals, without spaces. */
   readonly written?: (typed: string) => string;
@@ -38,6 +38,8 @@ export interface ChoiceQuestion extends Asked {
 export interface TickQuestion extends Asked {
   /** A statement to agree with, or a question of yes and no that may stay unanswered. */
   readonly kind: 'tick' | 'yesNo';
+  /** What is said where it is asked for and was not ticked. */
+  readonly refusal?: string;
 }
 
 export type PlainQuestion = TextQuestion | ChoiceQuestion | TickQuestion;

@@ -10,6 +10,7 @@ import {
   isShown,
   type PlainQuestion,
   type Plan,
+  type PlanStep,
   type Question,
   type RowsQuestion,
   type Typed,
@@ -93,6 +94,8 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
   };
   switch (question.kind) {
     case 'tick':
+      if (question.required === true && value !== 'on')
+        complain(question.refusal ?? `${question.label} is required`);
       return value === 'on';
     case 'several':
       return Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
@@ -106,7 +109,7 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
       return textAt(given, question.name) || null;
     case 'password':
       if (textAt(given, question.name) === '') complain(`${question.label} is required`);
-      else complain(question.rule?.(textAt(given, question.name)) ?? null);
+      else complain(question.rule?.(textAt(given, question.name), place.typed) ?? null);
       return textAt(given, question.name) || null;
     default: {
       const text = plainText(textAt(given, question.name));
@@ -115,7 +118,8 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
         if (question.required === true) complain(`${question.label} is required`);
         return null;
       }
-      return textAnswer(question.kind, written, question.rule ?? null, complain);
+      complain(question.rule?.(written, place.at === '' ? place.typed : fieldsOf(given)) ?? null);
+      return textAnswer(question.kind, written, complain);
     }
   }
 }
@@ -123,10 +127,8 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
 function textAnswer(
   kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area',
   text: string,
-  rule: ((typed: string) => string | null) | null,
   complain: (message: string | null) => void,
 ): unknown {
-  complain(rule?.(text) ?? null);
   if (kind === 'email') complain(emailError(text));
   if (kind === 'phone') {
     const withPlus = text.startsWith('+') ? text : `+${text}`;
@@ -211,9 +213,12 @@ export function atFields<Form>(plan: Plan<Form>, typed: Typed, errors: FormError
 }
 
 /** A form that is kept, as its fields are typed. */
-export function typedOf<Form>(plan: Plan<Form>, form: Form): Record<string, unknown> {
+export function typedOf(
+  { steps }: { readonly steps: readonly PlanStep[] },
+  form: unknown,
+): Record<string, unknown> {
   return typedPart(
-    plan.steps.flatMap(({ questions }) => questions),
+    steps.flatMap(({ questions }) => questions),
     form,
   );
 }

@@ -50,23 +50,33 @@ const visitorApi = ({ request, context }: ActionFunctionArgs) =>
 
 type Whole<Form> = Extract<PlanReading<Form>, { readonly ok: true }>;
 
+/** What a form is posted with besides its answers; empty where the page has none. */
+interface PostedBeside {
+  readonly key: string;
+  readonly etag: string;
+}
+
 /** Reads a posted plan and sends it; what is refused, of a part as a whole too, comes back at its fields. */
 export async function submitPlan<Form, T>(
   args: ActionFunctionArgs,
   plan: Plan<Form>,
-  send: (read: Whole<Form>, idempotencyKey: string) => Promise<ApiResult<Answer<T>>>,
+  send: (read: Whole<Form>, posted: PostedBeside) => Promise<ApiResult<Answer<T>>>,
 ): Promise<RefusedForm | Answer<T>> {
   if (args.context.tooManyLogins) {
     noteRefusedForm(args.context);
     return { status: 'error', error: { '': ['Too many requests'] }, refusal: 429 };
   }
-  let key = '';
+  let beside: PostedBeside = { key: '', etag: '' };
   const read = (posted: FormData) => {
-    key = textAt(Object.fromEntries(posted), 'idempotencyKey');
+    const fields = Object.fromEntries(posted);
+    beside = { key: textAt(fields, 'idempotencyKey'), etag: textAt(fields, 'etag') };
     return parsePlan(plan, posted, todayHere());
   };
   const names = namesOfPlan(plan);
-  const outcome = await submitRead(args, read, (value) => send(value, key), { names, secret: ['password'] });
+  const outcome = await submitRead(args, read, (value) => send(value, beside), {
+    names,
+    secret: ['password'],
+  });
   if (!isRefusedForm(outcome)) return outcome;
   const { error, initialValue } = outcome;
   if (error === undefined || error === null) return outcome;
@@ -82,7 +92,7 @@ export async function register(args: ActionFunctionArgs) {
   const api = visitorApi(args);
   const asked =
     type === 'provider'
-      ? await submitPlan(args, withStep(providerPlan, providerSigning), ({ form, answers }, key) =>
+      ? await submitPlan(args, withStep(providerPlan, providerSigning), ({ form, answers }, { key }) =>
           api.registerProvider({
             headers: { 'Idempotency-Key': key },
             body: {
@@ -92,7 +102,7 @@ export async function register(args: ActionFunctionArgs) {
             },
           }),
         )
-      : await submitPlan(args, withStep(facilityPlan, facilitySigning), ({ form, answers }, key) =>
+      : await submitPlan(args, withStep(facilityPlan, facilitySigning), ({ form, answers }, { key }) =>
           api.registerFacility({
             headers: { 'Idempotency-Key': key },
             body: {
@@ -111,7 +121,7 @@ export const loadEnquire = (args: LoaderFunctionArgs) => ({
 });
 
 export async function enquire(args: ActionFunctionArgs) {
-  const asked = await submitPlan(args, enquiryPlan, ({ form }, key) =>
+  const asked = await submitPlan(args, enquiryPlan, ({ form }, { key }) =>
     visitorApi(args).createEnquiry({ headers: { 'Idempotency-Key': key }, body: form }),
   );
   return isRefusedForm(asked) ? refusalOf(asked) : redirect('/enquiry?sent=1');

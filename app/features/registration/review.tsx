@@ -15,7 +15,7 @@ interface ReviewProps {
   readonly steps: readonly PlanStep[];
   readonly typed: Typed;
   /** Leads to a step, and back here from it. */
-  readonly onChange: (step: number) => void;
+  readonly onChange?: (step: number) => void;
 }
 
 /** Every answer once more, each step with the way to change it. */
@@ -30,9 +30,11 @@ export function Review({ steps, typed, onChange }: ReviewProps) {
         >
           <div className="mb-2 flex items-center justify-between gap-4">
             <h3 className="font-semibold">{step.title}</h3>
-            <Button size="sm" variant="quiet" onClick={() => onChange(at)}>
-              Change <VisuallyHidden>{step.title}</VisuallyHidden>
-            </Button>
+            {onChange !== undefined && (
+              <Button size="sm" variant="quiet" onClick={() => onChange(at)}>
+                Change <VisuallyHidden>{step.title}</VisuallyHidden>
+              </Button>
+            )}
           </div>
           <Answers questions={step.questions} typed={typed} />
         </section>

@@ -1,6 +1,8 @@
 import { passwordError } from '#app/core/forms/password.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
+import { postalCodeError } from '#app/core/forms/postal-address.ts';
 import { labels } from '#contracts/generated/labels.ts';
+import { zCountry } from '#contracts/generated/schemas/country.ts';
 import provinces from '#contracts/reference/canadian-provinces.json' with { type: 'json' };
 import states from '#contracts/reference/us-states.json' with { type: 'json' };
 import { type Choice, choicesFrom, type PlainQuestion, type PlanStep, type Typed, textAt } from '../plan.ts';
@@ -27,6 +29,11 @@ export const says =
 
 const inCapitals = (typed: string): string => typed.toUpperCase();
 export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+function postalError(code: string, country: string): string | null {
+  const known = zCountry.safeParse(country);
+  return known.success ? postalCodeError(code, known.data) : null;
+}
 
 const nameRule = (label: string) => (typed: string) => personNameError(typed, label);
 
@@ -104,10 +111,16 @@ export const addressQuestions = (at: string, shown?: (typed: Typed) => boolean):
       label: 'ZIP or postal code',
       autoComplete: 'postal-code',
       written: inCapitals,
+      rule: (code, typed) => postalError(code, textAt(typed, `${at}country`)),
       ...asked,
     },
   ];
 };
+
+const REFUSALS = {
+  consent: 'Accept the terms to continue',
+  agreement: 'Sign the agreement to continue',
+} as const;
 
 /** The last step of a public form: the password, and the signature under what is agreed to. */
 export const signing = (
@@ -127,7 +140,13 @@ export const signing = (
       autoComplete: 'new-password',
     },
     ...ticks.map(
-      ([name, label]): PlainQuestion => ({ kind: 'tick', name: `${part}.${name}`, label, required: true }),
+      ([name, label]): PlainQuestion => ({
+        kind: 'tick',
+        name: `${part}.${name}`,
+        label,
+        required: true,
+        refusal: REFUSALS[part],
+      }),
     ),
     {
       kind: 'text',

@@ -1,6 +1,7 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { taxIdError } from '#app/core/forms/tax-id.ts';
+import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import { type FacilityForm, facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
 import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
 import { SLIDE_EXTENSIONS } from '#app/core/uploads/slide-file-names.ts';
@@ -40,6 +41,7 @@ const facility: PlanStep = {
       name: 'timeZone',
       label: 'Time zone',
       hint: 'For example America/New_York; due dates count in it',
+      rule: timeZoneError,
       required: true,
     },
   ],

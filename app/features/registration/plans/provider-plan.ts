@@ -277,7 +277,7 @@ const disclosures: PlanStep = {
 /** The form of a provider (domain rule 3.2); its documents follow when the person can log in. */
 export const providerPlan: Plan<ProviderForm> = {
   steps: [who, practice, licences, training, reading, disclosures],
-  parts: ['address', 'residency', 'medicalSchool', 'malpractice', 'disclosures'],
+  parts: ['address', 'residency', 'medicalSchool', 'malpractice'],
   schema: zProviderForm,
   checks: (form, today) => [...providerFieldChecks(form, today), ...providerMissingChecks(form)],
 };

@@ -1,0 +1,136 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { menuOf } from '#app/core/access/menus.ts';
+import type { Role } from '#app/core/access/roles.ts';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { BannerRead } from './banner-line.tsx';
+import { Footer } from './footer.tsx';
+import { Frame } from './frame.tsx';
+import { MemberHeader } from './member-header.tsx';
+import { NotFound } from './not-found.tsx';
+import { VisitorHeader } from './visitor-header.tsx';
+
+const userOf = (role: Role, status = 'Active') => ({
+  displayName: 'Demo',
+  email: 'demo@example.org',
+  isFacility: role === 'MedicalFacility',
+  menu: menuOf(role, status),
+});
+
+async function show(header: JSX.Element, path = '/') {
+  const element = (
+    <Frame header={header} footer={<Footer />}>
+      <NotFound />
+    </Frame>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  await mount(<RouterProvider router={router} />);
+  return router;
+}
+const member = (role: Role, banner: BannerRead = null) => (
+  <MemberHeader user={userOf(role)} banner={banner} />
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  // The bell asks for its notices.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
+});
+
+describe('the frame of a page', () => {
+  it('S1-06 ends with the social media and the year', async () => {
+    await show(<VisitorHeader />);
+    const footer = found('footer');
+    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} `);
+    const links = [...footer.querySelectorAll('a')].map((link) => link.href);
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.every((link) => link.startsWith('https://'))).toBe(true);
+  });
+
+  it('S2.1-05 S2.1-07 leads a visitor home, to the login and to the registration; a logo is no link for a member', async () => {
+    await show(<VisitorHeader />);
+    expect(named('Pathology Cases, home').getAttribute('href')).toBe('/');
+    expect(named('Login').getAttribute('href')).toBe('/login');
+    expect(named('Register').getAttribute('href')).toBe('/register');
+    const router = await show(member('Provider'), '/task');
+    expect(document.querySelector('header a[href="/"]')).toBeNull();
+    const logo = [...document.querySelectorAll('header span')].find(
+      (one) => textOf(one) === 'Pathology Cases',
+    );
+    await click(logo ?? expect.fail('no logo'));
+    expect(router.state.location.pathname).toBe('/task');
+  });
+
+  it("S2.2-08 says 'No tabs available' to whom none is", async () => {
+    const user = { ...userOf('Provider'), menu: { tabs: [], account: [] } };
+    await show(<MemberHeader user={user} />);
+    expect(textOf(found('header'))).toContain('No tabs available');
+  });
+
+  it('S2.2-11 has the provider’s menu on a phone on the pages below /pathologist', async () => {
+    await show(member('Provider'), '/pathologist/qa-task');
+    const menu = named('Menu');
+    await act(async () => {
+      menu.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await Promise.resolve();
+    });
+    await eventually(() =>
+      expect([...document.querySelectorAll('[role=menuitem]')].map(textOf)).toEqual([
+        'Available Cases',
+        'My Cases',
+        'Completed Cases',
+        'My Tasks',
+      ]),
+    );
+  });
+
+  it('S2.2-13 stands out from the page that is scrolled by more than 10 px', async () => {
+    await show(<VisitorHeader />);
+    const scrollTo = async (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      await act(async () => {
+        window.dispatchEvent(new Event('scroll'));
+        await Promise.resolve();
+      });
+      return found('header').dataset['stuck'];
+    };
+    expect([await scrollTo(10), await scrollTo(11), await scrollTo(0)]).toEqual([
+      undefined,
+      'true',
+      undefined,
+    ]);
+  });
+});
+
+describe('the message over every page', () => {
+  const message = { text: 'Scanners are down until noon.', level: 'warning' } as const;
+
+  it('S2.2-10 S4.1-13 stands under the header, and after a reload that could not ask for it, until it is cleared', async () => {
+    await show(member('Provider', message));
+    expect(textOf()).toContain('Warning: Scanners are down until noon.');
+    await show(member('Provider', 'unknown'));
+    expect(textOf()).toContain('Scanners are down until noon.');
+    await show(member('Provider', null));
+    expect(textOf()).not.toContain('Scanners');
+    await show(member('Provider', 'unknown'));
+    expect(textOf()).not.toContain('Scanners');
+  });
+
+  it('S2.2-09 takes the place of a facility’s tabs, and of nobody else’s', async () => {
+    const wide = () => [...document.querySelectorAll('header nav a')].map(textOf);
+    await show(member('MedicalFacility', message));
+    expect(wide()).toEqual([]);
+    await show(member('MedicalFacility'));
+    expect(wide()).toContain('Create New Case');
+    await show(member('Provider', message));
+    expect(wide()).toContain('My Cases');
+  });
+
+  it('S8-32 a kept message that is none goes', async () => {
+    localStorage.setItem('bannerMessage', '{');
+    await show(member('Provider', 'unknown'));
+    expect(localStorage.getItem('bannerMessage')).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { fetchAnswer } from '#app/browser/answers.ts';
+import { createEncryption, importEncryptionKey } from '#app/browser/encryption.ts';
+import { forgetOthers } from '#app/browser/kept-text.ts';
+import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { answersIn, createKeptForms, isAnythingKept, isKept, KEPT_KIND, typeInto } from './kept-forms.ts';
+
+const KEPT_AFTER_MS = 300;
+const LOST_NOTHING = 'What you had typed before you were signed out is here again. It has not been sent yet.';
+
+interface Owner {
+  readonly userId: string;
+  readonly key: CryptoKey;
+}
+
+const owners = new Map<number, Promise<Owner>>();
+
+/** Whose forms these are, and the key that only that person gets; asked for once in a login, when somebody first types. */
+function ownerOfForms(startedAt: number): Promise<Owner> {
+  const known = owners.get(startedAt);
+  if (known !== undefined) return known;
+  const asked = fetchAnswer(StorageKeyAnswer, '/resources/storage-key').then(async ({ userId, key }) => {
+    forgetOthers(window.localStorage, KEPT_KIND, userId);
+    return { userId, key: await importEncryptionKey(key) };
+  });
+  owners.set(startedAt, asked);
+  asked.catch(() => owners.delete(startedAt));
+  return asked;
+}
+
+async function formsOf(page: string, startedAt: number) {
+  const { userId, key } = await ownerOfForms(startedAt);
+  return createKeptForms(
+    window.localStorage,
+    createEncryption(() => Promise.resolve(key)),
+    { userId, page },
+  );
+}
+
+// A browser that keeps nothing, or a server that is away, makes a form no worse than it was.
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
+/**
+ * Keeps what is typed into the forms of a page until it is sent, and brings it back to its person after a login that ended
+ * in the middle of it.
+ */
+export function useKeptForms(startedAt: number): void {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const isIdle = [useNavigation(), ...useFetchers()].every(({ state }) => state === 'idle');
+  const sent = useRef<{ readonly page: string; readonly formId: string }[]>([]);
+
+  useEffect(() => {
+    const timers = new Map<string, number>();
+    const keep = (form: HTMLFormElement) => {
+      const typed = { startedAt, at: Date.now(), answers: answersIn(form) };
+      quietly(formsOf(page, startedAt).then((forms) => forms.keep(form.id, typed)));
+    };
+    const onInput = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (!isKept(form)) return;
+      window.clearTimeout(timers.get(form.id));
+      timers.set(
+        form.id,
+        window.setTimeout(() => keep(form), KEPT_AFTER_MS),
+      );
+    };
+    const onSubmit = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
+      // The login may be over by now: then the answer is the login page, and this is all that is left.
+      keep(target);
+      sent.current.push({ page, formId: target.id });
+    };
+    document.addEventListener('input', onInput, true);
+    document.addEventListener('submit', onSubmit, true);
+    return () => {
+      for (const timer of timers.values()) window.clearTimeout(timer);
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('submit', onSubmit, true);
+    };
+  }, [page, startedAt]);
+
+  useEffect(() => {
+    if (!isIdle || sent.current.length === 0) return;
+    const isRefused = ({ formId }: { readonly formId: string }) =>
+      document.getElementById(formId)?.querySelector('[aria-invalid], [role=alert]:not(:empty)') != null;
+    const taken = sent.current.filter((one) => !isRefused(one));
+    sent.current = [];
+    for (const { page: its, formId } of taken)
+      quietly(formsOf(its, startedAt).then((forms) => forms.forget(formId)));
+  }, [isIdle, startedAt]);
+
+  useEffect(() => {
+    if (!isAnythingKept(window.localStorage)) return undefined;
+    const watcher = new AbortController();
+    quietly(restore(page, startedAt, watcher.signal));
+    return () => watcher.abort();
+  }, [page, startedAt]);
+}
+
+/** Fills the forms that were left, as soon as the page shows them. */
+async function restore(page: string, startedAt: number, signal: AbortSignal): Promise<void> {
+  const forms = await formsOf(page, startedAt);
+  const left = new Map(await forms.left(startedAt, Date.now()));
+  if (left.size === 0) return;
+  const fill = () => {
+    for (const [formId, answers] of left) {
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement)) continue;
+      left.delete(formId);
+      typeInto(form, answers);
+      // Answers that ask for further fields show them only now.
+      window.setTimeout(() => typeInto(form, answers), KEPT_AFTER_MS);
+      notify.info(LOST_NOTHING);
+    }
+    if (left.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  signal.addEventListener('abort', () => observer.disconnect());
+  if (signal.aborted) return;
+  observer.observe(document.body, { childList: true, subtree: true });
+  fill();
+}

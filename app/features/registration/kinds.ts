@@ -1,0 +1,38 @@
+import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
+import type { Choice, Plan } from './plan.ts';
+import { facilityPlan } from './plans/facility-plan.ts';
+import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
+import { providerPlan } from './plans/provider-plan.ts';
+
+/** Does something with the plan of a kind, whatever its form is. */
+export function withPlanOf<Result>(
+  kind: RegistrationKindZodType,
+  facilities: readonly Choice[],
+  use: <Form>(plan: Plan<Form>) => Result,
+): Result {
+  switch (kind) {
+    case 'providers':
+      return use(providerPlan);
+    case 'facilities':
+      return use(facilityPlan);
+    case 'users':
+      return use(userPlan(facilities));
+    case 'operator-staff':
+      return use(staffPlan);
+    case 'other':
+      return use(otherPlan);
+  }
+}
+
+/** Where registrations of a kind are opened; one of them lies below, under `/edit/{id}`. */
+export const PLACES: Readonly<Record<RegistrationKindZodType, string>> = {
+  providers: '/provider-registration',
+  facilities: '/facility-registration',
+  users: '/user-registration',
+  'operator-staff': '/staff-registration',
+  other: '/other-registration',
+};
+
+/** Those that their own person completes, and signs. */
+export const isOwnForm = (kind: RegistrationKindZodType): boolean =>
+  kind === 'providers' || kind === 'facilities';

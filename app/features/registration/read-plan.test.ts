@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
+import { withStep } from './parse-plan.ts';
+import type { Plan, Typed } from './plan.ts';
+import { facilityPlan } from './plans/facility-plan.ts';
+import { enquiryPlan, otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
+import { providerPlan, providerSigning } from './plans/provider-plan.ts';
+import { readPlan, typedOf } from './read-plan.ts';
+
+const TODAY = '2026-11-21';
+const ADDRESS = {
+  country: 'US',
+  line1: '12 Example Street',
+  city: 'Columbus',
+  region: 'OH',
+  postalCode: '43004',
+};
+
+/** A provider's form as it is typed, good in every field. */
+const PROVIDER = {
+  salutation: 'Dr.',
+  firstName: 'Maren',
+  lastName: 'Quillfeather',
+  email: 'Maren@example.org',
+  phone: '1 (555) 010-0123',
+  address: ADDRESS,
+  accountType: 'Individual',
+  specialty: 'Pathology',
+  degree: 'MD',
+  npi: '1234567893',
+  subspecialties: ['Dermatopathology'],
+  experienceYears: '7-10',
+  wsiExperienceYears: '3-5',
+  licences: [
+    { region: 'OH', number: '35.012345', issuedOn: '07/01/2019', expiresOn: '06/30/2027', status: 'Active' },
+  ],
+  boardEligible: 'on',
+  residency: { place: 'Example University Hospital', year: '2015' },
+  medicalSchool: { place: 'Example Medical School', year: '2011' },
+  workAuthorization: 'Citizen',
+  malpractice: {
+    insurer: 'Example Mutual',
+    policy: 'EX-2026-0042',
+    perClaim: '1,000,000',
+    aggregate: '3000000',
+    expiresOn: '03/31/2027',
+  },
+  readingSites: [{ name: 'Home office', kind: 'home', address: ADDRESS, clia: '05d1234567', vpn: 'on' }],
+  workingHours: [{ weekday: '1', from: '08:00', to: '16:30' }],
+  disclosures: { licenceAction: { answer: 'no' }, exclusion: { answer: 'no' }, claims: { answer: 'no' } },
+};
+
+const CONTACT = { name: 'Anselm Pike', email: 'anselm@example.org', phone: '+1 555 010 0142' };
+const FACILITY = {
+  legalName: 'Pikestaff Dermatology LLC',
+  displayName: 'Pikestaff Dermatology',
+  organisationKind: 'Clinic/Facility',
+  facilityType: 'independent_facility',
+  address: { ...ADDRESS, region: 'CO', postalCode: '80014' },
+  phone: '+1 555 010 0140',
+  timeZone: 'America/Denver',
+  labArrangement: 'Own Lab',
+  clia: '06d1234567',
+  cliaCertificate: { kind: 'accreditation', expiresOn: '09/30/2027' },
+  npi: '1000000004',
+  taxId: '12-3456789',
+  labDirector: { name: 'Dr. Odile Varn', degree: 'MD', licence: 'DR-0012345' },
+  primaryContact: CONTACT,
+  billingContact: { ...CONTACT, sameAsFacility: 'on' },
+  billingModel: 'bill_facility',
+  caseScope: 'all',
+  service: 'Send Out',
+  slideDelivery: 'Mail_the_Slides',
+  volumes: [{ kind: 'skin biopsies', perMonth: '220' }],
+};
+
+const PERSON = {
+  firstName: 'Linus',
+  lastName: 'Okoro',
+  email: 'linus@example.org',
+  phone: '+1 555 010 0150',
+};
+
+const errorsOf = <Form>(plan: Plan<Form>, typed: Typed) => {
+  const read = readPlan(plan, typed, TODAY);
+  return read.ok ? {} : read.errors;
+};
+const formOf = <Form>(plan: Plan<Form>, typed: Typed): Form => {
+  const read = readPlan(plan, typed, TODAY);
+  return read.ok ? read.form : expect.fail(JSON.stringify(read.errors));
+};
+
+describe('S2.5-08 the form of a provider', () => {
+  it('is read as the contract has it, each answer as it is sent', () => {
+    expect(formOf(providerPlan, PROVIDER)).toMatchObject({
+      phone: '+1 (555) 010-0123',
+      middleName: null,
+      boardEligible: true,
+      boardCertifications: [],
+      licences: [{ issuedOn: '2019-07-01', expiresOn: '2027-06-30' }],
+      malpractice: { perClaim: 1_000_000 },
+      readingSites: [{ clia: '05D1234567', vpn: true }],
+      workingHours: [{ weekday: 1 }],
+      disclosures: { claims: { answer: false, explanation: null } },
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    [
+      'a phone',
+      { phone: '555' },
+      { phone: 'Invalid phone number format. Must start with + and follow a valid pattern.' },
+    ],
+    ['a country code', { phone: '+000 555 010 0123' }, { phone: 'Invalid country code.' }],
+    ['an email', { email: 'a@b' }, { email: 'Enter a valid email address' }],
+    ['a name', { firstName: 'R2-D2' }, { firstName: 'First name has characters that are not allowed' }],
+    ['a missing name', { lastName: ' ' }, { lastName: 'Last name is required' }],
+    ['ten digits', { npi: '12345' }, { npi: 'NPI must have 10 digits' }],
+    ['the check digit', { npi: '1234567898' }, { npi: 'NPI is not valid. Check the digits.' }],
+    [
+      'a ZIP code',
+      { address: { ...ADDRESS, postalCode: '4300' } },
+      { 'address.postalCode': 'Enter a valid ZIP code' },
+    ],
+    [
+      'a state',
+      { address: { ...ADDRESS, region: '' } },
+      { 'address.region': 'State or province is required' },
+    ],
+    ['a group', { accountType: 'Physician_Group' }, { groupName: 'Group name is required' }],
+    ['no licence', { licences: [] }, { licences: 'Add at least one licence' }],
+    [
+      'a certificate',
+      { boardEligible: undefined },
+      { boardCertifications: 'Board certification is required' },
+    ],
+    ['no subspecialty', { subspecialties: [] }, { subspecialties: 'Choose at least one subspecialty' }],
+    [
+      'a visa',
+      { workAuthorization: 'EAD' },
+      { workAuthorizationExpiresOn: 'Work authorization expires on is required' },
+    ],
+    ['no place to read', { readingSites: [] }, { readingSites: 'Add the place where you will read cases' }],
+    [
+      'a cover that has ended',
+      { malpractice: { ...PROVIDER.malpractice, expiresOn: '11/20/2026' } },
+      { 'malpractice.expiresOn': 'Malpractice cover has expired' },
+    ],
+    [
+      'a day',
+      { licences: [{ ...PROVIDER.licences[0], issuedOn: '13/45/2019' }] },
+      { 'licences[0].issuedOn': 'Enter a valid date' },
+    ],
+    [
+      'a licence that has ended',
+      { licences: [{ ...PROVIDER.licences[0], expiresOn: '11/21/2026' }] },
+      { 'licences[0].expiresOn': 'Expiry date must be in the future' },
+    ],
+    [
+      'two licences',
+      { licences: [PROVIDER.licences[0], PROVIDER.licences[0]] },
+      { 'licences[1].region': 'Two licences for OH' },
+    ],
+    [
+      'a CLIA number',
+      { readingSites: [{ ...PROVIDER.readingSites[0], clia: '5D12' }] },
+      { 'readingSites[0].clia': 'CLIA number must be 2 digits, the letter D and 7 digits' },
+    ],
+    [
+      'an unanswered question',
+      { disclosures: {} },
+      { 'disclosures.licenceAction.answer': 'Answer every question' },
+    ],
+    [
+      'a yes',
+      { disclosures: { ...PROVIDER.disclosures, claims: { answer: 'yes' } } },
+      { 'disclosures.claims.explanation': 'Explanation is required' },
+    ],
+  ])('says of %s what is wrong, at its field', (_, change, expected) => {
+    const errors = errorsOf(providerPlan, { ...PROVIDER, ...change });
+    expect(errors).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, [text]])),
+    );
+  });
+
+  it('asks by the country for its own number, and sends nothing that is not asked for', () => {
+    const canada = { ...ADDRESS, country: 'Canada', region: 'ON', postalCode: 'k1a 0b1' };
+    expect(errorsOf(providerPlan, { ...PROVIDER, address: canada })).toEqual({
+      mincOrCollegeNumber: ['College registration number is required'],
+    });
+    const form = formOf(providerPlan, { ...PROVIDER, address: canada, mincOrCollegeNumber: 'CPSO 1' });
+    expect([form.npi, form.address?.postalCode]).toEqual([null, 'K1A 0B1']);
+  });
+
+  it('comes back from what is kept as it was typed', () => {
+    const form = formOf(providerPlan, PROVIDER);
+    expect(formOf(providerPlan, typedOf(providerPlan, form))).toEqual(form);
+    expect(zProviderForm.safeParse(form).success).toBe(true);
+  });
+
+  it('is sent with a password and every tick, or says what is missing', () => {
+    const whole = withStep(providerPlan, providerSigning);
+    const errors = errorsOf(whole, { ...PROVIDER, password: 'too short' });
+    expect(errors).toMatchObject({
+      password: ['Password must have at least 12 characters'],
+      'consent.signedName': ['Your full name, as your signature is required'],
+    });
+    const consent = { terms: 'on', privacy: 'on', eSignature: 'on', signedName: 'Maren Quillfeather' };
+    expect(errorsOf(whole, { ...PROVIDER, password: 'an invented long phrase', consent })).toEqual({});
+    expect(
+      errorsOf(whole, {
+        ...PROVIDER,
+        password: 'an invented long phrase',
+        consent: { ...consent, privacy: undefined },
+      }),
+    ).toEqual({ 'consent.privacy': ['Accept the terms to continue'] });
+  });
+});
+
+describe('S2.5-08 the form of a facility', () => {
+  it('is read as the contract has it', () => {
+    expect(formOf(facilityPlan, FACILITY)).toMatchObject({
+      clia: '06D1234567',
+      contractLab: null,
+      billingContact: { sameAsFacility: true, address: null },
+      volumes: [{ perMonth: 220 }],
+      scanners: [],
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['its name', { legalName: '' }, { legalName: 'Facility name is required' }],
+    ['a CLIA number', { clia: '' }, { clia: 'CLIA number is required' }],
+    [
+      'a certificate that has ended',
+      { cliaCertificate: { kind: 'waiver', expiresOn: '11/20/2026' } },
+      { 'cliaCertificate.expiresOn': 'CLIA certificate has expired' },
+    ],
+    ['a tax id', { taxId: '12' }, { taxId: 'Tax ID must have 9 digits' }],
+    ['scanners', { slideDelivery: 'Upload_the_Slide_Images' }, { scanners: 'Add at least one scanner' }],
+    [
+      'its own laboratory',
+      { labDirector: {} },
+      {
+        'labDirector.name': 'Laboratory director is required',
+        'labDirector.degree': 'Degree of the director is required',
+        'labDirector.licence': 'Licence of the director is required',
+      },
+    ],
+    ['a zone', { timeZone: 'Mars' }, { timeZone: 'Choose a time zone' }],
+  ])('says of %s what is wrong, at its field', (_, change, expected) => {
+    const errors = errorsOf(facilityPlan, { ...FACILITY, ...change });
+    expect(errors).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, [text]])),
+    );
+  });
+
+  it('asks nothing of a laboratory where there is none', () => {
+    const none = { ...FACILITY, labArrangement: 'No Lab', clia: 'any', labDirector: { name: 'left over' } };
+    expect(formOf(facilityPlan, none)).toMatchObject({
+      clia: null,
+      cliaCertificate: null,
+      labDirector: null,
+    });
+  });
+});
+
+describe('S2.7-04 S2.7-05 the forms that staff fill in', () => {
+  it('a user of a facility needs one, and a colleague a staff role', () => {
+    const plan = userPlan([{ value: 'fac_demo-1', label: 'Demo' }]);
+    const rights = { view: 'on' };
+    expect(errorsOf(plan, { ...PERSON, userType: 'Other' })).toEqual({
+      facilityId: ['Facility is required'],
+    });
+    expect(formOf(plan, { ...PERSON, userType: 'Other', facilityId: 'fac_demo-1', rights })).toMatchObject({
+      rights: { view: true, edit: false, assign: false, pickup: false },
+      startDate: null,
+    });
+    expect(formOf(plan, { ...PERSON, userType: 'Physician', facilityId: 'fac_demo-1' })).toMatchObject({
+      facilityId: null,
+      rights: null,
+    });
+    expect(errorsOf(staffPlan, PERSON)).toEqual({ staffRole: ['Staff role is required'] });
+  });
+
+  it('whoever is none of the others says what they want', () => {
+    const typed = {
+      organisation: 'Scanner Sales',
+      contactName: 'Linus Okoro',
+      email: 'l@example.org',
+      phone: '+1 555 010 0170',
+    };
+    expect(errorsOf(otherPlan, typed)).toEqual({ interest: ['Interest is required'] });
+    expect(errorsOf(otherPlan, { ...typed, interest: 'short' })).toEqual({
+      interest: ['Interest is not right yet'],
+    });
+    const interest = 'Would like to name us to laboratories.';
+    expect(formOf(otherPlan, { ...typed, interest, country: 'US', region: 'TX' })).toMatchObject({
+      region: 'TX',
+    });
+  });
+});
+
+it('an enquiry needs an email or a phone number', () => {
+  const name = { firstName: 'Linus', lastName: 'Okoro' };
+  expect(errorsOf(enquiryPlan, name)).toEqual({ email: ['Give an email or a phone number'] });
+  expect(formOf(enquiryPlan, { ...name, phone: '+1 555 010 0170', message: '<b>Hello</b>' })).toMatchObject({
+    email: null,
+    message: 'Hello',
+  });
+});

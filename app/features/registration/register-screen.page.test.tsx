@@ -1,0 +1,120 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { RegisterChoice, RegisterForm } from './register-screen.tsx';
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(address = '/register?type=facility') {
+  posts.length = 0;
+  const form = (
+    <RegisterForm type="facility" today="2026-11-21" idempotencyKey={'"key"'} lastResult={undefined} />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '/register', element: form, action }], {
+    initialEntries: [address],
+  });
+  await mount(<RouterProvider router={router} />);
+  return router;
+}
+
+const field = (name: string) => found<HTMLInputElement>(`[name="${name}"]`);
+const radio = (name: string, value: string) => click(found(`[name="${name}"][value="${value}"]`));
+const current = () => found('section[data-current]').getAttribute('aria-label');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the registration of a visitor', () => {
+  it('S2.1-06 S1-05 asks which of the two it is', async () => {
+    await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <RegisterChoice /> }])} />);
+    const links = [...document.querySelectorAll('main li a')].map((link) => [
+      link.getAttribute('href'),
+      textOf(link),
+    ]);
+    expect(links[0]?.[0]).toBe('/register?type=provider');
+    expect(links[0]?.[1]).toContain('Register as a Provider');
+    expect(links[1]?.[0]).toBe('/register?type=facility');
+    expect(links[1]?.[1]).toContain('Register as a Medical Facility');
+  });
+
+  it('goes from step to step: what is wrong holds it at its field, and Back leads back', async () => {
+    const router = await show();
+    expect(current()).toBe('The facility');
+    await click(named('Next'));
+    await eventually(() => expect(textOf(found('form'))).toContain('Facility name is required'));
+    expect(document.activeElement).toBe(field('legalName'));
+    for (const [name, text] of Object.entries({
+      legalName: 'Pikestaff Dermatology LLC',
+      displayName: 'Pikestaff',
+      phone: '15550100140',
+      timeZone: 'America/Denver',
+    }))
+      await fill(field(name), text);
+    for (const [name, value] of [
+      ['organisationKind', 'Clinic/Facility'],
+      ['facilityType', 'independent_facility'],
+      ['address.country', 'US'],
+    ] as const)
+      await radio(name, value);
+    // The country decides what is asked for: only now there are states to choose from.
+    await eventually(() => expect(document.querySelector('[name="address.region"]')).not.toBeNull());
+    await fill(field('address.line1'), '1 Example Street');
+    await fill(field('address.city'), 'Denver');
+    await fill(field('address.region'), 'CO');
+    await fill(field('address.postalCode'), '8001');
+    await click(named('Next'));
+    await eventually(() => expect(textOf(found('form'))).toContain('Enter a valid ZIP code'));
+    await fill(field('address.postalCode'), '80014');
+    await click(named('Next'));
+    await eventually(() => expect(current()).toBe('Laboratory and numbers'));
+    expect(router.state.location.search).toBe('?type=facility&step=2');
+    expect(document.querySelector('[name=provincialLabLicence]')).toBeNull();
+    await radio('labArrangement', 'Contract Lab');
+    await eventually(() => expect(document.querySelector('[name="contractLab.name"]')).not.toBeNull());
+    await click(named('Back'));
+    await eventually(() => expect(current()).toBe('The facility'));
+    expect(field('legalName').value).toBe('Pikestaff Dermatology LLC');
+    expect(posts).toEqual([]);
+  });
+
+  it('keeps what was typed in this tab, but no password, and begins with it again', async () => {
+    await show('/register?type=facility&step=5');
+    await fill(field('legalName'), 'Pikestaff');
+    await fill(field('password'), 'an invented long phrase');
+    await eventually(() => expect(sessionStorage.length).toBe(1));
+    const kept =
+      JSON.stringify(Object.values(sessionStorage)) +
+      String(sessionStorage.getItem('registration-draft:facility'));
+    expect(kept).toContain('Pikestaff');
+    expect(kept).not.toContain('invented long phrase');
+    await show();
+    await eventually(() => expect(field('legalName').value).toBe('Pikestaff'));
+  });
+
+  it('shows every answer before it is sent, in words, each with a way to change it', async () => {
+    sessionStorage.setItem(
+      'registration-draft:facility',
+      JSON.stringify({
+        legalName: 'Pikestaff',
+        address: { country: 'US', region: 'CO' },
+        caseScope: 'only_full_global_cases',
+        volumes: [{ kind: 'skin biopsies', perMonth: '220' }],
+        password: 'never kept, never shown',
+      }),
+    );
+    await show('/register?type=facility&step=6');
+    await eventually(() => expect(current()).toBe('Review before you send'));
+    await eventually(() => expect(textOf(found('[data-current]'))).toContain('Pikestaff'));
+    const review = textOf(found('section[data-current]'));
+    expect(review).toContain('United States');
+    expect(review).toContain('Colorado');
+    expect(review).toContain('skin biopsies');
+    expect(review).toContain('Not recorded');
+    expect(review).not.toContain('never shown');
+    await click(named('Change The facility'));
+    await eventually(() => expect(current()).toBe('The facility'));
+  });
+});

@@ -1,0 +1,122 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import type { Registration } from '#contracts/generated/wire.ts';
+import { isOwnForm } from './kinds.ts';
+import { AgreementForm, ConsentForm, ReasonForm } from './registration-forms.ts';
+
+interface MovesProps {
+  readonly registration: Registration;
+  readonly idempotencyKey: string;
+  readonly refusedOf: (intent: string) => SubmissionResult | null;
+}
+
+type MoveProps = Omit<MovesProps, 'refusedOf'> & { readonly refused: SubmissionResult | null };
+
+/** What the reader may do with the registration now, as the API says it. */
+export function RegistrationMoves({ registration, idempotencyKey, refusedOf }: MovesProps) {
+  const { allowedActions, kind, signed, etag } = registration;
+  const may = (action: Registration['allowedActions'][number]) => allowedActions.includes(action);
+  const own = { registration, idempotencyKey };
+  const plain = { etag, idempotencyKey };
+  const needsSignature = isOwnForm(kind) && signed === null;
+  if (!allowedActions.some((action) => action !== 'edit')) return null;
+  return (
+    <div className="flex flex-col gap-5 rounded-lg border border-border bg-raised p-4">
+      {may('submit') && !needsSignature && (
+        <>
+          <ActionForm intent="handIn" label="Hand in for review" look="primary" {...plain} />
+          <Refusal refused={refusedOf('handIn')} />
+        </>
+      )}
+      {may('submit') && needsSignature && kind === 'providers' && (
+        <Consent {...own} refused={refusedOf('consent')} />
+      )}
+      {may('submit') && needsSignature && kind === 'facilities' && (
+        <Agreement {...own} refused={refusedOf('agreement')} />
+      )}
+      {may('start') && <ActionForm intent="start" label="Start the review" look="primary" {...plain} />}
+      {may('approve') && <ActionForm intent="approve" label="Approve" look="primary" {...plain} />}
+      {may('return') && (
+        <Reason {...own} intent="return" label="Send back for changes" refused={refusedOf('return')} />
+      )}
+      {may('reject') && <Reason {...own} intent="reject" label="Reject" refused={refusedOf('reject')} />}
+    </div>
+  );
+}
+
+/** What is still missing, each thing in its own sentence. */
+function Refusal({ refused }: { readonly refused: SubmissionResult | null }) {
+  const lines = [...new Set(Object.values(refused?.error ?? {}).flatMap((messages) => messages ?? []))];
+  if (lines.length < 2) return null;
+  return (
+    <ul className="list-disc pl-5 text-danger">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Consent({ registration, idempotencyKey, refused }: MoveProps) {
+  const { form, fields } = useContractForm(ConsentForm, refused, { id: 'consent' });
+  return (
+    <IntentForm
+      form={form}
+      intent="consent"
+      submitLabel="Sign and hand in"
+      look="primary"
+      etag={registration.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <CheckboxField field={fields.terms} label="I accept the terms of use" />
+      <CheckboxField field={fields.privacy} label="I have read the privacy notice" />
+      <CheckboxField field={fields.eSignature} label="My electronic signature is as good as a written one" />
+      <TextField field={fields.signedName} label="Your full name, as your signature" autoComplete="name" />
+    </IntentForm>
+  );
+}
+
+function Agreement({ registration, idempotencyKey, refused }: MoveProps) {
+  const { form, fields } = useContractForm(AgreementForm, refused, { id: 'agreement' });
+  return (
+    <IntentForm
+      form={form}
+      intent="agreement"
+      submitLabel="Sign and hand in"
+      look="primary"
+      etag={registration.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <CheckboxField
+        field={fields.agreement}
+        label="I sign the contract for reading cases for the facility"
+      />
+      <CheckboxField field={fields.baa} label="I sign the business associate agreement about patient data" />
+      <TextField field={fields.signedName} label="Your full name, as your signature" autoComplete="name" />
+    </IntentForm>
+  );
+}
+
+interface ReasonProps extends MoveProps {
+  readonly intent: 'return' | 'reject';
+  readonly label: string;
+}
+
+function Reason({ registration, idempotencyKey, refused, intent, label }: ReasonProps) {
+  const { form, fields } = useContractForm(ReasonForm, refused, { id: intent });
+  return (
+    <IntentForm
+      form={form}
+      intent={intent}
+      submitLabel={label}
+      etag={registration.etag}
+      idempotencyKey={idempotencyKey}
+    >
+      <TextAreaField field={fields.reason} label={`Reason to ${label.toLowerCase()}`} rows={3} />
+    </IntentForm>
+  );
+}

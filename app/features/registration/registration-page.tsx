@@ -1,0 +1,167 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useMemo, useState } from 'react';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { StatusBadge, type StatusShape } from '#app/ui/status-badge.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
+import { withPlanOf } from './kinds.ts';
+import type { Choice, Plan } from './plan.ts';
+import { PlanForm } from './plan-form.tsx';
+import { typedOf } from './read-plan.ts';
+import { DocumentsPart } from './registration-documents.tsx';
+import { RegistrationMoves } from './registration-moves.tsx';
+import { Review } from './review.tsx';
+
+interface RegistrationPageProps {
+  readonly registration: Registration;
+  readonly documents: readonly RegistrationDocument[];
+  readonly facilities: readonly Choice[];
+  readonly isAdmin: boolean;
+  readonly today: string;
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+const words = {
+  edit: { label: 'Save the changes', done: 'The changes are kept.' },
+  handIn: { label: 'Hand in', done: 'The registration is handed in.' },
+  consent: { label: 'Sign and hand in', done: 'The registration is signed and handed in.' },
+  agreement: { label: 'Sign and hand in', done: 'The registration is signed and handed in.' },
+  start: { label: 'Start the review', done: 'The review has begun.' },
+  approve: { label: 'Approve', done: 'The registration is approved.' },
+  return: { label: 'Send back', done: 'The registration is sent back, and the person is told why.' },
+  reject: { label: 'Reject', done: 'The registration is rejected, and the person is told why.' },
+  attach: { label: 'Add the document', done: 'The document is kept with the registration.' },
+  remove: { label: 'Remove', done: 'The document is removed.' },
+};
+
+const NEXT: Readonly<Record<Registration['status'], string>> = {
+  Draft: 'Complete the form and the documents, and hand it in.',
+  Submitted: 'We look at it as soon as we can, and write to you.',
+  UnderReview: 'Somebody is looking at it now.',
+  Returned: 'Mend what is named below, and hand it in again.',
+  Approved: 'Nothing more is needed. The account is open.',
+  Rejected: 'It was turned down.',
+};
+
+const SHAPES: Readonly<Record<Registration['status'], StatusShape>> = {
+  Draft: 'open',
+  Submitted: 'waiting',
+  UnderReview: 'active',
+  Returned: 'attention',
+  Approved: 'done',
+  Rejected: 'stopped',
+};
+
+/** One registration: how it stands, what comes next, its answers and its documents. */
+export function RegistrationPage(props: RegistrationPageProps) {
+  const { registration, documents, idempotencyKey, outcome, isAdmin } = props;
+  const { status, reason, etag, allowedActions } = registration;
+  const timeZone = useTimeZone();
+  const mayEdit = allowedActions.includes('edit');
+  const on = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
+  return (
+    <Page
+      title={`${labels.RegistrationKind[registration.kind]} registration`}
+      summary={NEXT[status]}
+      actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
+      width="text"
+    >
+      <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-3">
+          <OutcomeLine
+            outcome={outcome}
+            words={words}
+            plain={['handIn', 'start', 'approve', 'remove']}
+            statusNow={labels.RegistrationStatus[status]}
+          />
+          {reason !== null && (
+            <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
+          )}
+          <Facts
+            facts={[
+              { term: 'Opened', value: on(registration.createdAt) },
+              { term: 'Handed in', value: on(registration.submittedAt) },
+              { term: 'Reviewed', value: on(registration.reviewedAt) },
+              { term: 'Signed by', value: registration.signed?.signedName ?? null },
+            ]}
+          />
+        </div>
+        <RegistrationMoves
+          registration={registration}
+          idempotencyKey={idempotencyKey}
+          refusedOf={(intent) => refusedOf(outcome, intent)}
+        />
+        <DetailSection title="Answers">
+          <AnswersPart key={etag} {...props} mayEdit={mayEdit} refused={refusedOf(outcome, 'edit')} />
+        </DetailSection>
+        <DetailSection title="Documents">
+          <DocumentsPart
+            registration={registration}
+            documents={documents}
+            idempotencyKey={idempotencyKey}
+            mayChange={mayEdit || (isAdmin && status === 'UnderReview')}
+            mayRemove={status === 'Draft' || status === 'Returned'}
+            refused={refusedOf(outcome, 'attach')}
+          />
+        </DetailSection>
+      </div>
+    </Page>
+  );
+}
+
+interface AnswersPartProps extends RegistrationPageProps {
+  readonly mayEdit: boolean;
+  readonly refused: SubmissionResult | null;
+}
+
+/** The answers to be read; whoever may change them opens the form. Without script it is open where it was refused. */
+function AnswersPart(props: AnswersPartProps) {
+  const { registration, facilities, mayEdit, refused, today, idempotencyKey } = props;
+  const [isOpen, setOpen] = useState(refused !== null);
+  const { kind, form, etag } = registration;
+  const part = useMemo(
+    () =>
+      withPlanOf(kind, facilities, (plan) => ({
+        steps: plan.steps,
+        kept: typedOf(plan, form),
+        edit: (parts: EditParts) => <EditForm plan={plan} {...parts} />,
+      })),
+    [kind, facilities, form],
+  );
+  if (isOpen && mayEdit)
+    return part.edit({ kept: part.kept, etag, today, idempotencyKey, lastResult: refused ?? undefined });
+  return (
+    <div className="flex flex-col gap-4">
+      {mayEdit && (
+        <Button className="self-start" onClick={() => setOpen(true)}>
+          Change the answers
+        </Button>
+      )}
+      <Review steps={part.steps} typed={part.kept} {...(mayEdit ? { onChange: () => setOpen(true) } : {})} />
+    </div>
+  );
+}
+
+interface EditParts {
+  readonly kept: Readonly<Record<string, unknown>>;
+  readonly etag: string;
+  readonly today: string;
+  readonly idempotencyKey: string;
+  readonly lastResult: SubmissionResult | undefined;
+}
+
+function EditForm<Form>({ plan, etag, ...form }: EditParts & { readonly plan: Plan<Form> }) {
+  return (
+    <PlanForm id="edit-registration" plan={plan} submitLabel="Save the changes" draft={null} {...form}>
+      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="etag" value={etag} />
+    </PlanForm>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { actOnRegistration, loadRegistration } from '#app/features/registration/registration-page.server.ts';
+import { RegistrationPage } from '#app/features/registration/registration-page.tsx';
+import { titleOf } from '#app/ui/forms/error-title.ts';
+
+const screen = screens.editFacilityRegistration;
+
+export const loader = (args: LoaderFunctionArgs) => loadRegistration(args, screen, 'facilities');
+
+export const action = (args: ActionFunctionArgs) => actOnRegistration(args, screen, 'facilities');
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Facility registration · Pathology Cases', data?.isRefused === true) },
+];
+
+export default function OneRegistration() {
+  const shown = useLoaderData<typeof loader>();
+  return <RegistrationPage {...shown} outcome={useActionData<typeof action>()} />;
+}
+
+export const ErrorBoundary = RouteFailure;
