@@ -1,15 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { ServerBuild } from '@remix-run/node';
+import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { compressTexts } from './compress.mjs';
 
-/** Remix is left out on purpose: these are the layers in front of it, and a page that is reached fails here. */
-const noPages = (): Promise<ServerBuild> => Promise.reject(new Error('no pages in this test'));
+/** One page for every path, which says what it was asked with: these tests are of the layers in front of it. */
+const answer = ({ request: { headers }, context }: ActionFunctionArgs) => {
+  marked.push(context.tooManyLogins);
+  hosts.push(`${String(headers.get('host'))} ${String(headers.get('x-forwarded-host'))}`);
+  return Response.json({ ok: true });
+};
+const module = { loader: answer, action: answer };
+const pages = {
+  entry: { module: { default: () => new Response() } },
+  routes: { root: { id: 'root', path: '*', module } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  future: {},
+  mode: 'production',
+} as unknown as ServerBuild;
+
+let marked: boolean[];
+let hosts: string[];
 
 describe('createApp', () => {
   let folder: string;
@@ -25,11 +40,11 @@ describe('createApp', () => {
     await compressTexts(path.join(folder, 'client/assets'));
     writeFileSync(path.join(folder, 'client/.vite/manifest.json'), '{}');
     writeFileSync(path.join(folder, 'client/favicon.svg'), '<svg/>');
-    lines = [];
+    [lines, marked, hosts] = [[], [], []];
     server = createServer(
       createApp({
         buildFolder: folder,
-        loadBuild: noPages,
+        loadBuild: () => Promise.resolve(pages),
         pageOrigins: ['http://localhost:3000'],
         slideOrigins: ['https://tiles.example'],
         limits: { requests: 5, logins: 2 },
@@ -48,6 +63,34 @@ describe('createApp', () => {
     await new Promise((resolve) => server.close(resolve));
     rmSync(folder, { recursive: true });
   });
+
+  const post = (path: string, body: string) =>
+    new Promise<{ status: number }>((resolve, reject) => {
+      // Node's own client sends a path as it is written.
+      const sent = request(
+        `${url}/`,
+        { path, method: 'POST', headers: { Origin: 'http://localhost:3000', 'Content-Length': body.length } },
+        (answer) => {
+          answer.resume();
+          resolve({ status: answer.statusCode ?? 0 });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+  /** What the server says to bytes that no client would send. */
+  const asked = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
+        const host = /^host:/im.test(text) ? '' : 'Host: localhost:3000\r\n';
+        socket.write(`${text}\r\n${host}Connection: close\r\n\r\n`);
+      });
+      let said = '';
+      socket.on('data', (chunk) => void (said += chunk.toString()));
+      socket.on('close', () => resolve(said));
+      socket.on('error', () => resolve('cut'));
+    });
 
   it('keeps scripts for good, compressed, and hides what the build notes for itself', async () => {
     const script = await fetch(`${url}/assets/x-1.js`, { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -71,6 +114,86 @@ describe('createApp', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toBeNull();
     }
+  });
+
+  it('F3 counts calls of the API that nobody of ours has made, slides left out', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1)
+      statuses.push((await fetch(`${url}/api/x`, { headers: { 'X-Client-Address': `${count}` } })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await fetch(`${url}/api/wsi/tiles/x`)).status).not.toBe(429);
+  });
+
+  it.each(['/login', '/%6Cogin', '/login//', '/login/.', '/LOGIN', '/x/..//login', '/login?x=1'])(
+    'F4 counts a login at %s, however it is written',
+    async (path) => {
+      const tries = Array.from({ length: 3 }, () => post(path, 'email=a'));
+      await Promise.all(tries);
+      expect(marked).toEqual([false, false, true]);
+    },
+  );
+
+  it('F2 refuses a body by its length before it is read, and one that names none', async () => {
+    expect((await post('/login', 'x'.repeat(64 * 1024))).status).toBe(200);
+    expect((await post('/login', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
+    const chunked = await asked(
+      'POST /login HTTP/1.1\r\nOrigin: http://localhost:3000\r\nTransfer-Encoding: chunked',
+    );
+    expect(chunked).toMatch(/^HTTP\/1\.1 411 /);
+  });
+
+  it('F8 lets nobody keep the data of a page', async () => {
+    const data = await fetch(`${url}/selectedCases?_data=root`);
+    expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('F7 says that something failed, without a stack', async () => {
+    const broken = await fetch(`${url}/%ff`);
+    expect([broken.status, await broken.text()]).toEqual([400, 'Bad request']);
+  });
+
+  it.each([
+    ['TRACE / HTTP/1.1\r\nHost: localhost', 405],
+    ['GET /login HTTP/1.1\r\nHost: ann:secret@localhost', 400],
+    ['GET /login HTTP/1.1\r\nHost: %%', 400],
+  ])('F14 answers %j, and the log has nothing of it', async (request, status) => {
+    expect(await asked(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(lines.join('\n')).not.toContain('secret');
+  });
+
+  it('F14 a page hears one of our own origins, whatever Host came with an Origin of ours', async () => {
+    const request =
+      'POST /login HTTP/1.1\r\nHost: proxy.example\r\nOrigin: http://localhost:3000\r\nX-Forwarded-Host: evil.test';
+    await asked(`${request}\r\nContent-Length: 0`);
+    expect(hosts).toEqual(['localhost:3000 null']);
+  });
+
+  it('F15 writes no path that somebody made up, and the pattern of a page', async () => {
+    for (const path of [
+      '/Haverly',
+      '/case-details/cas_haverly',
+      '/resources/x/Haverly',
+      '/api/haverly',
+      '/a%0Ab',
+    ])
+      await fetch(url + path);
+    await expect.poll(() => lines.filter((line) => line.includes('"path"')).length).toBe(5);
+    expect(lines.join('\n').toLowerCase()).not.toContain('haverly');
+    expect(lines.join('\n')).toContain('/case-details/{caseId}');
+  });
+
+  it('F15 takes reports of its policy, and writes which rule stopped whom', async () => {
+    const policy = (await fetch(`${url}/favicon.svg`)).headers.get('content-security-policy');
+    expect(policy).toContain('report-uri /csp-reports');
+    const report = { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.test/x?name=Haverly' };
+    const answer = await fetch(`${url}/csp-reports`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': report }),
+    });
+    expect(answer.status).toBe(204);
+    const told = lines.find((line) => line.includes('csp.violated')) ?? '';
+    expect(JSON.parse(told)).toMatchObject({ directive: 'script-src', blocked: 'https://evil.test' });
   });
 
   it('lets slides come from where they may, and nothing else from anywhere', async () => {

@@ -88,6 +88,14 @@ async function sentTo(screen: Screen, cookie: string | null): Promise<string | n
   return locationOf(await answerOf(file, address, cookie));
 }
 
+/** Specified paths of one account, user or task that name none: they lead to the list, where one is chosen. */
+const LISTS = new Map([
+  ['/accountDetail', '/account'],
+  ['/UserDetail', '/users'],
+  ['/EditUser', '/users'],
+  ['/onboarding-task', '/tasks?type=3'],
+]);
+
 const pages = Object.values<Screen>(screens);
 const forMembers = pages.filter(({ roles }) => roles !== null);
 const forAdmins = pages.filter(({ roles }) => roles?.join() === 'Admin');
@@ -109,7 +117,10 @@ describe('the guard of each page', () => {
       const role = roleOf(spelling) ?? expect.fail('no role');
       const cookie = await cookieOf(role);
       for (const screen of forAdmins)
-        expect([screen.path, await sentTo(screen, cookie)]).toEqual([screen.path, null]);
+        expect([screen.path, await sentTo(screen, cookie)]).toEqual([
+          screen.path,
+          LISTS.get(screen.path) ?? null,
+        ]);
     },
   );
 
@@ -118,9 +129,11 @@ describe('the guard of each page', () => {
     async (spelling) => {
       const role = roleOf(spelling) ?? expect.fail('no role');
       const cookie = await cookieOf(role);
-      for (const screen of forAdmins)
+      for (const screen of forAdmins) {
+        logged.length = 0;
         expect([screen.path, await sentTo(screen, cookie)]).toEqual([screen.path, '/']);
-      expect(logged.filter((line) => line.includes('authz.denied')).length).toBe(forAdmins.length);
+        expect(logged.some((line) => line.includes('authz.denied'))).toBe(true);
+      }
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
-import { type Screen, screenAt, screens } from '#app/core/access/screens.ts';
+import { elsewhereFrom, mayOpen, type Screen, screenAt, screens } from '#app/core/access/screens.ts';
 import specified from './data/specified-routes.json' with { type: 'json' };
 import { pathOfRoute } from './support/route-files.ts';
 import { filesBelow, importsOf, pathOf } from './support/source-files.ts';
@@ -73,6 +73,39 @@ describe('the table of screens', () => {
   ])('S2.7-13 has a screen of its own for %s', (_, own) => {
     for (const path of own) expect(screenAt(path)?.path).toBe(path);
     expect(new Set(own.map(screenAt)).size).toBe(own.length);
+  });
+
+  const built = files.map(pathOfRoute);
+
+  it.each([
+    ['S2.4-03', ['/create-facility-account']],
+    ['S2.4-08', ['/upload-specimen-form']],
+    ['S2.7-06', ['/create-facility-account']],
+    ['S2.7-08', ['/facility/tasks-detail', '/provider/tasks-detail', '/task-detail/{taskId}']],
+    ['S2.7-08', ['/create-task', '/edit-task/{taskId}']],
+    ['S2.7-09', ['/billing-detail/{billingId}', '/edit-billing/{billingId}', '/create-billing']],
+    ['S2.7-10', ['/edit-enquiries/{enquiriesId}', '/enquiries-detail/{enquiriesId}']],
+    ['S2.7-11', ['/UserDetail', '/EditUser', '/accountDetail', '/EditAccount']],
+    ['S2.7-12', ['/upload-specimen-form', '/onboarding-task', '/pathologist/qa-task']],
+  ])('%s has a page of its own at %s', (_, own) => {
+    for (const path of own) expect(built).toContain(path);
+  });
+
+  // decisions.md 13: the screens are shared, and whom the API tells nothing is sent to the first page.
+  it.each([
+    '/users',
+    '/UserDetail/usr_1',
+    '/EditUser/usr_1',
+    '/account',
+    '/accountDetail/acc_1',
+    '/EditAccount/acc_1',
+  ])('S2.6-01 has %s, which leads everyone but the operator to the first page', (path) => {
+    const screen = screenAt(path) ?? screens.login;
+    expect(mayOpen(screen, { role: 'Admin', status: 'Active' })).toBe(true);
+    for (const role of ROLES.filter((one) => one !== 'Admin')) {
+      expect(mayOpen(screen, { role, status: 'Active' })).toBe(false);
+      expect(elsewhereFrom(screen, { role, status: 'Active' })).toBe('/');
+    }
   });
 
   it('finds a page with an id, and a fixed path first', () => {

@@ -50,8 +50,10 @@ export function appStorage(factory: () => IDBFactory): FileStore {
   };
   return {
     get: (key) => within<unknown>('readonly', (store) => store.get(key)),
-    put: async (key, value) => void (await within('readwrite', (store) => store.put(value, key))),
-    remove: async (key) => void (await within('readwrite', (store) => store.delete(key))),
+    put: async (key, value) => {
+      await within('readwrite', (store) => store.put(value, key));
+    },
+    remove: (key) => within('readwrite', (store) => store.delete(key)),
     keys: async () => {
       const keys = await within('readonly', (store) => store.getAllKeys());
       return keys.filter((key): key is string => typeof key === 'string');

@@ -9,7 +9,7 @@ import {
 import { settings } from './settings.server.ts';
 
 // The composition root puts one there that outlives a restart; without it the memory of the process has to do.
-globalThis.sessionStore ??= createSessionStore(Date.now);
+globalThis.sessionStore ??= createSessionStore(() => Date.now());
 const store = globalThis.sessionStore;
 
 /** Specification 3.1: what scripts of the page may read of a login. Names and times, no secret; the server asks none of it. */

@@ -8,6 +8,7 @@ import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
 import { contentFits, FORMATS_NOT_TILED, notShownText } from './file-content.ts';
 import { SHARP_ENOUGH, sharpnessOf } from './focus.ts';
 import type { Found, ReaderTask, Reading } from './messages.ts';
+import { requirePixelsInBytes } from './pixel-cap.ts';
 import { readTiffSlide } from './read-tiff.ts';
 import { CANNOT_BE_READ, CUT_OFF, isMachineFault, NoSlide, refusedAs } from './refused.ts';
 import { fileInRightColours } from './right-colours.ts';
@@ -76,21 +77,6 @@ async function photograph(task: ReaderTask, source: ByteSource, tell: Tell): Pro
   const levels = [{ level: 0, width, height, downsample: 1 }];
   const found = { format: 'JPEG', width, height, levels, ...scaleFound(null), notShown: null };
   return { ...found, ...(await tile(task, pictures, tell)) };
-}
-
-/** The largest slides of today's scanners have a fifth of it. */
-const PIXELS_AT_MOST = 40_000_000_000;
-/** Glass without tissue packs into a hundredth of its pixels; what packs better is made to keep the machine busy. */
-const PIXELS_OF_A_BYTE = 400;
-const PIXELS_OF_ANY_FILE = 100_000_000;
-
-/** Throws NoSlide for a picture that would take a machine hours to unpack, before any of it is unpacked. */
-export function requirePixelsInBytes(pixels: number, bytes: number): void {
-  if (pixels <= PIXELS_AT_MOST && pixels <= Math.max(PIXELS_OF_ANY_FILE, bytes * PIXELS_OF_A_BYTE)) return;
-  throw new NoSlide(
-    'unreadable',
-    'This file says that it has more pixels than a slide of its size can have.',
-  );
 }
 
 interface Pictures extends Omit<SlidePictures, 'whole'> {

@@ -87,8 +87,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect, logIn, PASSWORD };
 
 /** Logs in without the form, and goes to the list of available cases, or where else it is told. */
-export async function enter(page: Page, url: string, to = '/availableCases'): Promise<void> {
-  await logIn(page, url);
+export const enter = (page: Page, url: string, to = '/availableCases'): Promise<void> =>
+  enterAs(page, url, 'provider@example.org', to);
+
+/** The same for somebody else. */
+export async function enterAs(page: Page, url: string, email: string, to: string): Promise<void> {
+  await logIn(page, url, email);
   await page.goto(`${url}${to}`);
   // Before React has taken the page over, a press is that of a plain form or link.
   await page.waitForFunction(() =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createEncryption } from '../encryption.ts';
 import { createKeptText, forgetOthers } from '../kept-text.ts';
-import type { KeptUpload } from './slide-uploads.ts';
+import type { KeptUpload } from './running-upload.ts';
 
 const KIND = 'case-uploads';
 

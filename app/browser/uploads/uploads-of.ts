@@ -1,7 +1,8 @@
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { storageKeyPort } from '../storage-key.ts';
 import { keptUploadsOf } from './kept-uploads.ts';
-import { SlideUploads, type UploadPlace } from './slide-uploads.ts';
+import type { UploadPlace } from './running-upload.ts';
+import { SlideUploads } from './slide-uploads.ts';
 import { uploadRequests } from './upload-requests.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

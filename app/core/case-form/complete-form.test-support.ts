@@ -118,7 +118,7 @@ export const image = (fileName: string): SubsectionForm['images'][number] => ({
   imageId: `img_${fileName.length}`,
   fileName,
   fileContent: 'blob-1',
-  checksum: 'a'.repeat(64),
+  checksum: fileName.length.toString(16).padEnd(64, 'a'),
   bytes: 1e3,
   addedAt: '2026-11-20T12:00:00.000Z',
   readable: true,

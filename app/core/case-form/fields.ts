@@ -108,12 +108,12 @@ export function formWith<Form extends TypedForm>(form: Form, fields: CaseFields)
   return {
     ...form,
     patient: zCasePatientForm.parse(valuesOf(GROUPS.patient, 'patient.', fields)),
-    clinical: {
-      ...zClinicalTyped.parse(valuesOf(GROUPS.clinical, 'clinical.', fields)),
+    clinical: zCaseClinicalForm.parse({
+      ...valuesOf(GROUPS.clinical, 'clinical.', fields),
       icd10: codesIn(fields[ICD10] ?? ''),
       copyTo: copiesIn(fields),
       siteAnswers: answersIn(fields),
-    },
+    }),
     delivery: zCaseDeliveryForm.parse(valuesOf(GROUPS.delivery, 'delivery.', fields)),
     billing: zCaseBillingForm.parse(valuesOf(GROUPS.billing, 'billing.', fields)),
     routing: zCaseRoutingForm.parse(valuesOf(GROUPS.routing, 'routing.', fields)),

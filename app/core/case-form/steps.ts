@@ -15,8 +15,6 @@ export const readStep = (text: string | null): FormStep =>
   FORM_STEPS.find((step) => step === text) ?? 'patient';
 
 export const nextStep = (step: FormStep): FormStep | null => FORM_STEPS[FORM_STEPS.indexOf(step) + 1] ?? null;
-export const stepBefore = (step: FormStep): FormStep | null =>
-  FORM_STEPS[FORM_STEPS.indexOf(step) - 1] ?? null;
 
 const STEP_OF_GROUP: Readonly<Record<string, FormStep>> = {
   patient: 'patient',

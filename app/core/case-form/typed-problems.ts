@@ -50,6 +50,13 @@ export function typedProblems(
   return [...unread, ...rules];
 }
 
+/** What the other cases of the facility have a say in; of every other field the form itself knows all. */
+const ASKED_OF_SERVER: ReadonlySet<string> = new Set([
+  'clinical.caseRecordId',
+  'patient.medicalRecordNumber',
+  'routing.parentCaseId',
+]);
+
 /** What only the API could find, such as a number that another case has: all that the rules of the form do not tell. */
 export function foundByServer(
   form: Whole,
@@ -57,5 +64,7 @@ export function foundByServer(
   problems: readonly CaseProblem[],
 ): readonly CaseProblem[] {
   const own = new Set(problemsOf(form, setting).map(({ field, message }) => `${field} ${message}`));
-  return problems.filter(({ field, message }) => !own.has(`${field} ${message}`));
+  return problems.filter(
+    ({ field, message }) => ASKED_OF_SERVER.has(field) && !own.has(`${field} ${message}`),
+  );
 }

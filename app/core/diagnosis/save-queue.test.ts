@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskOf, NOT_REACHED, OWNER, START, saved } from './save-queue.test-support.ts';
+import { deskOf, NOT_REACHED, OWNER, START, saved, stale } from './save-queue.test-support.ts';
 import { SAVE_AFTER_MS, SaveQueue } from './save-queue.ts';
 import type { QueueView } from './saved-text.ts';
 
@@ -185,5 +185,30 @@ describe('the queue of a text', () => {
     queue.cameOnline();
     expect(sent).toHaveLength(1);
     expect(queue.view.phase).toBe('stopped');
+  });
+});
+
+describe('a case that its own page has changed by other means', () => {
+  it('goes on from the text of the server, with what was typed since', async () => {
+    const { queue, sent, pass } = deskOf({
+      etag: '"v1"',
+      fields: { a: '1', row: '2', gone: '3' },
+      savedAt: null,
+    });
+    queue.change({ a: 'typed', row: '2', gone: '3' });
+    queue.rebase({ etag: '"v2"', fields: { a: '1', row: '2', added: '4' } });
+    expect(queue.server).toEqual({ etag: '"v2"', fields: { a: '1', row: '2', added: '4' } });
+    await pass(5000);
+    expect(sent).toMatchObject([{ etag: '"v2"', fields: { a: 'typed', row: '2', added: '4' } }]);
+  });
+
+  it('is not asked about while the reader chooses between two texts', async () => {
+    const { queue, pass, answer } = deskOf();
+    queue.change({ comment: 'mine' });
+    await pass(5000);
+    await answer(stale('"v2"', { comment: 'theirs' }));
+    queue.rebase({ etag: '"v3"', fields: {} });
+    expect(queue.view.conflict?.theirs.etag).toBe('"v2"');
+    expect(queue.server.etag).toBe('"v1"');
   });
 });

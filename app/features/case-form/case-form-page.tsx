@@ -1,15 +1,11 @@
-import { Form, useFetcher, useNavigate, useRevalidator, useSearchParams } from '@remix-run/react';
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
-import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
-import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
-import { fieldsOfForm, formWith } from '#app/core/case-form/fields.ts';
+import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
-import { readIntent } from '#app/core/case-form/row-intents.ts';
-import { type FormStep, nextStep, readStep, STEP_TITLES, stepOfField } from '#app/core/case-form/steps.ts';
-import { foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
-import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { type FormStep, readStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
+import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
@@ -27,13 +23,14 @@ import { FormNotices } from './parts/form-notices.tsx';
 import { type OpenDraft, OpenDrafts } from './parts/open-drafts.tsx';
 import { StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
+import { useFormProblems } from './parts/use-form-problems.ts';
 import { useStepErrors } from './parts/use-step-errors.tsx';
+import { useStepTravel } from './parts/use-step-travel.ts';
 import { PatientStep } from './patient/patient-step.tsx';
-import type { CaseDesk } from './saving/case-desk.ts';
 import { forgetCase } from './saving/forget-case.ts';
-import { useCaseDesk } from './saving/use-case-desk.ts';
+import { type DeskHands, useCaseDesk } from './saving/use-case-desk.ts';
 import { SpecimensStep } from './specimens/specimens-step.tsx';
-import { UploadsContext } from './uploads/uploads-context.ts';
+import { UploadsContext, useOwnUploads } from './uploads/uploads-context.ts';
 
 export interface CaseFormPageProps {
   readonly userId: string;
@@ -60,79 +57,23 @@ const BODIES = {
 
 /** One step of the form. It is saved by itself as it is typed; without script each step is posted. */
 export function CaseFormPage(props: CaseFormPageProps) {
-  const { userId, setting, lists, found, drafts, idempotencyKey, onCreated } = props;
-  const form = useMemo(
-    () => props.form ?? { ...blankForm(), id: null, etag: '', savedAt: null },
-    [props.form],
-  );
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const step = readStep(search.get('step'));
+  const { userId, setting, lists, drafts } = props;
+  const { form, step, hands, uploads } = useFormOfCase(props);
+  const { view, desk } = hands;
+  const { caseId } = view;
+  // A row that was added a moment ago begins with what the server has put into it.
+  const fields = useMemo(() => ({ ...fieldsOfForm(form), ...view.fields }), [form, view.fields]);
   const fetcher = useFetcher<FormOutcome>();
-  const hands = useCaseDesk({
-    userId,
-    caseId: form.id,
-    form,
-    server: { etag: form.etag, fields: fieldsOfForm(form), savedAt: form.savedAt },
-    found,
-    idempotencyKey,
-    onCreated: (caseId) => {
-      onCreated(caseId);
-      navigate(caseFormPathOf(caseId, step), { replace: true, preventScrollReset: true });
-    },
-  });
-  const { view, desk, read } = hands;
-  const { fields, caseId } = view;
-  const uploads = useUploads(userId, desk !== null, props.lookAt);
-
-  useEffect(() => {
-    if (form.id !== null) desk?.shows(form, { etag: form.etag, fields: fieldsOfForm(form) });
-  }, [desk, form]);
-
-  const problems = useMemo(() => {
-    const saved = { ...form, ...formWith(form, view.foundAt) };
-    const stillSo = ({ field }: CaseProblem) => fields[field] === view.foundAt[field];
-    const serverOnly = foundByServer(saved, setting, view.found).filter(stillSo);
-    return typedProblems(form, fields, setting, serverOnly);
-  }, [form, fields, setting, view.found, view.foundAt]);
-  const errorsOf = (one: FormStep) =>
-    problems.filter(({ field, severity }) => severity === 'error' && stepOfField(field) === one);
-  const errors = useStepErrors(step, props.isTried, errorsOf(step));
-
-  const outcome = fetcher.data ?? props.outcome;
-  const discarded = search.get('discarded');
-  useEffect(() => {
-    if (discarded === null) return;
-    uploads?.forget(discarded);
-    void forgetCase(userId, discarded);
-  }, [userId, discarded, uploads]);
-
   const post = (intent: string, ofCase: string) =>
     fetcher.submit(
       { intent, scripted: '1', etag: desk?.etag ?? '' },
       { method: 'post', action: caseFormPathOf(ofCase, step) },
     );
-  const pathOf = (ofCase: string, next: FormStep | null) =>
-    next === null ? reviewCasePathOf(ofCase) : caseFormPathOf(ofCase, next);
-  const submit = async (form: HTMLFormElement, intent: string, open: CaseDesk) => {
-    read(form);
-    const isRow = readIntent(intent) !== null;
-    if (isRow) await open.create();
-    await open.idle();
-    const ofCase = open.view.caseId;
-    if (ofCase !== null && isRow) post(intent, ofCase);
-    else if (errorsOf(step).length > 0) errors.tell();
-    else if (ofCase !== null) navigate(pathOf(ofCase, nextStep(step)));
-  };
-  /** What was typed is saved first; a case that had no id has one by then. */
-  const goTo = async (to: string, open: CaseDesk) => {
-    await open.idle();
-    const asked = new URL(to, window.location.href).searchParams.get('step');
-    const next = asked === null || asked === 'review' ? null : readStep(asked);
-    const ofCase = open.view.caseId;
-    navigate(ofCase === null ? to : pathOf(ofCase, next));
-  };
-  const Body = BODIES[step];
+  const { problems, errorsOf } = useFormProblems(form, setting, { ...view, fields });
+  const errors = useStepErrors(step, props.isTried, errorsOf(step));
+  const hasErrors = errorsOf(step).length > 0;
+  const { onSubmit, onGo } = useStepTravel({ step, hands, post, hasErrors, onRefused: errors.tell });
+  const mayDiscard = caseId !== null && props.form?.allowedActions.includes('deleteDraft') === true;
   return (
     <FormContext.Provider
       value={{ form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists }}
@@ -147,56 +88,26 @@ export function CaseFormPage(props: CaseFormPageProps) {
               caseId={caseId}
               current={step}
               missingIn={(one) => (errors.tried.has(one) ? errorsOf(one).length : null)}
-              onGo={(event, to) => {
-                if (desk === null || isForAnotherTab(event)) return;
-                event.preventDefault();
-                void goTo(to, desk);
-              }}
+              onGo={onGo}
             />
             {caseId === null && <OpenDrafts drafts={drafts} />}
             {errors.summary}
             <FormNotices
               view={view}
-              refused={outcome?.refused ?? null}
+              refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
               onTakeBack={hands.takeBack}
             />
             {view.queue.conflict !== null && (
               <FormConflict conflict={view.queue.conflict} onSettle={(merged) => desk?.settle(merged)} />
             )}
-            <Form
-              key={`${step} ${view.filling}`}
-              method="post"
-              action={
-                caseId === null ? `${screens.createCase.path}?step=${step}` : caseFormPathOf(caseId, step)
-              }
-              className="flex flex-col gap-8"
-              aria-label={STEP_TITLES[step]}
-              noValidate
-              onInput={(event) => read(event.currentTarget)}
-              onBlur={() => desk?.hurry()}
-              onSubmit={(event) => {
-                if (desk === null) return;
-                event.preventDefault();
-                void submit(event.currentTarget, intentOf(event), desk);
-              }}
-            >
-              {/* A press of Enter is a press of the first button, which must not be one that removes a row. */}
-              <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
-              <input type="hidden" name="etag" value={form.etag} />
-              <fieldset disabled={view.isElsewhere} className="flex min-w-0 flex-col gap-8">
-                <Body />
-              </fieldset>
+            <StepForm etag={form.etag} step={step} hands={hands} onSubmit={onSubmit}>
               <StepFoot
                 view={view}
                 step={step}
-                onDiscard={
-                  caseId !== null && props.form?.allowedActions.includes('deleteDraft') === true
-                    ? () => void desk?.idle().then(() => post('discard', caseId))
-                    : null
-                }
+                onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
-            </Form>
+            </StepForm>
             {step === 'clinical' && <AttachmentsPart userId={userId} desk={desk} caseId={caseId} />}
           </div>
         </Page>
@@ -206,25 +117,73 @@ export function CaseFormPage(props: CaseFormPageProps) {
   );
 }
 
-/** The value of the button that was pressed; a form that was sent by Enter has none. */
-function intentOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return submitter?.getAttribute('value') ?? '';
+/** The form that the page shows, with the hands that write it. */
+function useFormOfCase(props: CaseFormPageProps) {
+  const { userId, found, idempotencyKey, onCreated } = props;
+  const form = useMemo(
+    () => props.form ?? { ...blankForm(), id: null, etag: '', savedAt: null },
+    [props.form],
+  );
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = readStep(search.get('step'));
+  const hands = useCaseDesk({
+    userId,
+    caseId: form.id,
+    form,
+    server: { etag: form.etag, fields: fieldsOfForm(form), savedAt: form.savedAt },
+    found,
+    idempotencyKey,
+    onCreated: (caseId) => {
+      onCreated(caseId);
+      navigate(caseFormPathOf(caseId, step), { replace: true, preventScrollReset: true });
+    },
+  });
+  const { desk } = hands;
+  useEffect(() => {
+    if (form.id !== null) desk?.shows(form, { etag: form.etag, fields: fieldsOfForm(form) });
+  }, [desk, form]);
+  const uploads = useOwnUploads(userId, props.lookAt);
+  const discarded = search.get('discarded');
+  useEffect(() => {
+    if (discarded === null) return;
+    uploads?.forget(discarded);
+    void forgetCase(userId, discarded);
+  }, [userId, discarded, uploads]);
+  return { form, step, hands, uploads };
 }
 
-const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || button !== 0;
+interface StepFormProps {
+  readonly etag: string;
+  readonly step: FormStep;
+  readonly hands: DeskHands;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
 
-/** The files of this person on their way, once script runs. */
-function useUploads(
-  userId: string,
-  isRunning: boolean,
-  lookAt: CaseFormPageProps['lookAt'],
-): SlideUploads | null {
-  const { revalidate } = useRevalidator();
-  const [uploads, setUploads] = useState<SlideUploads | null>(null);
-  useEffect(() => {
-    if (isRunning) setUploads(uploadsOf(userId, lookAt, revalidate));
-  }, [userId, isRunning, lookAt, revalidate]);
-  return uploads;
+function StepForm({ etag, step, hands, onSubmit, children }: StepFormProps) {
+  const { view, desk, read } = hands;
+  const { caseId, filling, isElsewhere } = view;
+  const Body = BODIES[step];
+  return (
+    <Form
+      key={`${step} ${filling}`}
+      method="post"
+      action={caseId === null ? `${screens.createCase.path}?step=${step}` : caseFormPathOf(caseId, step)}
+      className="flex flex-col gap-8"
+      aria-label={STEP_TITLES[step]}
+      noValidate
+      onInput={(event) => read(event.currentTarget)}
+      onBlur={() => desk?.hurry()}
+      onSubmit={onSubmit}
+    >
+      {/* A press of Enter is a press of the first button, which must not be one that removes a row. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      <input type="hidden" name="etag" value={etag} />
+      <fieldset disabled={isElsewhere} className="flex min-w-0 flex-col gap-8">
+        <Body />
+      </fieldset>
+      {children}
+    </Form>
+  );
 }

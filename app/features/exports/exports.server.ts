@@ -3,7 +3,7 @@ import type { ZodObject, z } from 'zod';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
-import { requireScreen } from '#app/server/guards.server.ts';
+import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { listQuery } from '#app/server/list-query.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -53,7 +53,10 @@ const sheets: Readonly<Record<string, Exported>> = {
 export async function exportSheet({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { list = '' } = params;
   const sheet = Object.hasOwn(sheets, list) ? sheets[list] : undefined;
-  if (sheet === undefined) throw new Response('Resource not found', { status: 404 });
+  if (sheet === undefined) {
+    await requireSession(request);
+    throw new Response('Resource not found', { status: 404 });
+  }
   const session = await requireScreen(request, sheet.screen);
   return fileAnswer(await sheet.ask(apiFor(session, request), new URL(request.url).searchParams));
 }

@@ -59,7 +59,7 @@ describe('a list of tasks', () => {
     expect(cell('State')).toBe('Open');
   });
 
-  it('tells a facility who has the task, and leads to its own page', async () => {
+  it('S2.7-08 tells a facility who has the task, and leads to its own page', async () => {
     await showList('MedicalFacility', [aTask()]);
     expect(cell('Held by')).toBe('Facility, not taken yet');
     expect(named('Open PAS on block A1').getAttribute('href')).toBe('/facility/tasks-detail?task=tsk_1');

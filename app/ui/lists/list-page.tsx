@@ -39,17 +39,18 @@ interface ListPageProps<Item extends { readonly id: string }> {
   /** Stands before the filters. */
   readonly above?: ReactNode;
   readonly selection?: Selection;
+  /** So many columns fit beside each other; with more of them the table scrolls within its frame. */
+  readonly mostColumns?: number;
   /** What can be done to the selected rows. */
   readonly bulk?: ReactNode;
 }
 
-/** More columns than these do not fit beside each other, so the table scrolls within its frame. */
 const MOST_COLUMNS = 14;
 
 /** A list of the operator: what narrows it down, its rows, its pages, and the same rows as a sheet (screens.md 2). */
 export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
   const { title, name, list, rows, columns, filters, search, sorts, nameOf, selection } = props;
-  const isWide = visibleColumns(columns, list.columns).length > MOST_COLUMNS;
+  const isWide = visibleColumns(columns, list.columns).length > (props.mostColumns ?? MOST_COLUMNS);
   const isFiltered = Object.keys(list.filters).length > 0;
   return (
     <Page title={title} summary={<SavedViews list={list} />} actions={props.actions}>

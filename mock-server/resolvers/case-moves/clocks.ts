@@ -21,16 +21,26 @@ const kindOf = (aCase: CaseRecord) =>
 export const dueOf = (world: World, aCase: CaseRecord, now: number): number =>
   dueAtMs(now, kindOf(aCase), aCase.priority, calendarOf(facilityOf(world, aCase)));
 
+interface Told {
+  readonly from: CaseRecord['status'] | null;
+  readonly to: CaseRecord['status'] | null;
+}
+
+/** A case that came with the world may have no trail of how it came into its status: it is there since it was taken. */
+function untold({ status, selectedAt }: CaseRecord, trail: readonly Told[]) {
+  const before = trail.length === 0 ? status : (trail[0]?.from ?? null);
+  return before === null || selectedAt === null ? [] : [{ atMs: Date.parse(selectedAt), to: before }];
+}
+
 /** Both clocks of a case by its trail; null before it has become Available. `now` in milliseconds since 1970. */
 export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnaround | null {
   if (aCase.availableAt === null) return null;
-  const transitions = world.caseEvents
-    .by('case', aCase.id)
-    .flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }]));
+  const trail = world.caseEvents.by('case', aCase.id).filter(({ to }) => to !== null);
+  const transitions = trail.flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }]));
   const asked = {
     startMs: Date.parse(aCase.availableAt),
     endMs: aCase.signedAt === null ? null : Date.parse(aCase.signedAt),
-    waits: waitsOf(transitions),
+    waits: waitsOf([...untold(aCase, trail), ...transitions]),
     kind: kindOf(aCase),
     priority: aCase.priority,
   };

@@ -50,6 +50,7 @@ const instant = (ms: number): string => new Date(ms).toISOString();
 
 interface Told {
   readonly at: string;
+  readonly from?: CaseRecord['status'] | null;
   readonly to: CaseRecord['status'];
   readonly reason: string | null;
   /** The provider who took the case with it. */
@@ -68,11 +69,11 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
       if (to === null) return [];
       const given = givenTo(world, aCase.id, at);
       const takerId = given ?? (from === 'Available' && to === 'Selected' ? (by?.userId ?? null) : null);
-      return [{ at, to, reason, takerId }];
+      return [{ at, from, to, reason, takerId }];
     });
   const first = trail[0]?.at ?? null;
   const kept = listKeptTimes(aCase).filter(({ at }) => first === null || at < first);
-  const told = [...kept, ...trail];
+  const told = [...kept, ...unkept(kept.at(-1), trail[0]?.from ?? null), ...trail];
   const last = told.at(-1);
   const present: Told[] =
     last === undefined || last.to === aCase.status
@@ -84,6 +85,10 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
     return { atMs: Date.parse(at), to, holderId, returned: returnedFor(reason) };
   });
 }
+
+/** The status that the trail begins from, where no time of the case says when it began: from the last one that does. */
+const unkept = (last: Told | undefined, from: CaseRecord['status'] | null): Told[] =>
+  last === undefined || from === null || last.to === from ? [] : [{ ...last, to: from, takerId: null }];
 
 function listKeptTimes({
   sentAt,

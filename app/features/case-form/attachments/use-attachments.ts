@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { appStorage } from '#app/browser/app-storage.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
 import {
@@ -31,8 +31,6 @@ export interface Attachments {
   readonly remove: (slot: Slot) => void;
 }
 
-const places = { session: () => window.sessionStorage, database: appStorage(() => window.indexedDB) };
-
 /** The files of a case on their way to the server: kept in this browser first, and again after a reload. */
 export function useAttachments(
   userId: string,
@@ -42,95 +40,101 @@ export function useAttachments(
 ): Attachments {
   const [states, setStates] = useState<Attachments['states']>({});
   const { revalidate } = useRevalidator();
-  const held = useRef(new Map<Slot, KeptFile>());
-  const key = useMemo(() => storageKeyPort(() => userId), [userId]);
-  const keptOf = useCallback(
-    (ofCase: string): KeptFiles =>
-      createKeptFiles({ userId, caseId: ofCase, ...places, encryption: createEncryption(key) }),
-    [userId, key],
-  );
   const say = useCallback((slot: Slot, state: SlotState | null) => {
     setStates(({ [slot]: _, ...others }) => (state === null ? others : { ...others, [slot]: state }));
   }, []);
-
-  const send = useCallback(
-    async (slot: Slot, file: KeptFile) => {
-      held.current.set(slot, file);
-      say(slot, { phase: 'sending', name: file.name, message: null });
-      await desk?.create();
-      const ofCase = desk?.view.caseId ?? null;
-      if (ofCase === null)
-        return say(slot, { phase: 'failed', name: file.name, message: 'The case could not be saved yet.' });
-      const kept = keptOf(ofCase);
-      await kept.keep(slot, file).catch(() => undefined);
-      const answer = await sendFile({ userId, caseId: ofCase, slot }, file);
-      // Another file may have been chosen for this slot meanwhile.
-      if (held.current.get(slot) !== file) return undefined;
-      if (answer.kind !== 'done')
-        return say(slot, { phase: 'failed', name: file.name, message: answer.message });
-      held.current.delete(slot);
-      await kept.keep(slot, { ...file, isSent: true }).catch(() => undefined);
-      say(slot, null);
-      return revalidate();
-    },
-    [userId, desk, keptOf, say, revalidate],
+  const sending = useMemo(
+    () => sendingOf({ userId, desk, say, onDone: revalidate }),
+    [userId, desk, say, revalidate],
   );
-
   useEffect(() => {
-    void forgetFilesOfOthers({ session: places.session(), database: places.database }, userId).catch(
-      () => undefined,
-    );
+    const places = { session: window.sessionStorage, database };
+    void forgetFilesOfOthers(places, userId).catch(() => undefined);
   }, [userId]);
-
   useEffect(() => {
-    if (caseId === null || desk === null) return;
-    const kept = keptOf(caseId);
-    for (const slot of slots)
-      void kept.read(slot).then(
-        (file) => {
-          if (file !== null && !file.isSent && !held.current.has(slot)) void send(slot, file);
-        },
-        () => undefined,
-      );
-  }, [caseId, desk, keptOf, send, slots]);
-
-  const resend = useCallback(
-    (slot: Slot) => {
-      const file = held.current.get(slot);
-      if (file !== undefined) void send(slot, file);
-    },
-    [send],
-  );
+    if (caseId !== null && desk !== null) for (const slot of slots) void sending.bringBack(slot, caseId);
+  }, [caseId, desk, sending, slots]);
   useEffect(() => {
-    const again = () => {
-      for (const slot of held.current.keys()) resend(slot);
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [resend]);
-
+    window.addEventListener('online', sending.sendAgain);
+    return () => window.removeEventListener('online', sending.sendAgain);
+  }, [sending]);
   return {
     states,
-    choose: (slot, file) =>
-      void file.arrayBuffer().then(
-        (bytes) =>
-          // The type goes with the name: what a browser calls a file depends on what is installed beside it.
-          send(slot, { name: file.name, type: documentTypeOf(file.name) ?? file.type, isSent: false, bytes }),
-        () => say(slot, { phase: 'failed', name: file.name, message: 'This file cannot be read.' }),
-      ),
-    retry: resend,
-    remove: (slot) => {
-      if (caseId === null) return;
-      held.current.delete(slot);
-      void removeFile({ userId, caseId, slot }).then(async (answer) => {
-        if (answer.kind !== 'done')
-          return say(slot, { phase: 'failed', name: 'The file', message: answer.message });
-        await keptOf(caseId)
-          .remove(slot)
-          .catch(() => undefined);
-        say(slot, null);
-        return revalidate();
+    choose: (slot, file) => void sending.choose(slot, file),
+    retry: sending.retry,
+    remove: (slot) => void (caseId !== null && sending.remove(slot, caseId)),
+  };
+}
+
+const database = appStorage(() => window.indexedDB);
+
+interface SendingOptions {
+  readonly userId: string;
+  readonly desk: CaseDesk | null;
+  readonly say: (slot: Slot, state: SlotState | null) => void;
+  readonly onDone: () => void;
+}
+
+function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
+  const held = new Map<Slot, KeptFile>();
+  const encryption = createEncryption(storageKeyPort(() => userId));
+  const keptOf = (caseId: string): KeptFiles =>
+    createKeptFiles({ userId, caseId, session: () => window.sessionStorage, database, encryption });
+  const fail = (slot: Slot, name: string, message: string): void =>
+    say(slot, { phase: 'failed', name, message });
+
+  const send = async (slot: Slot, file: KeptFile): Promise<void> => {
+    held.set(slot, file);
+    say(slot, { phase: 'sending', name: file.name, message: null });
+    await desk?.create();
+    const caseId = desk?.view.caseId ?? null;
+    if (caseId === null) return fail(slot, file.name, 'The case could not be saved yet.');
+    const kept = keptOf(caseId);
+    await kept.keep(slot, file).catch(() => undefined);
+    const answer = await sendFile({ userId, caseId, slot }, file);
+    // Another file may have been chosen for this slot meanwhile.
+    if (held.get(slot) !== file) return;
+    if (answer.kind !== 'done') return fail(slot, file.name, answer.message);
+    held.delete(slot);
+    await kept.keep(slot, { ...file, isSent: true }).catch(() => undefined);
+    say(slot, null);
+    onDone();
+  };
+  const retry = (slot: Slot): void => {
+    const file = held.get(slot);
+    if (file !== undefined) void send(slot, file);
+  };
+  return {
+    retry,
+    sendAgain: () => {
+      for (const slot of held.keys()) retry(slot);
+    },
+    bringBack: async (slot: Slot, caseId: string): Promise<void> => {
+      const file = await keptOf(caseId)
+        .read(slot)
+        .catch(() => null);
+      if (file !== null && !file.isSent && !held.has(slot)) await send(slot, file);
+    },
+    choose: async (slot: Slot, file: File): Promise<void> => {
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) return fail(slot, file.name, 'This file cannot be read.');
+      // The type goes with the name: what a browser calls a file depends on what is installed beside it.
+      return send(slot, {
+        name: file.name,
+        type: documentTypeOf(file.name) ?? file.type,
+        isSent: false,
+        bytes,
       });
+    },
+    remove: async (slot: Slot, caseId: string): Promise<void> => {
+      held.delete(slot);
+      const answer = await removeFile({ userId, caseId, slot });
+      if (answer.kind !== 'done') return fail(slot, 'The file', answer.message);
+      await keptOf(caseId)
+        .remove(slot)
+        .catch(() => undefined);
+      say(slot, null);
+      onDone();
     },
   };
 }

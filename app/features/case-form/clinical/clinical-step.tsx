@@ -78,6 +78,13 @@ export function ClinicalStep() {
         <Wide>
           <Area name="clinical.intraoperativeResult" label="Intraoperative result" rows={2} />
         </Wide>
+        <Wide>
+          <Tick
+            name="clinical.otherClinicalTicked"
+            label="There is another clinical document"
+            hint="It is attached below"
+          />
+        </Wide>
       </FormPart>
     </>
   );

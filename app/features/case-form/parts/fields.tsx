@@ -134,7 +134,7 @@ interface PartProps {
 /** Fields that belong together, under a heading; two beside each other where there is room. */
 export function FormPart({ title, children }: PartProps) {
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <h2 className="border-b border-border pb-1 text-lg font-semibold">{title}</h2>
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
     </section>

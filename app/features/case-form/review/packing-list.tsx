@@ -16,9 +16,7 @@ interface PackingListProps {
 /** What goes into the parcel, to be ticked when it is packed and when it is unpacked, and a label for each slide. */
 export function PackingList({ form, facilityName, names }: PackingListProps) {
   const { patient, clinical, delivery, specimens } = form;
-  const rows = specimens.flatMap(({ specimenID, facilitySpecimenID, subsections }) =>
-    subsections.map((slides) => ({ specimenID, facilitySpecimenID, ...slides })),
-  );
+  const rows = rowsOf(specimens);
   const number = form.caseID ?? 'not sent out yet';
   return (
     <Page title="Packing list" width="text">
@@ -45,69 +43,94 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
             {delivery.slidesSent ?? 0} slides, {delivery.blocksSent ?? 0} blocks
           </p>
         </div>
-        <table className="w-full border-collapse text-left text-sm">
-          <caption className="sr-only">Slides in the parcel</caption>
-          <thead>
-            <tr>
-              {['Specimen', 'Block', 'Slide', 'Label', 'Type and stain', 'Count', 'Packed', 'Received'].map(
-                (head) => (
-                  <th key={head} scope="col" className="border border-border px-2 py-1">
-                    {head}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(
-              ({
-                id,
-                specimenID,
-                facilitySpecimenID,
-                block,
-                displayId,
-                facilityId,
-                slideType,
-                stain,
-                slideCount,
-              }) => (
-                <tr key={id}>
-                  {[
-                    `${specimenID} ${facilitySpecimenID ?? ''}`,
-                    block,
-                    displayId,
-                    facilityId,
-                    [slideType === null ? '' : (names[slideType] ?? slideType), stain]
-                      .filter(Boolean)
-                      .join(' '),
-                    slideCount,
-                    '☐',
-                    '☐',
-                  ].map((cell, at) => (
-                    <td key={`${id} ${String(at)}`} className="border border-border px-2 py-1">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-        <section aria-label="Labels" className="flex flex-col gap-2">
-          <h2 className="text-lg font-semibold">Labels</h2>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-            {rows.map(({ id, displayId, block, specimenID, slideType }) => (
-              <li key={id} className="break-inside-avoid rounded-sm border border-control p-2 text-sm">
-                <p className="font-mono font-semibold">{clinical.caseRecordId}</p>
-                <p className="font-mono">
-                  {specimenID} · {block} · {displayId}
-                </p>
-                <p>{slideType === null ? '' : (names[slideType] ?? slideType)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <SlidesTable rows={rows} names={names} />
+        <SlideLabels rows={rows} names={names} accession={clinical.caseRecordId} />
       </div>
     </Page>
+  );
+}
+
+const rowsOf = (specimens: CaseForm['specimens']) =>
+  specimens.flatMap(({ specimenID, facilitySpecimenID, subsections }) =>
+    subsections.map((slides) => ({ specimenID, facilitySpecimenID, ...slides })),
+  );
+
+interface RowsProps {
+  readonly rows: ReturnType<typeof rowsOf>;
+  readonly names: PackingListProps['names'];
+}
+
+function SlidesTable({ rows, names }: RowsProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Slides in the parcel</caption>
+        <thead>
+          <tr>
+            {['Specimen', 'Block', 'Slide', 'Label', 'Type and stain', 'Count', 'Packed', 'Received'].map(
+              (head) => (
+                <th key={head} scope="col" className="border border-border px-2 py-1">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(
+            ({
+              id,
+              specimenID,
+              facilitySpecimenID,
+              block,
+              displayId,
+              facilityId,
+              slideType,
+              stain,
+              slideCount,
+            }) => (
+              <tr key={id}>
+                {[
+                  `${specimenID} ${facilitySpecimenID ?? ''}`,
+                  block,
+                  displayId,
+                  facilityId,
+                  [slideType === null ? '' : (names[slideType] ?? slideType), stain]
+                    .filter(Boolean)
+                    .join(' '),
+                  slideCount,
+                  '☐',
+                  '☐',
+                ].map((cell, at) => (
+                  <td key={`${id} ${String(at)}`} className="border border-border px-2 py-1">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** One for each slide, to be cut out. */
+function SlideLabels({ rows, names, accession }: RowsProps & { readonly accession: string | null }) {
+  return (
+    <section aria-label="Labels" className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold">Labels</h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {rows.map(({ id, displayId, block, specimenID, slideType }) => (
+          <li key={id} className="break-inside-avoid rounded-sm border border-control p-2 text-sm">
+            <p className="font-mono font-semibold">{accession}</p>
+            <p className="font-mono">
+              {specimenID} · {block} · {displayId}
+            </p>
+            <p>{slideType === null ? '' : (names[slideType] ?? slideType)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
-import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
-import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { useEffect } from 'react';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
@@ -17,7 +15,7 @@ import { DraftBanner } from '../parts/draft-banner.tsx';
 import { fieldIdOf } from '../parts/form-context.ts';
 import { StepList } from '../parts/step-list.tsx';
 import { forgetCase } from '../saving/forget-case.ts';
-import { useShownUploads } from '../uploads/uploads-context.ts';
+import { useOwnUploads, useShownUploads } from '../uploads/uploads-context.ts';
 import { CaseMoves } from './case-moves.tsx';
 import { PackingList } from './packing-list.tsx';
 import { Requisition } from './requisition.tsx';
@@ -46,7 +44,7 @@ const WORDS = {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { userId, form, problems, names, isPackingList, outcome } = props;
   const isOpen = form.allowedActions.includes('sendOut');
-  const running = useRunningUploads(userId, form.id);
+  const running = useShownUploads(useOwnUploads(userId, null)).filter(({ caseId }) => caseId === form.id);
   useEffect(() => {
     // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
     if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
@@ -88,7 +86,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               problems={problems}
               idempotencyKey={props.idempotencyKey}
               refused={refusedOf(outcome, 'send')}
-              waitsFor={running > 0 ? 'Uploads are still running' : undefined}
+              waitsFor={running.length > 0 ? 'Uploads are still running' : undefined}
             />
           )}
           <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />
@@ -96,13 +94,6 @@ export function ReviewScreen(props: ReviewScreenProps) {
       </Page>
     </>
   );
-}
-
-/** How many files of this case are on their way. */
-function useRunningUploads(userId: string, caseId: string): number {
-  const [uploads, setUploads] = useState<SlideUploads | null>(null);
-  useEffect(() => setUploads(uploadsOf(userId, null, () => undefined)), [userId]);
-  return useShownUploads(uploads).filter((upload) => upload.caseId === caseId).length;
 }
 
 function SentHead({ form }: { readonly form: CaseForm }) {

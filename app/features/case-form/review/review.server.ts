@@ -5,10 +5,8 @@ import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
-import type { Answer } from '#contracts/answer.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { CaseForm } from '#contracts/generated/wire.ts';
+import { duplicateCase } from './duplicate-case.server.ts';
 import { AgainForm, ReasonForm, SendForm } from './review-forms.ts';
 
 /** The whole requisition with everything that is amiss in it. */
@@ -71,7 +69,7 @@ export async function actOnReview(args: ActionFunctionArgs) {
     duplicate: async () => {
       const form = await valueOrThrow(await api.getCaseForm({ params }), session, args.request);
       const made = await submitForm(args, AgainForm, ({ idempotencyKey }) =>
-        duplicate(api, form, idempotencyKey),
+        duplicateCase(api, form, idempotencyKey),
       );
       if (isRefusedForm(made)) return made;
       throw redirect(caseFormPathOf(made.data.id, 'patient'), 303);
@@ -113,43 +111,4 @@ async function send(api: Api, caseId: string, typed: Sent) {
     headers: { 'If-Match': etag, 'Idempotency-Key': typed.idempotencyKey },
     body: { confirmOtherPatient: typed.confirmOtherPatient, answers },
   });
-}
-
-/**
- * Another draft like this one. What belongs to one accession or to one piece of glass is left out: its numbers, labels,
- * images and files, and the tick that labels were compared.
- */
-async function duplicate(
-  api: Api,
-  form: CaseForm,
-  key: string,
-): Promise<ApiResult<Answer<{ readonly id: string }>>> {
-  const made = await api.createCase({ headers: { 'Idempotency-Key': key } });
-  if (!made.ok) return made;
-  const { id: caseId, etag } = made.value.data;
-  const params = { caseId };
-  const { patient, clinical, billing, routing } = form;
-  const filled = await api.updateCase({
-    params,
-    headers: { 'If-Match': etag },
-    body: {
-      patient,
-      clinical: { ...clinical, caseRecordId: null, otherClinicalTicked: false },
-      delivery: { slideDelivery: form.delivery.slideDelivery },
-      billing,
-      routing: { ...routing, parentCaseId: null },
-    },
-  });
-  if (!filled.ok) return filled;
-  for (const { bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
-    const added = await api.addSpecimen({ params, body: { bodysite, subsite, laterality, specimenType } });
-    if (!added.ok) return added;
-    const place = { caseId, specimenId: added.value.data.specimen.id };
-    for (const { block, displayId, slideType, stain, slideCount } of subsections) {
-      const body = { block, displayId, slideType, stain, slideCount };
-      const slides = await api.addSubsection({ params: place, body });
-      if (!slides.ok) return slides;
-    }
-  }
-  return made;
 }

@@ -108,7 +108,10 @@ export class CaseDesk {
     if (etag === this.etag) this.#fill(typed, false, () => this.#keep());
   }
 
-  #fill(fields: CaseFields, isBroughtBack: boolean, after: () => void): void {
+  #fill(given: CaseFields, isBroughtBack: boolean, after: () => void): void {
+    // What is left out is empty, and is not to be taken for a row that the page has not seen yet.
+    const known = Object.keys({ ...this.#queue?.server.fields, ...this.#view.fields });
+    const fields = { ...Object.fromEntries(known.map((name) => [name, ''])), ...given };
     this.#tell({ fields, isBroughtBack, filling: this.#view.filling + 1 });
     after();
   }
@@ -161,12 +164,14 @@ export class CaseDesk {
     this.#ports.onCreated(caseId);
     this.change(fields);
     this.#queue.hurry();
-    void before.keep(null).finally(before.release);
+    // Where nothing can be kept, nothing lies there either.
+    void before.keep(null).then(before.release, before.release);
   }
 
   /** Resolves when the server has what was typed, or when that takes too long or needs a choice. */
   async idle(): Promise<void> {
     if (this.#queue === null && isSameText(this.#view.fields, this.#begun)) return;
+    if (this.#view.isBroughtBack) this.#tell({ isBroughtBack: false });
     await this.create();
     this.#queue?.change(storableFields(this.#form, this.#view.fields));
     for (let waited = 0; waited < IDLE_AT_MOST_MS && this.#isBusy(); waited += IDLE_TURN_MS) {
@@ -175,9 +180,11 @@ export class CaseDesk {
     }
   }
 
+  /** A save is due or under way; one that has failed goes on by itself, and nobody waits for it. */
   #isBusy(): boolean {
-    const phase = this.#queue?.view.phase;
-    return phase === 'sending' || phase === 'due';
+    if (this.#queue === null) return false;
+    const { phase, message } = this.#queue.view;
+    return phase === 'sending' || (phase === 'due' && message === null);
   }
 
   /** The page has the server's form anew, after a row or a file was added or taken away. */

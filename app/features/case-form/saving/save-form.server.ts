@@ -47,7 +47,13 @@ type Change = (headers: {
   readonly 'If-Match': string;
 }) => Promise<ApiResult<Answer<{ readonly etag: string }>>>;
 
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+/** Key by key: an object has no order. */
+const differs = (one: object, other: object): boolean => {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).some(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(others.get(key)),
+  );
+};
 
 function changesBetween(api: Api, before: CaseForm, now: CaseForm): readonly Change[] {
   const params = { caseId: before.id };

@@ -1,4 +1,5 @@
-import type { SlideUpload, SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { sightText } from '#app/core/uploads/slide-sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';

@@ -1,5 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SlideUpload, SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { useRevalidator } from '@remix-run/react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 
 interface UploadsOfCase {
   readonly caseId: string | null;
@@ -19,3 +23,20 @@ export function useShownUploads(uploads: SlideUploads | null): readonly SlideUpl
 }
 
 export const useUploadsOfCase = (): UploadsOfCase => useContext(UploadsContext);
+
+/** The files of this person on their way, once script runs; the page is asked anew when one has become an image. */
+export function useOwnUploads(
+  userId: string,
+  lookAt: ((file: File) => Promise<SlideSight>) | null,
+): SlideUploads | null {
+  const { revalidate } = useRevalidator();
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useMemo(
+    () => (isRunning ? uploadsOf(userId, lookAt, revalidate) : null),
+    [userId, isRunning, lookAt, revalidate],
+  );
+}

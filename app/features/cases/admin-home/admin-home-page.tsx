@@ -43,7 +43,7 @@ export function AdminHomePage({ dashboard }: AdminHomePageProps) {
       <DetailSection title="Cases by status and age">
         <StatusBoard overview={dashboard} />
       </DetailSection>
-      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-8 *:min-w-0 lg:grid-cols-2">
         <DetailSection title="Turnaround by facility">
           <TurnaroundTable
             name="Facility"

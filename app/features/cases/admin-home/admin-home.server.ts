@@ -7,7 +7,7 @@ import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { getAdminDashboard } from '#contracts/generated/operations/getAdminDashboard.ts';
 
 /** Of more days than these a chart has weeks. */
-const MOST_DAYS_SHOWN = 45;
+const MOST_DAYS_SHOWN = 10;
 
 /** The operator's overview as of now, over the days that the address names. */
 export async function loadAdminHome({ request }: LoaderFunctionArgs) {

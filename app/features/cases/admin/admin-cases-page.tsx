@@ -37,11 +37,17 @@ export function AdminCasesPage({ cases, list, overview }: AdminCasesPageProps) {
         text: 'Cases are listed here as soon as a facility begins one.',
       }}
       actions={
-        <Button asChild>
-          <Link to={screens.showCases.path}>Find by patient or number</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={screens.showCases.path}>Find by patient or number</Link>
+          </Button>
+          <Button asChild>
+            <Link to={screens.uploadSpecimenForm.path}>{screens.uploadSpecimenForm.title}</Link>
+          </Button>
+        </>
       }
       exported="cases"
+      mostColumns={10}
       {...(overview === null ? {} : { above: <StatusBoard overview={overview} /> })}
     />
   );

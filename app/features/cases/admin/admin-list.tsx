@@ -29,9 +29,9 @@ export const adminSorts: readonly SortChoice[] = [
 export function adminColumns(clock: Clock): readonly CaseColumn[] {
   const { parts, slides, stains, billing } = caseColumns;
   return [
-    ...roleColumns('Admin', clock),
+    ...roleColumns('Admin', clock).map(narrowed),
     marks,
-    clockColumns(clock).age,
+    extra(clockColumns(clock).age),
     extra(parts),
     extra(slides),
     extra(stains),
@@ -46,6 +46,12 @@ export function adminColumns(clock: Clock): readonly CaseColumn[] {
 
 /** All of them side by side fit no screen; each can be chosen. */
 const extra = (column: CaseColumn): CaseColumn => ({ ...column, extra: true });
+
+/** The widest state is as long as two columns, and has a second line here. */
+function narrowed(column: CaseColumn): CaseColumn {
+  if (column.id === 'status') return { ...column, className: 'min-w-32' };
+  return column.id === 'report' ? extra(column) : column;
+}
 
 const none = <span className="text-muted">–</span>;
 

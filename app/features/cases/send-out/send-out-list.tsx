@@ -57,7 +57,7 @@ export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
     pathologist,
     {
       id: 'turnaround',
-      header: 'Turnaround',
+      header: 'Net / gross',
       sortKey: 'grossTurnaround',
       usual: 'descending',
       cell: ({ turnaround }) => <TurnaroundBar clocks={turnaround} />,
@@ -91,6 +91,7 @@ function dueOf(clock: Clock): CaseColumn {
 
 const status: CaseColumn = {
   ...caseColumns.status,
+  className: 'min-w-32',
   cell: (item) => (
     <span className="flex flex-col items-start gap-1">
       <CaseStatusBadge status={item.status} />
@@ -107,15 +108,19 @@ const status: CaseColumn = {
   ),
 };
 
-/** A draft is not sent yet: its form is its page. */
+/** The case itself to be viewed. A draft is not sent yet: its form is its page. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
-  cell: ({ id, caseID, status: state }) =>
+  cell: ({ id, caseID, status: state, allowedActions }) =>
     caseID === null || state === 'Draft' ? (
       (caseID ?? <NotEntered />)
     ) : (
       <TextLink asChild>
-        <Link to={caseDetailsPathOf(id)} aria-label={`${caseID}: details`}>
+        <Link
+          to={caseDetailsPathOf(id)}
+          aria-label={`${caseID}: details`}
+          {...(allowedActions.includes('edit') ? {} : { 'data-row-open': '' })}
+        >
           {caseID}
         </Link>
       </TextLink>
@@ -127,7 +132,7 @@ const sentOf = ({ timeZone }: Clock): CaseColumn => ({
   header: 'Sent out',
   sortKey: 'sentAt',
   usual: 'descending',
-  className: 'whitespace-nowrap tabular-nums card:whitespace-normal',
+  className: 'tabular-nums',
   cell: ({ sentAt }) =>
     sentAt === null ? (
       <span className="text-muted">Not yet</span>
@@ -168,14 +173,7 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
   const mayEdit = allowedActions.includes('edit');
   const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
   return (
-    <div className="flex flex-wrap justify-end gap-1.5 card:*:flex-1">
-      {item.status !== 'Draft' && (
-        <Button asChild size="sm" variant="quiet">
-          <Link to={caseDetailsPathOf(id)} {...(mayEdit ? {} : { 'data-row-open': '' })}>
-            View{name}
-          </Link>
-        </Button>
-      )}
+    <div className="flex justify-end gap-1.5 card:flex-wrap card:*:flex-1">
       {READABLE.includes(reportState) && (
         <Button asChild size="sm">
           <Link to={reportPathOf(id)}>Report{<VisuallyHidden> of {caseName(item)}</VisuallyHidden>}</Link>

@@ -26,13 +26,10 @@ export function TurnaroundBar({ clocks }: { readonly clocks: CaseListItem['turna
   const percent = (hours: number): string => `${(hours / whole) * 100}%`;
   const words = `${workingText(netHours)} without the waits for others, ${workingText(grossHours)} with them, of ${workingText(targetHours)}`;
   return (
-    <span title={words} className="flex min-w-28 flex-col gap-1">
+    <span title={words} className="flex min-w-20 flex-col gap-1">
       <span aria-hidden className="whitespace-nowrap tabular-nums">
         <span className={classNames(tones[net])}>{short(netHours)}</span>
-        <span className="text-muted">
-          {' net, '}
-          {short(grossHours)} gross
-        </span>
+        <span className="text-muted"> / {short(grossHours)}</span>
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
       <span aria-hidden className="flex h-1.5 w-full overflow-hidden rounded-sm bg-border">

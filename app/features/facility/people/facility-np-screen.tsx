@@ -182,7 +182,7 @@ function ChangeNp({ person, asksNpi, idempotencyKey, outcome, tellUnsaved }: NpC
             label="NPI"
             inputMode="numeric"
             autoComplete="off"
-            required={asksNpi}
+            required={asksNpi && npi !== null}
           />
           <TextField field={fields.startDate} label="Starts on" type="date" />
           <RightsFields fields={fields} rights={rights} />

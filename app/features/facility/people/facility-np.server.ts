@@ -63,7 +63,7 @@ export async function actOnFacilityNps(args: ActionFunctionArgs) {
             headers: { 'If-Match': etag },
             body: {
               ...person,
-              npi: npi ?? null,
+              ...(npi === undefined ? {} : { npi }),
               startDate: startDate ?? null,
               rights: { view, edit, assign, pickup },
             },

@@ -74,7 +74,9 @@ function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readon
   const { text, expiresOn, signedName, casesDone, casesTotal, sourceUrl, verifiedBy, verifiedOn } = step;
   return (
     <div className="flex flex-col gap-2">
-      <StatusBadge shape={shapes[step.state]} label={labels.OnboardingStepState[step.state]} />
+      <p>
+        <StatusBadge shape={shapes[step.state]} label={labels.OnboardingStepState[step.state]} />
+      </p>
       {step.savedAt === null ? (
         <p className="text-muted">Nothing has been handed in.</p>
       ) : (

@@ -78,9 +78,10 @@ export const addressQuestions = (at: string, shown?: (typed: Typed) => boolean):
   const when = shown === undefined ? {} : { shown };
   const hasRegions = (typed: Typed) =>
     (shown?.(typed) ?? true) && regionsIn(textAt(typed, `${at}country`)).length > 0;
+  const asked = { required: true, ...when };
   return [
-    { kind: 'one', name: `${at}country`, label: 'Country', choices: COUNTRIES, ...when },
-    { kind: 'text', name: `${at}line1`, label: 'Address', autoComplete: 'address-line1', ...when },
+    { kind: 'one', name: `${at}country`, label: 'Country', choices: COUNTRIES, ...asked },
+    { kind: 'text', name: `${at}line1`, label: 'Address', autoComplete: 'address-line1', ...asked },
     {
       kind: 'text',
       name: `${at}line2`,
@@ -88,11 +89,12 @@ export const addressQuestions = (at: string, shown?: (typed: Typed) => boolean):
       autoComplete: 'address-line2',
       ...when,
     },
-    { kind: 'text', name: `${at}city`, label: 'City', autoComplete: 'address-level2', ...when },
+    { kind: 'text', name: `${at}city`, label: 'City', autoComplete: 'address-level2', ...asked },
     {
       kind: 'one',
       name: `${at}region`,
       label: 'State or province',
+      required: true,
       choices: (typed) => regionsIn(textAt(typed, `${at}country`)),
       shown: hasRegions,
     },
@@ -102,7 +104,7 @@ export const addressQuestions = (at: string, shown?: (typed: Typed) => boolean):
       label: 'ZIP or postal code',
       autoComplete: 'postal-code',
       written: inCapitals,
-      ...when,
+      ...asked,
     },
   ];
 };

@@ -30,6 +30,13 @@ export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProp
             <Link to={`/edit-task/${encodeURIComponent(task.id)}`}>Edit task</Link>
           </TextLink>
         )}
+        {task.type === TASK.slideReceipt && task.case !== null && (
+          <TextLink asChild>
+            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(task.case.id)}`}>
+              Count the slides of the parcel
+            </Link>
+          </TextLink>
+        )}
         {task.type === TASK.physicianOnboarding && (
           <TextLink asChild>
             <Link to={`${screens.adminOnboarding.path}?task=${encodeURIComponent(task.id)}`}>

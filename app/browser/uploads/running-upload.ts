@@ -1,0 +1,78 @@
+import { FILE_TOO_LARGE, LARGEST_FILE_BYTES } from '#app/core/uploads/parts.ts';
+import {
+  dataFilesMissingText,
+  needsDataFiles,
+  SLIDE_TYPE_REFUSED,
+  slideExtensionOf,
+} from '#app/core/uploads/slide-file-names.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+
+/** Where the image of a file belongs. */
+export interface UploadPlace {
+  readonly caseId: string;
+  readonly specimenId: string;
+  readonly subsectionId: string;
+}
+
+/** One slide file on its way, as a page shows it. */
+export interface SlideUpload extends UploadPlace {
+  /** Also makes the tries of one file one upload. */
+  readonly key: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  readonly phase:
+    | 'looking'
+    | 'doubtful'
+    | 'waiting'
+    | 'sending'
+    | 'paused'
+    | 'reading'
+    | 'twin'
+    | 'failed'
+    | 'lost';
+  /** Why it stands, in a sentence. */
+  readonly problem: string | null;
+  readonly sight: SlideSight | null;
+}
+
+/** What outlives a reload: the file itself does not, so it is chosen again. */
+export interface KeptUpload extends UploadPlace {
+  readonly key: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  readonly uploadId: string;
+}
+
+/** A new idempotency key; one that is kept makes two tries one. */
+export const newKey = (): string => `"${crypto.randomUUID()}"`;
+
+export interface Running {
+  readonly imageKey: string;
+  readonly twinKey: string;
+  upload: SlideUpload;
+  file: File | null;
+  companions: readonly File[];
+  uploadId: string | null;
+  leaving: AbortController;
+}
+
+/** A file that was chosen a moment ago. */
+export const freshOf = (upload: SlideUpload): Running => ({
+  imageKey: newKey(),
+  twinKey: newKey(),
+  upload,
+  file: null,
+  companions: [],
+  uploadId: null,
+  leaving: new AbortController(),
+});
+
+/** What is wrong with a file as such, in a sentence; null for one that may be sent. */
+export function faultOf(file: File, companions: readonly File[]): string | null {
+  if (slideExtensionOf(file.name) === null) return SLIDE_TYPE_REFUSED;
+  if (file.size === 0) return 'File is empty';
+  if (file.size > LARGEST_FILE_BYTES) return FILE_TOO_LARGE;
+  return needsDataFiles(file.name) && companions.length === 0 ? dataFilesMissingText(file.name) : null;
+}

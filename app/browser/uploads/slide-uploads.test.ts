@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
+import type { KeptUpload } from './running-upload.ts';
+import { SlideUploads } from './slide-uploads.ts';
+import type { NewImage, NewUpload, UploadRequests } from './upload-requests.ts';
+
+const PLACE = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: 'sub_1' };
+const PART = 1000;
+const READ: SlideSight = {
+  kind: 'read',
+  width: 9,
+  height: 9,
+  levels: 1,
+  mpp: 0.5,
+  magnification: 20,
+  scanner: null,
+  label: null,
+};
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const slideFile = (name = 'a.svs', length = 4500, first = 0): File =>
+  new File([Uint8Array.from({ length }, (_, at) => (at + first) % 249)], name);
+
+/** A server that keeps what it gets, over a line that breaks where the test says so. */
+function serverOf(breaks: (number: number, tries: number) => boolean = () => false) {
+  const parts = new Map<number, Uint8Array>();
+  const log: string[] = [];
+  let status: Upload['status'] = 'Created';
+  let bytes = 0;
+  let tries = 0;
+  let sentBytes = 0;
+  let isTwin = false;
+  let refusal: Upload['refusal'] = null;
+  const state = () =>
+    ({
+      kind: 'upload',
+      userId: 'usr_1',
+      upload: {
+        id: 'upl_1',
+        status,
+        bytes,
+        partBytes: PART,
+        bytesReceived: [...parts.values()].reduce((sum, part) => sum + part.length, 0),
+        receivedParts: [...parts].map(([partNumber, part]) => ({
+          partNumber,
+          bytes: part.length,
+          sha256: hashOf(part),
+        })),
+        refusal,
+      },
+    }) as unknown as UploadAnswer;
+  const requests: UploadRequests = {
+    begin: (sent: NewUpload) => {
+      log.push(`begin ${sent.fileName}${sent.companionOf === null ? '' : ` of ${sent.companionOf}`}`);
+      if (sent.companionOf === null) ({ bytes } = sent);
+      return Promise.resolve(state());
+    },
+    read: () => Promise.resolve(state()),
+    sendPart: (_, number, sha256, body) => {
+      tries += 1;
+      sentBytes += body.byteLength;
+      if (breaks(number, tries)) return Promise.resolve({ kind: 'later', message: 'The line broke.' });
+      const part = new Uint8Array(body);
+      if (hashOf(part) !== sha256) throw new Error('damaged');
+      parts.set(number, part);
+      status = 'Uploading';
+      return Promise.resolve({ kind: 'part', userId: 'usr_1', partNumber: number });
+    },
+    complete: () => {
+      log.push('complete');
+      status = refusal === null ? 'Ready' : 'Rejected';
+      return Promise.resolve(state());
+    },
+    abort: () => {
+      log.push('abort');
+      return Promise.resolve(state());
+    },
+    addImage: ({ confirmDuplicate }: NewImage) => {
+      log.push(confirmDuplicate ? 'image again' : 'image');
+      const owner = { userId: 'usr_1', caseId: 'cas_1' };
+      if (isTwin && !confirmDuplicate)
+        return Promise.resolve({
+          kind: 'refused',
+          ...owner,
+          message: 'This image is already used for slide A1 of case DP-1',
+          code: 'IMAGE_ALREADY_USED',
+        });
+      return Promise.resolve({ kind: 'done', ...owner });
+    },
+  };
+  return {
+    requests,
+    log,
+    parts,
+    sent: () => sentBytes,
+    hash: () => hashOf(Buffer.concat([...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part))),
+    hasTwin: () => void (isTwin = true),
+    refuses: (text: string) => void (refusal = { reason: 'unreadable', text }),
+  };
+}
+
+function pageOf(server: ReturnType<typeof serverOf>, sight: SlideSight = READ) {
+  const kept: (readonly KeptUpload[])[] = [];
+  const onAdded = vi.fn();
+  const uploads = new SlideUploads({
+    userId: 'usr_1',
+    requests: server.requests,
+    lookAt: () => Promise.resolve(sight),
+    wait: () => Promise.resolve(),
+    keep: (list) => void kept.push(list),
+    onAdded,
+  });
+  const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true));
+  return {
+    uploads,
+    kept,
+    onAdded,
+    until,
+    phase: () => uploads.shown()[0]?.phase,
+    first: () => uploads.shown()[0],
+  };
+}
+
+describe('a slide that is uploaded', () => {
+  it('arrives whole over a line that breaks, each part sent again by itself', async () => {
+    const server = serverOf((number, tries) => [2, 4, 7].includes(tries) || (number === 5 && tries < 9));
+    const page = pageOf(server);
+    const file = slideFile('a.svs', 20_500);
+    page.uploads.add([file], PLACE);
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+    expect(server.hash()).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
+    expect(server.log).toEqual(['begin a.svs', 'complete', 'image']);
+    expect(page.uploads.shown()).toEqual([]);
+    expect(server.sent()).toBeLessThan(20_500 * 1.4);
+  });
+
+  it('is looked at before a byte leaves, and stays where it is when nobody can open it', async () => {
+    const server = serverOf();
+    const page = pageOf(server, { kind: 'unreadable', text: 'The file is cut off.', detail: null });
+    page.uploads.add([slideFile()], PLACE);
+    await page.until(() => page.phase() === 'doubtful');
+    expect(server.log).toEqual([]);
+    page.uploads.resume(page.first()?.key ?? '');
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+  });
+
+  it.each([
+    ['a.pdf', 10, 'This slide image type is not supported.'],
+    ['a.svs', 0, 'File is empty'],
+    ['a.mrxs', 10, 'Add the data files that belong to a.mrxs'],
+  ])('S5-05 is refused as %s of %i bytes: %s', async (name, length, problem) => {
+    const server = serverOf();
+    const page = pageOf(server);
+    page.uploads.add([slideFile(name, length)], PLACE);
+    await page.until(() => page.phase() === 'failed');
+    expect(page.first()?.problem).toBe(problem);
+    expect(server.log).toEqual([]);
+  });
+
+  it('takes the data files along that were chosen with it', async () => {
+    const server = serverOf();
+    const page = pageOf(server);
+    page.uploads.add([slideFile('a.mrxs'), slideFile('Slidedat.ini', 20)], PLACE);
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+    expect(server.log.slice(0, 2)).toEqual(['begin a.mrxs', 'begin Slidedat.ini of upl_1']);
+  });
+
+  it('goes on after a reload when its file is chosen again, and sends only what is missing', async () => {
+    const server = serverOf((number) => number > 3);
+    const before = pageOf(server);
+    before.uploads.add([slideFile()], PLACE);
+    await before.until(() => before.phase() === 'failed');
+    const left = before.kept.at(-1) ?? [];
+    expect(left).toMatchObject([{ fileName: 'a.svs', uploadId: 'upl_1' }]);
+    const already = server.sent();
+
+    const healed = { ...server, requests: { ...server.requests, sendPart: serverSending(server) } };
+    const after = pageOf(healed);
+    after.uploads.bringBack(left);
+    expect(after.phase()).toBe('lost');
+    after.uploads.add([slideFile()], PLACE);
+    await after.until(() => after.onAdded.mock.calls.length === 1);
+    expect(server.log.filter((line) => line.startsWith('begin'))).toHaveLength(1);
+    expect(server.sent()).toBe(already);
+    expect([...server.parts.keys()].toSorted()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is not mixed with another file of its name and size', async () => {
+    const server = serverOf((number) => number > 3);
+    const page = pageOf(server);
+    page.uploads.add([slideFile()], PLACE);
+    await page.until(() => page.phase() === 'failed');
+    const after = pageOf(server);
+    after.uploads.bringBack(page.kept.at(-1) ?? []);
+    after.uploads.add([slideFile('a.svs', 4500, 7)], PLACE);
+    await after.until(() => after.phase() === 'failed');
+    expect(after.first()?.problem).toContain('another file');
+    expect(server.log).toContain('abort');
+  });
+
+  it('is asked about when the same file is on another slide, and told when the intake refuses it', async () => {
+    const server = serverOf();
+    server.hasTwin();
+    const page = pageOf(server);
+    page.uploads.add([slideFile()], PLACE);
+    await page.until(() => page.phase() === 'twin');
+    expect(page.first()?.problem).toBe('This image is already used for slide A1 of case DP-1');
+    page.uploads.confirmTwin(page.first()?.key ?? '');
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+    expect(server.log).toContain('image again');
+
+    const other = serverOf();
+    other.refuses('The image cannot be read.');
+    const refused = pageOf(other);
+    refused.uploads.add([slideFile()], PLACE);
+    await refused.until(() => refused.phase() === 'failed');
+    expect(refused.first()?.problem).toBe('The image cannot be read.');
+  });
+
+  it('can be paused and taken away', async () => {
+    const server = serverOf(() => true);
+    const page = pageOf(server);
+    page.uploads.add([slideFile()], PLACE);
+    await page.until(() => page.phase() !== 'looking');
+    page.uploads.pause(page.first()?.key ?? '');
+    expect(page.phase()).toBe('paused');
+    page.uploads.forget('cas_1');
+    expect(page.uploads.shown()).toEqual([]);
+  });
+});
+
+/** The line is whole again; what is counted as sent stays what it was. */
+function serverSending(server: ReturnType<typeof serverOf>): UploadRequests['sendPart'] {
+  return (_, number, __, body) => {
+    server.parts.set(number, new Uint8Array(body));
+    return Promise.resolve({ kind: 'part', userId: 'usr_1', partNumber: number });
+  };
+}

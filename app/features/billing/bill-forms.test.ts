@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import {
+  BillForm,
+  billAsks,
+  billMoves,
+  centsOf,
+  IssueManyForm,
+  icd10Of,
+  moneyText,
+  NewBillForm,
+  typedMoney,
+} from './bill-forms.ts';
+
+const version = { etag: '"v3"', idempotencyKey: '"key"' };
+const line = { code: '88305', component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
+const wordsOf = (changes: object): readonly string[] =>
+  BillForm.safeParse({ ...line, ...changes }, { error: plainWords }).error?.issues.map(
+    ({ message }) => message,
+  ) ?? [];
+
+describe('a billing line that is typed', () => {
+  it.each([
+    [76.5, 7650],
+    [0, 0],
+    [19.99, 1999],
+    [1.1, 110],
+    [8.03, 803],
+  ])('%s is %i cents on the wire', (typed, cents) => {
+    expect(centsOf(typed)).toBe(cents);
+    expect(Number(typedMoney(cents))).toBe(typed);
+    expect(wordsOf({ amount: typed })).toEqual([]);
+  });
+
+  it('S2.7-09 has money with two decimals, a component that there is, and a reason for the change', () => {
+    expect(wordsOf({ amount: 1.005 })).toEqual(['Use two decimals at most']);
+    expect(wordsOf({ amount: -1 })).toEqual(['Enter at least 0']);
+    expect(wordsOf({ component: 3 })).toHaveLength(1);
+    expect(wordsOf({ changeReason: undefined })).toEqual(['Change reason is required']);
+    expect(NewBillForm.safeParse({ ...line, billTo: 'payer', dateOfService: '2026-11-20' }).success).toBe(
+      false,
+    );
+    expect(billAsks([], true).map(({ name }) => name)).toContain('case');
+    expect(billAsks([], false).map(({ name }) => name)).toContain('changeReason');
+  });
+
+  it('has its diagnosis codes in one line', () => {
+    expect(icd10Of(' c44.311, D22.9;z85 ')).toEqual(['C44.311', 'D22.9', 'Z85']);
+    expect(icd10Of(undefined)).toEqual([]);
+  });
+
+  it('says whose dollars they are', () => {
+    expect([moneyText(123_450, 'USD'), moneyText(1200, 'CAD')]).toEqual(['$1,234.50', 'CA$12.00']);
+  });
+});
+
+it('S2.4-05 an invoice names its lines with the versions that were on the screen', () => {
+  const many = { invoiceNumber: 'INV-1', idempotencyKey: '"key"' };
+  expect(IssueManyForm.safeParse({ ...many, lines: ['bil_1 "v3"'] }).success).toBe(true);
+  expect(IssueManyForm.safeParse({ ...many, lines: [] }).success).toBe(false);
+  expect(billMoves.map(({ intent }) => intent)).toEqual(['issue', 'recordPayment', 'reopen', 'void']);
+});

@@ -1,0 +1,108 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import type { BillingListItem } from '#contracts/generated/wire.ts';
+import { BillingsPage } from './billings-page.tsx';
+
+const list: ListState = {
+  page: 1,
+  pageSize: 20,
+  total: 2,
+  totalPages: 1,
+  hidden: 0,
+  filters: {},
+  sort: '-dateOfService',
+  dropped: [],
+  columns: null,
+  views: [],
+  asOf: '2026-11-24T00:00:00Z',
+};
+
+const line = (id: string, about: Partial<BillingListItem> = {}): BillingListItem => ({
+  id,
+  version: 3,
+  etag: '"v3"',
+  status: 'Ready',
+  case: { id: 'cas_1', caseID: 'DP-2026-000005' },
+  specimenID: 'A',
+  code: '88305',
+  codeLabel: 'Surgical pathology level IV',
+  units: 2,
+  modifier: '26',
+  component: 0,
+  billTo: 'facility',
+  payer: null,
+  facility: { id: 'fac_1', name: 'Riverbend' },
+  provider: null,
+  billingEntity: null,
+  dateOfService: '2026-11-20',
+  currency: 'USD',
+  amountCents: 7650,
+  paidCents: 0,
+  invoiceNumber: null,
+  source: 'auto',
+  allowedActions: ['edit', 'issue'],
+  ...about,
+});
+
+const posts: Record<string, unknown>[] = [];
+
+async function show(about: Partial<Parameters<typeof BillingsPage>[0]> = {}): Promise<void> {
+  posts.length = 0;
+  const element = (
+    <BillingsPage
+      items={[line('bil_1'), line('bil_2', { code: '88342' })]}
+      list={list}
+      totals={[{ currency: 'USD', lines: 2, amountCents: 15_300, paidCents: 300, openCents: 15_000 }]}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+      {...about}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+afterEach(unmount);
+
+it('S2.4-05 the lines say what they bill, and their totals are those of all that is filtered', async () => {
+  await show();
+  expect(named('88305-26 × 2').getAttribute('href')).toBe('/billing-detail/bil_1');
+  expect(textOf(found('[data-label=Amount]'))).toBe('$76.50');
+  expect(textOf(found('dl'))).toBe('2 lines in USDAmount $153.00Paid $3.00Open $150.00');
+});
+
+it('selected lines are put on one invoice, and each that was refused says why', async () => {
+  await show();
+  await click(found('input[aria-label="Select 88342 of DP-2026-000005"]'));
+  expect(textOf(found('[aria-label="Selected rows"]'))).toContain('1 selected');
+  await click(named('Put on one invoice'));
+  await eventually(() => expect(textOf()).toContain('Invoice number is required'));
+  await fill(found<HTMLInputElement>('input[name=invoiceNumber]'), 'INV-7');
+  await click(named('Put on one invoice'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ invoiceNumber: 'INV-7', 'lines[0]': 'bil_2 "v3"' });
+  const refused = {
+    billingId: 'bil_2',
+    etag: null,
+    status: null,
+    code: 'CONFLICT',
+    text: 'Invoiced already.',
+  };
+  await show({ outcome: { refused: null, results: [refused] } });
+  expect(textOf()).toContain('0 of 1 done');
+  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already.');
+});

@@ -1,0 +1,204 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankForm } from '#app/core/case-form/blank-form.ts';
+import { setting, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import { fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { FORM_STEPS, stepOfField } from '#app/core/case-form/steps.ts';
+import { typedProblems } from '#app/core/case-form/typed-problems.ts';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { formOf, treeOf } from './case-form.test-support.tsx';
+
+const blank = (changes: Partial<CaseForm> = {}): CaseForm => formOf({ ...blankForm(), ...changes });
+
+const EMPTY_ROWS: CaseForm['specimens'] = [
+  specimen({
+    facilitySpecimenID: null,
+    bodysite: 'Skin',
+    subsite: null,
+    laterality: null,
+    specimenType: null,
+    specimenCollectionDate: null,
+    receivedDate: null,
+    totalNumberSlides: null,
+    subsections: [
+      slides({
+        block: null,
+        displayId: null,
+        facilityId: null,
+        slideType: 'IHC',
+        stain: null,
+        slideCount: null,
+      }),
+    ],
+  }),
+  specimen({ id: 'spc_2', specimenID: 'B', bodysite: null, subsections: [] }),
+];
+
+/** Forms in which as much as possible is amiss at once. */
+const EVERYTHING_WRONG: readonly [string, CaseForm, Partial<typeof setting>][] = [
+  ['nothing filled in', blank(), {}],
+  [
+    'rows and a parcel without anything in them',
+    blank({
+      specimens: EMPTY_ROWS,
+      delivery: { ...blankForm().delivery, slideDelivery: 'Mail_the_Slides' },
+      clinical: {
+        ...blankForm().clinical,
+        priority: 'STAT',
+        otherClinicalTicked: true,
+        copyTo: [{ name: 'Dr. Copy', fax: null, email: null }],
+        icd10: ['X'],
+      },
+      billing: { ...blankForm().billing, billingComponent: 0 },
+      routing: { ...blankForm().routing, caseRelation: 'Child' },
+    }),
+    { operatorBills: true, hasLab: false },
+  ],
+  [
+    'a consultation with uploads in Canada',
+    blank({
+      specimens: [specimen({ bodysite: 'Breast', laterality: 'Left' })],
+      delivery: { ...blankForm().delivery, slideDelivery: 'Upload_the_Slide_Images' },
+      clinical: { ...blankForm().clinical, caseType: 'Consultation' },
+      billing: { ...blankForm().billing, payer: 'Provincial_or_Territorial_Health_Plan' },
+      routing: { ...blankForm().routing, caseRelation: 'Other' },
+    }),
+    { country: 'Canada' },
+  ],
+];
+
+let sent: [string, unknown][] = [];
+
+beforeEach(async () => {
+  await unmount();
+  localStorage.clear();
+  sent = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
+    const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as { readonly fields?: object };
+    sent.push([address, body]);
+    const owner = { userId: 'usr_1', caseId: 'cas_1' };
+    const answer = address.endsWith('new-case-draft')
+      ? { kind: 'created', ...owner, etag: '"v1"', fields: {} }
+      : { kind: 'saved', ...owner, etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+describe('the case form', () => {
+  it.each(EVERYTHING_WRONG)(
+    'tells every rule at its field, and on top with a link: %s',
+    async (_, form, where) => {
+      const told = typedProblems(form, fieldsOfForm(form), { ...setting, ...where });
+      for (const step of FORM_STEPS) {
+        const own = told.filter(({ field, severity }) => stepOfField(field) === step && severity === 'error');
+        await mount(treeOf(step, form, { setting: { ...setting, ...where }, isTried: true }));
+        const summary = own.length === 0 ? null : found('[role=alert]');
+        for (const { field, message } of own) {
+          const at = document.getElementById(`case-${field}`);
+          expect(at, `${field} stands on ${step}`).not.toBeNull();
+          const first = own.find((one) => one.field === field);
+          const words = textOf(document.getElementById(`case-${field}-error`) ?? undefined);
+          expect(words, field).toBe(first?.message);
+          const link = [...(summary?.querySelectorAll('a') ?? [])].find(
+            (one) => one.getAttribute('href') === `#case-${field}` && textOf(one) === message,
+          );
+          expect(link, `${message} is linked`).toBeDefined();
+        }
+      }
+    },
+  );
+
+  it('S3.4-03 has the five slots, the fourth where its box is ticked', async () => {
+    await mount(treeOf('clinical', formOf()));
+    const slots = () => [...document.querySelectorAll('[aria-label=Attachments] label')].map(textOf);
+    expect(slots()).toEqual([
+      'Clinical history letter',
+      'Lab reports',
+      'Radiology, endoscopy or operative report',
+      "Primary physician's document",
+    ]);
+    await click(found('[name="clinical.otherClinicalTicked"]'));
+    await eventually(() => expect(slots()).toContain('Other clinical document'));
+  });
+
+  it('S5-04 lets documents in by their kind and content', async () => {
+    await mount(treeOf('clinical', formOf()));
+    const input = found<HTMLInputElement>('[aria-label=Attachments] input[type=file]');
+    expect(input.getAttribute('accept')).toBe('.jpeg,.jpg,.png,.pdf,.doc,.docx');
+    const files = [new File(['MZ'], 'letter.exe')];
+    Object.defineProperty(input, 'files', { value: files, configurable: true });
+    await act(async () => {
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await Promise.resolve();
+    });
+    await eventually(() => expect(textOf()).toContain('Only JPG, PNG, PDF and Word documents are allowed.'));
+    expect(sent).toEqual([]);
+  });
+
+  it('S4.3-01 makes a draft of the first word, and saves what is typed before the next step', async () => {
+    await mount(treeOf('patient', null));
+    await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Example');
+    await eventually(() => expect(sent.map(([address]) => address)).toContain('/resources/new-case-draft'));
+    await eventually(() => {
+      const last = sent.at(-1);
+      expect(last?.[0]).toBe('/resources/case-draft/cas_1');
+      expect(last?.[1]).toMatchObject({ caseId: 'cas_1', fields: { 'patient.lastName': 'Example' } });
+    });
+    expect(textOf(found('[aria-label=Patient]'))).toContain('Example');
+  });
+
+  it('stays at a step with errors, brings the reader to them, and goes on without', async () => {
+    await mount(treeOf('patient', formOf({ patient: { ...formOf().patient, lastName: null } })));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    await click(named('Continue to clinical'));
+    await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    expect(document.title.startsWith('Error: ')).toBe(true);
+    expect(textOf(found('[aria-current=step]'))).toBe('1.Patient1 error');
+    await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Example');
+    await eventually(() => expect(document.querySelector('[role=alert]')).toBeNull());
+    await click(named('Continue to clinical'));
+    await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Clinical'));
+  });
+
+  it('asks for a row by what its button says, under the version that is saved', async () => {
+    const posts: FormData[] = [];
+    await mount(treeOf('specimens', formOf(), { onPost: (data) => void posts.push(data) }));
+    const button = found<HTMLButtonElement>('[value="addSlides/spc_1"]');
+    await act(async () => {
+      button.closest('form')?.requestSubmit(button);
+      await Promise.resolve();
+    });
+    await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['addSlides/spc_1']));
+    expect(posts[0]?.get('etag')).toBe('"v1"');
+  });
+
+  it('warns of a patient who cannot be meant, and holds nobody back', async () => {
+    const form = formOf({ clinical: { ...formOf().clinical, clinicalHistory: 'A 30-year-old woman.' } });
+    await mount(treeOf('clinical', form));
+    expect(textOf()).toContain('The history says 30 years, but the date of birth makes it 65.');
+    await click(named('Continue to specimens and slides'));
+    await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Specimens'));
+  });
+
+  it('S3.4-04 tells an older tab that another one writes the draft by now', async () => {
+    await mount(treeOf('patient', formOf()));
+    const other = new BroadcastChannel('case-form');
+    other.postMessage({ userId: 'usr_1', caseId: 'cas_1', pageId: 'another' });
+    await eventually(() => expect(textOf()).toContain('This case is open in another tab'));
+    expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(true);
+    await click(named('Write here instead'));
+    expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(false);
+    other.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { completeForm, setting } from '#app/core/case-form/complete-form.test-support.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import type { CaseFormPageProps } from './case-form-page.tsx';
+import { CaseFormScreen } from './case-form-screen.tsx';
+
+export const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
+  ...completeForm(),
+  id: 'cas_1',
+  caseID: null,
+  version: 1,
+  etag: '"v1"',
+  status: 'Draft',
+  createdAt: '2026-11-20T12:00:00Z',
+  createdBy: { userId: 'usr_1', displayName: 'Demo' },
+  savedAt: '2026-11-20T12:00:00Z',
+  returnReasons: [],
+  allowedActions: ['edit', 'sendOut', 'deleteDraft'],
+  ...changes,
+});
+
+const row = (value: string) => ({ value, label: value });
+
+export const LISTS: CaseFormPageProps['lists'] = {
+  races: [row('Unknown')],
+  payers: [row('Aetna')],
+  specimenTypes: [row('Biopsy_Shave')],
+  slideTypes: [row('HE'), row('IHC')],
+  specialStains: [row('PAS')],
+  ihcMarkers: [row('Ki-67')],
+  icd10Codes: [{ value: 'D49.2', label: 'D49.2 Neoplasm of skin' }],
+  states: [row('OH')],
+  provinces: [row('ON')],
+  providers: [],
+  parents: [],
+};
+
+/** The form at one of its steps; what it posts and asks for is what the test answers. */
+export function treeOf(
+  step: string,
+  form: CaseForm | null,
+  { onPost, ...changes }: Partial<CaseFormPageProps> & { readonly onPost?: (data: FormData) => void } = {},
+) {
+  const props = {
+    userId: 'usr_1',
+    isTried: false,
+    form,
+    found: [],
+    setting,
+    lists: LISTS,
+    drafts: [],
+    idempotencyKey: '"key"',
+    outcome: undefined,
+    lookAt: () => Promise.resolve({ kind: 'unknown' } as const),
+    ...changes,
+  };
+  const routes = [
+    {
+      path: '/upload-project',
+      action: async ({ request }: { readonly request: Request }) => {
+        onPost?.(await request.formData());
+        return { refused: null };
+      },
+      element: <CaseFormScreen {...props} />,
+    },
+    { path: '/review-project', element: <p>The review</p> },
+  ];
+  const search = form === null ? `?step=${step}` : `?case=${form.id}&step=${step}`;
+  return (
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/upload-project${search}`] })} />
+  );
+}

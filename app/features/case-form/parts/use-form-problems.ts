@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { formWith } from '#app/core/case-form/fields.ts';
+import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
+import { type FormStep, stepOfField } from '#app/core/case-form/steps.ts';
+import { foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+import type { DeskView } from '../saving/case-desk.ts';
+
+interface FormProblems {
+  /** Everything that is amiss, by the names of fields. */
+  readonly problems: readonly CaseProblem[];
+  readonly errorsOf: (step: FormStep) => readonly CaseProblem[];
+}
+
+/** The rules of the form on what was typed, and what the server alone found in it, as long as it is still typed so. */
+export function useFormProblems(
+  form: FormFacts,
+  setting: FormSetting,
+  { fields, found, foundAt }: Pick<DeskView, 'fields' | 'found' | 'foundAt'>,
+): FormProblems {
+  const problems = useMemo(() => {
+    const stillSo = ({ field }: CaseProblem) => (fields[field] ?? '') === (foundAt[field] ?? '');
+    const serverOnly = foundByServer(formWith(form, foundAt), setting, found).filter(stillSo);
+    return typedProblems(form, fields, setting, serverOnly);
+  }, [form, fields, setting, found, foundAt]);
+  return {
+    problems,
+    errorsOf: (step) =>
+      problems.filter(({ field, severity }) => severity === 'error' && stepOfField(field) === step),
+  };
+}

@@ -1,0 +1,95 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { readIntent } from '#app/core/case-form/row-intents.ts';
+import { type FormStep, nextStep, readStep } from '#app/core/case-form/steps.ts';
+import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import type { DeskHands } from '../saving/use-case-desk.ts';
+
+interface Travel {
+  /** For the form of the step: a row is asked for, or the step is finished. */
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** For the links of the steps. */
+  readonly onGo: (event: MouseEvent, to: string) => void;
+}
+
+interface TravelOptions {
+  readonly step: FormStep;
+  readonly hands: DeskHands;
+  readonly post: (intent: string, caseId: string) => void;
+  readonly hasErrors: boolean;
+  /** The step was tried to be finished and has errors. */
+  readonly onRefused: () => void;
+}
+
+const pathOf = (caseId: string, next: FormStep | null): string =>
+  next === null ? reviewCasePathOf(caseId) : caseFormPathOf(caseId, next);
+
+/** Goes from step to step, what was typed being saved first: the next page is made of what the server has. */
+export function useStepTravel({ step, hands, post, hasErrors, onRefused }: TravelOptions): Travel {
+  const { desk, read } = hands;
+  const navigate = useNavigate();
+  useStepFocus(step);
+  // The server may find something while the step waits for its save.
+  const latest = useRef(hasErrors);
+  useEffect(() => {
+    latest.current = hasErrors;
+  });
+
+  const submit = async (intent: string): Promise<void> => {
+    const isRow = readIntent(intent) !== null;
+    if (isRow) await desk?.create();
+    await desk?.idle();
+    const caseId = desk?.view.caseId ?? null;
+    if (caseId !== null && isRow) post(intent, caseId);
+    else if (latest.current) onRefused();
+    else if (caseId !== null) navigate(pathOf(caseId, nextStep(step)));
+  };
+  const goTo = async (to: string): Promise<void> => {
+    await desk?.idle();
+    const asked = new URL(to, window.location.href).searchParams.get('step');
+    const next = asked === null || asked === 'review' ? null : readStep(asked);
+    // A case that had no id when the link was made has one by then.
+    const caseId = desk?.view.caseId ?? null;
+    navigate(caseId === null ? to : pathOf(caseId, next));
+  };
+  return {
+    onSubmit: (event) => {
+      if (desk === null) return;
+      event.preventDefault();
+      read(event.currentTarget);
+      void submit(intentOf(event));
+    },
+    onGo: (event, to) => {
+      if (desk === null || isForAnotherTab(event)) return;
+      event.preventDefault();
+      void goTo(to);
+    },
+  };
+}
+
+/** The value of the button that was pressed; a form that was sent by Enter has none. */
+function intentOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+  return submitter instanceof HTMLElement ? (submitter.getAttribute('value') ?? '') : '';
+}
+
+const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || button !== 0;
+
+/** A new step begins at its beginning, or at the field that a link named. */
+function useStepFocus(step: FormStep): void {
+  const { hash } = useLocation();
+  const shown = useRef(step);
+  useEffect(() => {
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const isNew = shown.current !== step;
+    shown.current = step;
+    if (named !== null) {
+      named.focus();
+      named.scrollIntoView({ block: 'center' });
+    } else if (isNew) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+  }, [step, hash]);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { completeForm, image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { ok } from '#contracts/result.ts';
+import { formOf } from '../case-form.test-support.tsx';
+import { duplicateCase } from './duplicate-case.server.ts';
+
+describe('a case that is duplicated', () => {
+  it('leaves out what belongs to one accession or to one piece of glass', async () => {
+    const calls: [string, unknown][] = [];
+    const answer = (name: string, data: object) => (input: { readonly body?: unknown }) => {
+      calls.push([name, input.body]);
+      return Promise.resolve(ok({ data, message: null, status: 200, headers: new Headers() }));
+    };
+    const api = {
+      createCase: answer('create', { id: 'cas_2', etag: '"v1"' }),
+      updateCase: answer('case', { etag: '"v2"' }),
+      addSpecimen: answer('specimen', { specimen: { id: 'spc_new' } }),
+      addSubsection: answer('slides', {}),
+    } as unknown as Api;
+    const form = formOf({
+      clinical: { ...completeForm().clinical, otherClinicalTicked: true },
+      specimens: [specimen({ subsections: [slides({ images: [image('a.svs')] })] })],
+    });
+    const made = await duplicateCase(api, form, '"key"');
+    expect(made.ok && made.value.data.id).toBe('cas_2');
+    expect(calls.map(([name]) => name)).toEqual(['create', 'case', 'specimen', 'slides']);
+    expect(calls[1]?.[1]).toMatchObject({
+      patient: { lastName: 'Example' },
+      clinical: {
+        caseRecordId: null,
+        otherClinicalTicked: false,
+        clinicalHistory: 'Invented history of a papule.',
+      },
+      delivery: { slideDelivery: 'Mail_the_Slides' },
+    });
+    const written = JSON.stringify(calls);
+    for (const gone of ['EX26-00131', 'DC0000131', 'a.svs', 'labelsChecked'])
+      expect(written).not.toContain(gone);
+  });
+});

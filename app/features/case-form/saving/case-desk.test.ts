@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { blankForm } from '#app/core/case-form/blank-form.ts';
+import { fieldsOfForm } from '#app/core/case-form/fields.ts';
+import type { ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { CaseDesk, type DeskStart, type DeskView } from './case-desk.ts';
+
+const BLANK = fieldsOfForm(blankForm());
+const FIELDS = { ...BLANK, 'patient.lastName': 'Example' };
+
+/** A page at a draft, with the browser's storage and the server in the test's hands. */
+function pageOf(
+  start: Partial<DeskStart> = {},
+  { left = null, isFull = false }: { readonly left?: string | null; readonly isFull?: boolean } = {},
+) {
+  const kept: (readonly [string | null, string | null])[] = [];
+  const sent: (TextOwner & ServerText)[] = [];
+  const views: DeskView[] = [];
+  const created: string[] = [];
+  let version = 1;
+  const desk = new CaseDesk(
+    {
+      userId: 'usr_1',
+      caseId: 'cas_1',
+      form: blankForm(),
+      server: { etag: '"v1"', fields: FIELDS, savedAt: null },
+      found: [],
+      ...start,
+    },
+    {
+      send: (text): Promise<DraftAnswer> => {
+        sent.push(text);
+        version += 1;
+        const owner = { userId: 'usr_1', caseId: 'cas_1' };
+        const savedAt = '2026-11-23T19:05:00Z';
+        return Promise.resolve({ kind: 'saved', ...owner, etag: `"v${version}"`, savedAt, found: [] });
+      },
+      create: () =>
+        Promise.resolve({
+          kind: 'created',
+          userId: 'usr_1',
+          caseId: 'cas_1',
+          etag: '"v1"',
+          fields: { ...BLANK, 'billing.caseScope': 'all' },
+        }),
+      keptOf: (caseId) => ({
+        keep: (line) => {
+          if (isFull) return Promise.reject(new Error('full'));
+          kept.push([caseId, line]);
+          return Promise.resolve();
+        },
+        takeOver: () => Promise.resolve(left),
+        release: () => undefined,
+      }),
+      wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
+      onCreated: (caseId) => void created.push(caseId),
+      onChange: (view) => void views.push(view),
+    },
+  );
+  const lastKept = () => JSON.parse(kept.at(-1)?.[1] ?? 'null') as { typed: Record<string, string> } | null;
+  return { desk, kept, sent, views, created, lastKept };
+}
+
+const lineOf = (kept: object): string => JSON.stringify(kept);
+
+describe('the desk of a case form', () => {
+  it('S4.3-01 S3.4-01 keeps every change at once, and saves what the server can hold', async () => {
+    const { desk, sent, lastKept } = pageOf();
+    desk.change({ ...FIELDS, 'patient.birthDate': '05/1' });
+    expect(lastKept()?.typed['patient.birthDate']).toBe('05/1');
+    desk.change({ ...FIELDS, 'patient.birthDate': '05/12/1961' });
+    await desk.idle();
+    expect(sent.at(-1)).toMatchObject({ etag: '"v1"', fields: { 'patient.birthDate': '05/12/1961' } });
+    expect(desk.etag).toBe('"v2"');
+    // Kept until the case is sent out or given up, also when the server has it.
+    expect(lastKept()?.typed['patient.birthDate']).toBe('05/12/1961');
+  });
+
+  it('makes the draft with the first word, and with what the facility has set beforehand', async () => {
+    const { desk, created, kept, sent } = pageOf({
+      caseId: null,
+      server: { etag: '', fields: BLANK, savedAt: null },
+    });
+    await desk.idle();
+    expect(created).toEqual([]);
+    desk.change({ ...BLANK, 'patient.lastName': 'E' });
+    desk.change({ ...BLANK, 'patient.lastName': 'Ex' });
+    expect(kept.map(([caseId]) => caseId)).toEqual([null, null]);
+    await desk.idle();
+    expect(created).toEqual(['cas_1']);
+    expect(sent.at(-1)?.fields).toMatchObject({ 'patient.lastName': 'Ex', 'billing.caseScope': 'all' });
+    // What lay there without a case is gone from there.
+    expect(kept).toContainEqual([null, null]);
+  });
+
+  it('brings back what an earlier page could not save, and half a date that no server holds', async () => {
+    const base = { etag: '"v1"', fields: FIELDS };
+    const fields = { ...FIELDS, 'patient.firstName': 'Petra' };
+    const unsaved = pageOf(
+      {},
+      { left: lineOf({ etag: '"v1"', typed: fields, unsaved: { base, fields, tried: [] } }) },
+    );
+    await unsaved.desk.takeOver();
+    expect(unsaved.desk.view).toMatchObject({ isBroughtBack: true, filling: 1, fields });
+    await unsaved.desk.idle();
+    expect(unsaved.sent.at(-1)?.fields['patient.firstName']).toBe('Petra');
+
+    const half = { ...FIELDS, 'patient.birthDate': '05/1' };
+    const saved = pageOf({}, { left: lineOf({ etag: '"v1"', typed: half, unsaved: null }) });
+    await saved.desk.takeOver();
+    expect(saved.desk.view).toMatchObject({ isBroughtBack: false, fields: half });
+    const older = pageOf({}, { left: lineOf({ etag: '"v0"', typed: half, unsaved: null }) });
+    await older.desk.takeOver();
+    expect(older.desk.view.fields).toEqual(FIELDS);
+    const corrupt = pageOf({}, { left: '{"typed":' });
+    await corrupt.desk.takeOver();
+    expect(corrupt.desk.view.fields).toEqual(FIELDS);
+  });
+
+  it('never puts what was kept over what is being typed', async () => {
+    const fields = { ...FIELDS, 'patient.firstName': 'Petra' };
+    const base = { etag: '"v1"', fields: FIELDS };
+    const { desk } = pageOf(
+      {},
+      { left: lineOf({ etag: '"v1"', typed: fields, unsaved: { base, fields, tried: [] } }) },
+    );
+    const typed = { ...FIELDS, 'patient.firstName': 'Paula' };
+    desk.change(typed);
+    await desk.takeOver();
+    expect(desk.view.fields).toEqual(typed);
+    expect(desk.view.queue.conflict?.theirs.fields['patient.firstName']).toBe('Petra');
+  });
+
+  it('says that the browser keeps nothing, and writes nothing more where another tab writes', async () => {
+    const { desk } = pageOf({}, { isFull: true });
+    desk.change({ ...FIELDS, 'patient.firstName': 'P' });
+    await desk.idle();
+    expect(desk.view.isUnkept).toBe(true);
+    desk.stepBack();
+    expect(desk.view.isElsewhere).toBe(true);
+    desk.stepForward();
+    expect(desk.view.isElsewhere).toBe(false);
+  });
+
+  it('takes over the rows that the server has by now, beside what was typed', async () => {
+    const { desk } = pageOf();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    await desk.idle();
+    const server = {
+      etag: '"v9"',
+      fields: { ...desk.view.fields, 'specimens.spc_1.receivedDate': '11/18/2026' },
+    };
+    desk.shows(blankForm(), server);
+    expect(desk.etag).toBe('"v9"');
+    expect(desk.view.fields).toMatchObject({
+      'patient.firstName': 'Petra',
+      'specimens.spc_1.receivedDate': '11/18/2026',
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { AdminDashboard, CaseListItem } from '#contracts/generated/wire.ts';
+import { adminFigures, hoursText, orderAges } from '../admin-home/admin-figures.ts';
+import { AdminHomePage } from '../admin-home/admin-home-page.tsx';
+import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
+import { AdminCasesPage } from './admin-cases-page.tsx';
+import { ageWords } from './status-board.tsx';
+
+const cases = (query: Record<string, string | boolean | readonly string[]>) => ({
+  operationId: 'listCases' as const,
+  query: { view: 'all', ...query } as Record<string, string | boolean | string[]>,
+});
+const none = { cases: 0, medianHours: null, p90Hours: null, netMedianHours: null };
+const some = { cases: 4, medianHours: 5.25, p90Hours: 20, netMedianHours: 4 };
+const vellacott = { userId: 'usr_demo000002', displayName: 'Dr. Imara Vellacott' };
+
+const overview: AdminDashboard = {
+  asOf: NOW,
+  days: 30,
+  caseCounts: [
+    { status: 'Available', count: 15, overdue: 2 },
+    { status: 'SignOutCompleted', count: 3, overdue: 0 },
+  ],
+  tasks: { open: 5, dueToday: 1, overdue: 2 },
+  turnaround: some,
+  byFacility: [{ facilityId: 'fac_demo-1', facilityName: 'Riverbend', turnaround: some }],
+  bySubspecialty: [{ subspecialty: null, turnaround: none }],
+  openOrders: { underOneDay: 1, oneToTwoDays: 0, twoToFiveDays: 0, overFiveDays: 2 },
+  rates: { amended: 1, mismatchPercent: null, amendmentPercent: 25 },
+  licencesEnding: [{ provider: vellacott, region: 'OH', expiresOn: '2026-12-01', openCases: 2 }],
+  providerLoad: [{ provider: vellacott, openCases: 25, openCaseLimit: 25, overdue: 1 }],
+  ages: [{ status: 'Available', bands: [{ fromHours: 120, untilHours: null, count: 4 }] }],
+  range: { from: '2026-11-14', to: '2026-11-21', timeZone: 'UTC', step: 'week' },
+  series: [
+    { of: 'sent', points: [{ day: '2026-11-16', from: NOW, before: NOW, count: 7 }] },
+    { of: 'signed', points: [{ day: '2026-11-16', from: NOW, before: NOW, count: 3 }] },
+  ],
+  lists: {
+    'caseCounts.0.count': cases({ status: ['Available'] }),
+    'caseCounts.0.overdue': cases({ status: ['Available'], overdue: true }),
+    'ages.0.bands.0.count': cases({ status: ['Available'], statusBefore: NOW }),
+    'byFacility.0.turnaround.cases': cases({ facilityId: 'fac_demo-1', signedFrom: NOW }),
+    'openOrders.overFiveDays': cases({ status: ['AdditionalWorkRequested'] }),
+    'tasks.overdue': { operationId: 'listTasks', query: { view: 'admin', overdue: true } },
+    'providerLoad.0.openCases': cases({ providerId: vellacott.userId }),
+    'licencesEnding.0.openCases': cases({ providerId: vellacott.userId, region: ['OH'] }),
+  },
+};
+
+const show = (element: React.ReactElement) =>
+  mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+
+const held: CaseListItem = aCase('DP-1', {
+  patientInfo: PATIENT,
+  caseRecordId: 'INV26-1',
+  onHold: true,
+  nameAlert: true,
+});
+const unknown = aCase('DP-2', { status: 'Selected', provider: vellacott });
+const headings = () => [...document.querySelectorAll('thead th')].map(textOf);
+const hrefOf = (name: string) => named(name).getAttribute('href');
+
+afterEach(unmount);
+
+describe('the cases of the operator', () => {
+  it('S2.4-02 have who, how urgent and until when, what is unusual, and more columns to choose', async () => {
+    await show(<AdminCasesPage cases={[held, unknown]} list={aList(2)} overview={null} />);
+    expect(headings()).toEqual([
+      'Due',
+      'Priority',
+      'Status',
+      'Patient',
+      'Accession',
+      'Case',
+      'Type, subspecialty',
+      'Facility, state',
+      'Pathologist',
+      'Marks',
+    ]);
+    expect(textOf(found('[data-label=Marks]'))).toBe('On holdName alert');
+    // Whoever of the staff may know no patient is told so, and not that nothing was entered.
+    expect(textOf(found('tbody tr:nth-child(2) [data-label=Patient]'))).toContain('Not open to you');
+    expect(hrefOf('DP-1: details')).toBe('/case-details/cas_dp-1');
+    expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases');
+    const list = aList(1, { columns: ['netTurnaround', 'stains'] });
+    await show(<AdminCasesPage cases={[held]} list={list} overview={null} />);
+    expect(headings()).toContain('Net turnaround');
+    expect(headings()).toContain('Stains');
+    expect(headings()).not.toContain('Marks');
+  });
+
+  it('stand under a board whose numbers lead to the cases that they count', async () => {
+    await show(<AdminCasesPage cases={[held]} list={aList(1)} overview={overview} />);
+    expect(hrefOf('15 cases, Available')).toBe('/case?status=Available');
+    expect(hrefOf('2 overdue, Available')).toBe('/case?status=Available&overdue=true');
+    expect(hrefOf('4 for over 5 days, Available')).toContain('statusBefore=');
+  });
+
+  it.each([
+    [{ fromHours: 0, untilHours: 24 }, 'under 1 day'],
+    [{ fromHours: 24, untilHours: 48 }, '1 to 2 days'],
+    [{ fromHours: 120, untilHours: null }, 'over 5 days'],
+  ])('say an age as %o: %s', (band, words) => {
+    expect(ageWords(band)).toBe(words);
+  });
+});
+
+describe('the dashboard of the operator', () => {
+  it('S2.4-01 has six figures at most, each with what it counts and where that is listed', () => {
+    const figures = adminFigures(overview);
+    expect(figures.map(({ label, count, to }) => [label, count, to])).toEqual([
+      ['Cases overdue', 2, '/case?overdue=true'],
+      ['Tasks overdue', 2, '/tasks?overdue=true'],
+      ['Tasks due today', 1, null],
+      ['Waiting for slides or answers', 3, '/case?status=AdditionalWorkRequested'],
+      ['Signed out in 30 days', 4, null],
+      ['Of these amended', 1, null],
+    ]);
+    expect(orderAges(overview).map(({ count }) => count)).toEqual([1, 0, 0, 2]);
+    expect([hoursText(null), hoursText(5.25), hoursText(20)]).toEqual(['–', '5.3 h', '20 h']);
+  });
+
+  it('says turnaround, load and licences by name, and leads from each number to its cases', async () => {
+    await show(<AdminHomePage dashboard={overview} />);
+    expect(textOf()).toContain('7 sent out, 3 signed out');
+    expect(textOf()).toContain('2 waited over 5 days');
+    expect(hrefOf('4 signed out, Riverbend')).toContain('facilityId=fac_demo-1');
+    expect(hrefOf('25 open cases of Dr. Imara Vellacott')).toBe('/case?providerId=usr_demo000002');
+    expect(hrefOf('2 open cases of Dr. Imara Vellacott in OH')).toContain('region=OH');
+    expect(hrefOf('Dr. Imara Vellacott')).toBe('/UserDetail/usr_demo000002');
+    expect(textOf()).toContain('Reports amended25 %');
+    expect(hrefOf('90 days')).toBe('/?days=90');
+  });
+});

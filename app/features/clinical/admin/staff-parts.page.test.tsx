@@ -1,0 +1,174 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
+import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
+import { AuditPart, IntakePart, StaffMoves } from './staff-parts.tsx';
+
+const person = (name: string) => ({ userId: `usr_${name}0000000`, displayName: `Dr. ${name}` });
+const candidate = (name: string, about: Partial<Candidate> = {}): Candidate => ({
+  provider: person(name),
+  status: 'Active',
+  mayTake: true,
+  mayTakeBeyondLoad: true,
+  isPreferred: false,
+  openCases: 3,
+  openCaseLimit: 25,
+  checks: [{ condition: 'licence', isMet: true, text: 'Licensed in OH.' }],
+  ...about,
+});
+
+const image = (imageId: string, about: Partial<CaseIntake['images'][number]> = {}) => ({
+  imageId,
+  displayId: imageId.toUpperCase(),
+  fileName: 'a.svs',
+  notShown: null,
+  hasScale: true,
+  scaleEnteredAt: null,
+  label: 'matches' as const,
+  labelCheckedAt: null,
+  outOfFocus: false,
+  usedIn: [],
+  ...about,
+});
+
+const intake: CaseIntake = {
+  caseId: 'cas_1',
+  version: 3,
+  etag: '"v3"',
+  isReady: false,
+  findings: [{ about: 'labels', blocks: true, text: 'The label of A1 differs.' }],
+  images: [image('img_1', { label: 'differs' }), image('img_2', { hasScale: false })],
+  nameAlerts: [
+    {
+      caseId: 'cas_7',
+      caseID: 'DP-7',
+      caseRecordId: null,
+      status: 'SignOutCompleted',
+      sentAt: '2026-11-05T18:00:00Z',
+      likeness: 'near',
+      patient: { lastName: 'Marchetti', firstName: 'Dolores', birthDate: '1966-02-11' },
+    },
+  ],
+};
+
+const show = (element: React.ReactElement) =>
+  mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+
+const own = { idempotencyKey: '"key"', outcome: undefined, events: null };
+
+afterEach(unmount);
+
+describe('what the operator does with a case', () => {
+  it('S2.4-02 is what the API allows, with the load of each candidate and the reason of who is none', async () => {
+    const barred = candidate('Noon', {
+      mayTake: false,
+      mayTakeBeyondLoad: false,
+      checks: [
+        { condition: 'licence', isMet: false, text: 'No active OH licence.' },
+        { condition: 'load', isMet: true, text: 'Below the limit.' },
+      ],
+    });
+    await show(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['assign', 'hold'] })}
+        candidates={[candidate('Lee', { isPreferred: true }), barred]}
+        intake={null}
+        {...own}
+      />,
+    );
+    const names = [...document.querySelectorAll('summary')].map(textOf);
+    expect(names).toEqual(['Assign case', 'Hold case', 'One pathologist may not take it']);
+    expect(textOf(found('#assign'))).toContain('Dr. Lee: 3 of 25 open, asked for by the facility');
+    expect(textOf(found('#assign'))).not.toContain('Noon');
+    expect(textOf()).toContain('No active OH licence.');
+    expect(textOf()).not.toContain('Below the limit.');
+  });
+
+  it('takes a case out of hands only with a reason, and names the holder no more', async () => {
+    await show(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Selected', provider: person('Lee'), allowedActions: ['assign'] })}
+        candidates={[candidate('Lee'), candidate('Ash')]}
+        intake={null}
+        {...own}
+      />,
+    );
+    expect(named('Reassign case')).toBeTruthy();
+    expect(textOf(found('#assign'))).not.toContain('Dr. Lee:');
+    expect(textOf(found('#assign'))).toContain('Dr. Ash');
+  });
+
+  it('asks for the labels that were not read and the scales that are missing, and for no others', async () => {
+    await show(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'] })}
+        candidates={[]}
+        intake={intake}
+        {...own}
+      />,
+    );
+    const values = (name: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
+    expect([values('confirmed'), values('scaled')]).toEqual([['img_1'], ['img_2']]);
+  });
+});
+
+describe('the forms of the operator', () => {
+  const version = { etag: '"v3"', idempotencyKey: '"key"' };
+
+  it('a scale names its images, its value and where it is from, or is none', () => {
+    const typed = { confirmed: ['img_a'], scaled: ['img_b'], ...version };
+    expect(IntakeForm.safeParse(typed).success).toBe(false);
+    const whole = IntakeForm.parse({ ...typed, mpp: 0.25, scaleReason: 'Scanner sheet' });
+    expect(intakeChecksOf(whole)).toEqual({
+      labelChecks: [{ imageId: 'img_a', confirmed: true }],
+      scales: [{ imageId: 'img_b', mppX: 0.25, mppY: 0.25, reason: 'Scanner sheet' }],
+    });
+  });
+
+  it('each line of a return is a reason of its own', () => {
+    const typed = ReturnForm.parse({
+      kind: 'incomplete',
+      field: 'clinical.clinicalHistory',
+      reasons: ' No history.\n\nNo gross. ',
+      ...version,
+    });
+    expect(returnReasonsOf(typed)).toEqual([
+      { text: 'No history.', field: 'clinical.clinicalHistory' },
+      { text: 'No gross.', field: 'clinical.clinicalHistory' },
+    ]);
+    const many = ReturnForm.safeParse({ kind: 'incomplete', reasons: 'a\n'.repeat(21), ...version });
+    expect(many.success).toBe(false);
+  });
+});
+
+describe('what the operator is told of a case', () => {
+  it('the findings of the intake, and whose name is near', async () => {
+    await show(<IntakePart intake={intake} timeZone="UTC" />);
+    expect(textOf()).toContain('blocks: The label of A1 differs.');
+    expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
+    expect(textOf()).toContain('IMG_2 (a.svs): label matches, no scale');
+  });
+
+  it('who did what and when', async () => {
+    const event = {
+      id: 'evt_1',
+      at: '2026-11-23T15:00:00Z',
+      kind: 'transition' as const,
+      by: person('Lee'),
+      role: 'Admin' as const,
+      from: 'Available' as const,
+      to: 'Selected' as const,
+      reason: 'Asked by phone',
+      version: 3,
+      subject: null,
+      address: null,
+      device: null,
+    };
+    await show(<AuditPart events={{ items: [event], nextCursor: 'more' }} timeZone="UTC" />);
+    expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
+    expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit');
+  });
+});

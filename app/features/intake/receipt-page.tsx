@@ -1,0 +1,157 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { dayText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
+import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
+import { FormScreen } from '#app/ui/forms/form-screen.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, SlideReceipt } from '#contracts/generated/wire.ts';
+import { listedSlides, NumberForm, ReceiptForm } from './receipt-forms.ts';
+
+interface ReceiptPageProps {
+  /** Null before a number was scanned. */
+  readonly ofCase: Case | null;
+  readonly idempotencyKey: string;
+  readonly outcome:
+    | { readonly refused: SubmissionResult | null; readonly receipt: SlideReceipt | null }
+    | undefined;
+}
+
+/** Slides that came by mail: whose they are, how many of each, and in what condition (domain 3.13). */
+export function ReceiptPage({ ofCase, idempotencyKey, outcome }: ReceiptPageProps) {
+  const receipt = outcome?.receipt ?? null;
+  if (receipt !== null) return <Received receipt={receipt} />;
+  const refused = outcome?.refused ?? null;
+  return ofCase === null ? (
+    <FindCase refused={refused} />
+  ) : (
+    <CountSlides ofCase={ofCase} idempotencyKey={idempotencyKey} refused={refused} />
+  );
+}
+
+const TITLE = screens.uploadSpecimenForm.title;
+
+function FindCase({ refused }: { readonly refused: SubmissionResult | null }) {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(NumberForm, refused, {
+    id: 'find-case',
+    words: plainWords,
+  });
+  return (
+    <Page title={TITLE} width="text">
+      <ContractForm form={form} idempotencyKey="">
+        <AskedFields
+          asks={[
+            { name: 'number', label: 'Number', hint: 'Scan the packing list or a slide, or type the number' },
+          ]}
+        />
+        <SubmitButton>Find case</SubmitButton>
+      </ContractForm>
+    </Page>
+  );
+}
+
+interface CountSlidesProps {
+  readonly ofCase: Case;
+  readonly idempotencyKey: string;
+  readonly refused: SubmissionResult | null;
+}
+
+function CountSlides({ ofCase, idempotencyKey, refused }: CountSlidesProps) {
+  const listed = listedSlides(ofCase);
+  const { form } = useContractForm<Record<string, unknown>, unknown>(ReceiptForm, refused, {
+    id: 'receipt',
+    defaultValue: { slides: listed.map(({ id }) => ({ subsectionId: id })) },
+    words: plainWords,
+  });
+  const { patientInfo, caseID, caseRecordId, facilityName } = ofCase;
+  return (
+    <>
+      <StickyBanner>
+        <span className="font-semibold">
+          {patientInfo.lastName}, {patientInfo.firstName}
+        </span>
+        {` · ${dayText(patientInfo.birthDate)} · ${caseID}`}
+        {caseRecordId !== null && ` · ${caseRecordId}`}
+        {` · ${facilityName}`}
+      </StickyBanner>
+      <FormScreen
+        title={`${TITLE}: ${caseID}`}
+        form={form}
+        idempotencyKey={idempotencyKey}
+        submitLabel="Record receipt"
+      >
+        {listed.length === 0 && <p className="text-muted">This case lists no slides.</p>}
+        {listed.map(({ id, name, specimenID, label, kind, count }, index) => (
+          <fieldset key={id} className="flex flex-col gap-3 rounded-lg border border-border bg-raised p-3">
+            <legend className="font-medium">
+              Slide {name}, specimen {specimenID}
+            </legend>
+            <p className="text-sm text-muted">
+              {kind}, {count === 1 ? '1 slide' : `${count} slides`} listed
+              {label !== null && `, on the label: ${label}`}
+            </p>
+            <input type="hidden" name={`slides[${index}].subsectionId`} value={id} />
+            <AskedFields
+              asks={[
+                {
+                  name: `slides[${index}].received`,
+                  label: `Received of slide ${name}`,
+                  kind: 'number',
+                  hint: 'What is not received is recorded as missing',
+                },
+                {
+                  name: `slides[${index}].condition`,
+                  label: `Condition of slide ${name}`,
+                  kind: 'one',
+                  choices: choicesOf(labels.SlideCondition),
+                },
+                { name: `slides[${index}].note`, label: `Note on slide ${name}` },
+              ]}
+            />
+          </fieldset>
+        ))}
+        <AskedFields
+          asks={[
+            { name: 'blocksReceived', label: 'Blocks received', kind: 'number' },
+            { name: 'trackingNumber', label: 'Tracking number' },
+            {
+              name: 'leftovers',
+              label: 'What else was in the parcel',
+              kind: 'area',
+              hint: 'One line for each slide that the case does not list, as its label says',
+            },
+          ]}
+        />
+      </FormScreen>
+    </>
+  );
+}
+
+function Received({ receipt }: { readonly receipt: SlideReceipt }) {
+  const { caseId, slidesListed, slidesReceived, slidesMissing, leftovers } = receipt;
+  return (
+    <Page title={TITLE} width="text">
+      <p role="status" className="font-medium text-success">
+        {slidesReceived} of {slidesListed} slides are received
+        {slidesMissing > 0 && `, ${slidesMissing} are missing`}
+        {leftovers.length > 0 && `, ${leftovers.length} belong to no slide of the case`}.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-4">
+        <TextLink asChild>
+          <Link to={`/case-details/${encodeURIComponent(caseId)}`}>Open the case</Link>
+        </TextLink>
+        <TextLink asChild>
+          <Link to={screens.uploadSpecimenForm.path}>Next parcel</Link>
+        </TextLink>
+      </p>
+    </Page>
+  );
+}

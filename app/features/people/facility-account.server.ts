@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { FacilityAccountForm, facilityFormOf } from './facility-account-form.ts';
+
+export async function loadFacilityAccountForm({ request, context }: LoaderFunctionArgs) {
+  await requireScreen(request, screens.createFacilityAccount);
+  return { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+}
+
+/** Makes the account of a facility, and goes on to where it is shown. */
+export async function createFacility(args: ActionFunctionArgs) {
+  const session = await requireScreen(args.request, screens.createFacilityAccount);
+  const outcome = await submitForm(args, FacilityAccountForm, (typed) =>
+    apiFor(session, args.request).createFacilityAccount({
+      headers: { 'Idempotency-Key': typed.idempotencyKey },
+      body: facilityFormOf(typed),
+    }),
+  );
+  if (isRefusedForm(outcome)) return outcome;
+  const { accountId } = outcome.data;
+  throw redirect(
+    accountId === null
+      ? screens.accounts.path
+      : `${screens.accountShown.path}/${encodeURIComponent(accountId)}`,
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { movesOf } from '#app/core/access/moves.ts';
+import { FacilityAccountForm, facilityFormOf } from './facility-account-form.ts';
+import { GroupForm, NewGroupForm } from './group-forms.ts';
+import { roleText } from './role-text.ts';
+import { UserForm, userAsks, userMoves } from './user-forms.ts';
+
+const version = { etag: '"v3"', idempotencyKey: '"key"' };
+
+describe('users', () => {
+  it('S2.4-07 S2.7-11 have every move of their status, each under the name that the API allows it by', () => {
+    const asked = userMoves.map(({ intent }) => intent);
+    const known = movesOf('UserStatus').flatMap(({ name, operation }) =>
+      operation === null || operation === 'deactivateUser' ? [] : [name],
+    );
+    expect(asked).toEqual(expect.arrayContaining(['deactivate', 'sendPasswordReset', 'revokeSessions']));
+    for (const name of ['startOnboarding', 'provision', 'activate', 'readmit', 'restore']) {
+      expect(asked).toContain(name);
+      expect(known).toContain(name);
+    }
+  });
+
+  it('lose the rights whose box is not ticked, and keep no right by being left out', () => {
+    const typed = UserForm.parse({ ...version, firstName: 'Ada', rights: { view: true } });
+    expect(typed.rights).toEqual({ view: true, edit: false, assign: false, pickup: false });
+  });
+
+  it('of the staff have a duty and no NPI, all others the other way round', () => {
+    const named = (role: 'Admin' | 'Provider') => userAsks({ role }).map(({ name }) => name);
+    expect(named('Admin')).toContain('staffRole');
+    expect(named('Admin')).not.toContain('npi');
+    expect(named('Provider')).toContain('npi');
+    expect(roleText({ role: 'Admin', staffRole: 'Accounts' })).toBe('Operator, Accounts and Billing');
+    expect(roleText({ role: 'Provider', staffRole: null })).toBe('Pathologist');
+  });
+});
+
+it('a group has a member when it is made, and the usual rule for second reviews unless it says another', () => {
+  const group = { name: 'Skin', ownerGroup: 'Both', qaRule: {}, idempotencyKey: '"key"' };
+  expect(NewGroupForm.safeParse(group).success).toBe(false);
+  const made = NewGroupForm.parse({ ...group, memberIds: ['usr_demo000001'] });
+  expect(made.qaRule).toMatchObject({ provisionalPercent: 100, randomPercent: 5, misinterpretations: false });
+  expect(GroupForm.parse({ ...version, qaRule: {} }).active).toBe(false);
+});
+
+it('S2.4-03 a facility account has an address and somebody to write to; what is empty is nothing', () => {
+  const facility = {
+    legalName: 'Riverbend Laboratory',
+    address: { line1: '1 River Road', city: 'Dayton', region: 'OH', postalCode: '45402', country: 'US' },
+    primaryContact: { name: 'Ada Invented', email: 'ada@example.org', phone: '+12125550100' },
+    idempotencyKey: '"key"',
+  };
+  expect(facilityFormOf(FacilityAccountForm.parse(facility))).toMatchObject({
+    address: { line2: null, region: 'OH' },
+    primaryContact: { title: null },
+  });
+  expect(FacilityAccountForm.safeParse({ ...facility, primaryContact: undefined }).success).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { actOnReceipt, loadReceipt } from '#app/features/intake/receipt.server.ts';
+import { ReceiptPage } from '#app/features/intake/receipt-page.tsx';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { titleOf } from '#app/ui/forms/error-title.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadReceipt(args);
+
+export const action = (args: ActionFunctionArgs) => actOnReceipt(args);
+
+// Browsers write titles to disk, so it names nobody.
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf('Upload specimen form · Pathology Cases', data?.isRefused === true) },
+];
+
+export default function UploadSpecimenForm() {
+  const { isRefused: _, ...shown } = useLoaderData<typeof loader>();
+  return <ReceiptPage key={shown.ofCase?.id ?? 'none'} {...shown} outcome={useActionData<typeof action>()} />;
+}
+
+/** The route has its own boundary, so that the header stays when only the page fails. */
+export const ErrorBoundary = RouteFailure;

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sightText } from '#app/core/uploads/slide-sight.ts';
+import { lookAtSlide } from './slide-sight.client.ts';
+
+const SLIDES = 'mock-server/slides/files';
+const BROKEN = 'tests/fixtures/robustness';
+
+const look = (folder: string, name: string, as = name) =>
+  lookAtSlide(new File([readFileSync(path.join(folder, name))], as));
+
+describe('a slide that is looked at before it is sent', () => {
+  it.each([
+    ['CMU-1-Small-Region.svs', '2,220 × 2,967 pixels, 1 level, 0.499 μm per pixel, 20x, scanner CPAPERIOCS'],
+    ['OS-1-detail.ome.tif', null],
+    ['TCGA-CR-7395-pyramid-jpeg.tif', null],
+  ])('%s is read', async (name, words) => {
+    const sight = await look(SLIDES, name);
+    expect(sight.kind).toBe('read');
+    if (words !== null) expect(sightText(sight)).toBe(words);
+  });
+
+  it('that is cut off is told so, whatever part of it is missing', async () => {
+    const whole = readFileSync(path.join(SLIDES, 'CMU-1-Small-Region.svs'));
+    for (const share of [0.3, 0.9]) {
+      const part = new File([whole.subarray(0, Math.floor(whole.length * share))], 'a.svs');
+      expect(await lookAtSlide(part)).toMatchObject({
+        kind: 'unreadable',
+        text: 'The file is cut off. Export it again and upload it whole.',
+      });
+    }
+  });
+
+  it('that is something else is told so, and what the server alone can read is left to it', async () => {
+    expect(await lookAtSlide(new File(['%PDF-1.7 and more of it'], 'a.svs'))).toMatchObject({
+      kind: 'unreadable',
+      text: 'The file content does not match its type',
+    });
+    expect(await lookAtSlide(new File(['DICM'], 'a.dcm'))).toEqual({ kind: 'unknown' });
+  });
+
+  it('gets a verdict though it is broken', async () => {
+    const names = readdirSync(BROKEN).filter((name) => /\.(svs|tiff?)$/.test(name));
+    const sights = await Promise.all(names.map((name) => look(BROKEN, name)));
+    for (const [at, sight] of sights.entries()) {
+      expect(['read', 'unreadable', 'unknown'], names[at]).toContain(sight.kind);
+      if (sight.kind === 'unreadable') expect(sight.text, names[at]).toMatch(/\.$|type$/);
+    }
+  }, 20_000);
+});

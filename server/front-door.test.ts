@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { operationPatternOf } from '#mock-server/http/router.ts';
+import { bytesAllowed } from './door/body-limit.ts';
+import { pathForLog } from './door/page-paths.ts';
+import { proveOwnCalls } from './embedded-api.ts';
+import { openSessionStore } from './session-shelf.ts';
+
+const LOGIN = {
+  token: 'a token that nobody reads in a file',
+  expiresAt: Date.now() + 3_600_000,
+  userId: 'usr_1',
+  displayName: 'Demo',
+  email: 'demo@example.org',
+  role: 'Provider',
+  status: 'Active',
+} as const;
+
+it('S4.1-01 a login outlives a restart in its folder, where neither its token nor its cookie can be read', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sessions-'));
+  const { id } = openSessionStore(folder).start(LOGIN);
+  // Another process opens the same folder: it is the same store with nothing of its memory.
+  const after = openSessionStore(folder);
+  expect(after.find(id)).toMatchObject({ userId: 'usr_1', token: LOGIN.token });
+  const { open } = await import('lmdb');
+  const raw = JSON.stringify([
+    ...open({ path: path.join(folder, 'sessions.lmdb'), encoding: 'json' }).getRange(),
+  ]);
+  expect(raw).not.toContain(LOGIN.token);
+  expect(raw).not.toContain(id);
+  after.end(id);
+  expect(openSessionStore(folder).find(id)).toBeNull();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('names what it cannot use', () => {
+  expect(() => openSessionStore('redis://localhost')).toThrow('no client for Redis');
+});
+
+it('F3 knows the calls of our own pages, and believes nobody else', () => {
+  const isOwn = proveOwnCalls();
+  const from = (proof: string): Pick<IncomingMessage, 'headers'> => ({ headers: { 'x-own-call': proof } });
+  expect(isOwn(from(process.env['APP_API_PROOF'] ?? ''))).toBe(true);
+  expect(['', 'guess', 'x'.repeat(43)].map((proof) => isOwn(from(proof)))).toEqual([false, false, false]);
+  delete process.env['APP_API_PROOF'];
+});
+
+it.each([
+  ['/login', {}, 64],
+  ['/register', {}, 256],
+  ['/upload-project', { 'content-type': 'multipart/form-data; boundary=x' }, 64],
+  ['/upload-project', { cookie: '__Host-pcs=x' }, 1024],
+  ['/task', { cookie: 'a=b; __Host-pcs=x', 'content-type': 'multipart/form-data; boundary=x' }, 26 * 1024],
+  ['/resources/annotations/cas_1/img_1', { cookie: '__Host-pcs=x' }, 17 * 1024],
+])('F2 %s with %j takes %d KB', (page, headers, kilobytes) => {
+  expect(bytesAllowed(page, headers)).toBe(kilobytes * 1024);
+});
+
+it.each([
+  ['/api/cases/cas_1/preview', '/api/cases/{caseId}/preview'],
+  ['/api/nothing/Haverly', '(unknown)'],
+  ['/assets/route-AbC1.js', '/assets/route-AbC1.js'],
+  ['/assets/../Haverly', '(unknown)'],
+  ['/resources/annotations/cas_1/img_1', '/resources/annotations/cas_1/img_1'],
+  ['/resources/annotations/Haverly', '/resources/annotations/…'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/Haverly.svg', '(unknown)'],
+])('F15 the log says of %s: %s', (asked, logged) => {
+  expect(pathForLog(asked, operationPatternOf)).toBe(logged);
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
+
+/** Opens the form of an action by its name, with the keyboard alone, and gives it back. */
+async function openMove(page: Page, intent: string): Promise<Locator> {
+  const form = page.locator(`#${intent}`);
+  await page.locator('details', { has: form }).locator('summary').press('Enter');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const send = (form: Locator) => form.getByRole('button').last().press('Enter');
+
+const isDone = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, holds it, assigns it and takes it back by keyboard', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product.url, 'admin@example.org');
+  await page.goto('/admin');
+  const figure = page.getByRole('link', { name: /^Cases overdue/ });
+  const count = /\d+/.exec((await figure.textContent()) ?? '')?.[0] ?? '';
+  await expectAccessible(page, 'the dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'the dashboard on a phone');
+  await figure.press('Enter');
+  await expect(page).toHaveURL(/\/case\?overdue=true/);
+  await expect(page.getByText(`1–${count} of ${count}`).first()).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the cases on a phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, 'the cases of the operator');
+  await expectNoSidewaysScroll(page, 'the cases of the operator');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.goto('/case?q=DP-2026-000001');
+  await page.getByRole('row', { name: /DP-2026-000001/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/case-details\//);
+  const hold = await openMove(page, 'hold');
+  await hold.getByLabel('Reason').selectOption('payment');
+  await send(hold);
+  await isDone(page, 'The case is on hold.');
+  await page.getByRole('button', { name: 'Lift hold' }).press('Enter');
+  await isDone(page, 'The hold is lifted.');
+
+  const assign = await openMove(page, 'assign');
+  await send(assign);
+  await expect(assign.getByRole('alert').first()).toContainText('Provider is required');
+  await expectAccessible(page, 'a case of the operator');
+  await assign.getByLabel(/^Dr\./).first().press('Space');
+  await send(assign);
+  await isDone(page, 'The case is assigned, and its pathologist is told.');
+  await expect(page.locator('dt', { hasText: 'Held by' }).locator('+ dd')).toContainText('Dr.');
+  const release = await openMove(page, 'release');
+  await release.locator('input[value=too_busy]').press('Space');
+  await send(release);
+  await isDone(page, 'The case is back in Available Cases.');
+});
+
+test('S2.4-04 S2.4-05 S2.4-07 an admin activates a provider, converts an enquiry, takes a sheet in and issues a bill', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product.url, 'admin@example.org');
+  await page.goto('/users?status=Provisionally+Active');
+  await page.locator('a[data-row-open]').first().press('Enter');
+  await expect(page).toHaveURL(/\/UserDetail\/usr_/);
+  await send(await openMove(page, 'activate'));
+  await isDone(page, 'The status is changed.');
+  await expectAccessible(page, 'a user');
+
+  await page.goto('/enquiries');
+  const sheet = Buffer.from(
+    'firstName,lastName,email,phone,organisation,leadSource\nAda,Invented,ada@example.org,+12125550100,Ada Lab,Website\nNo,Address,,,Nowhere,Website\n',
+  );
+  await page.locator('summary', { hasText: 'Import enquiries from a sheet' }).press('Enter');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer: sheet });
+  await page.getByRole('button', { name: 'Rehearse import' }).press('Enter');
+  await isDone(page, 'Rehearsal, nothing is written yet: 1 of 2 rows can go in, 1 have errors.');
+  await expect(page.getByLabel('Rows with errors')).toContainText('Row 3');
+  // The table is pale while the list is read anew.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, 'the enquiries');
+  await page.getByRole('button', { name: 'Import the good row' }).press('Enter');
+  await isDone(page, '1 of 2 rows are in');
+  await page.getByRole('link', { name: 'Invented', exact: false }).first().press('Enter');
+  await expect(page).toHaveURL(/\/enquiries-detail\/enq_/);
+  await send(await openMove(page, 'interest'));
+  await isDone(page, 'The enquiry is now: Interested.');
+  const convert = await openMove(page, 'convert');
+  await convert.getByLabel(/provider/i).press('Space');
+  await send(convert);
+  await isDone(page, 'The account and its registration are made');
+  await page.getByRole('link', { name: 'Open the account' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lab');
+
+  await page.goto('/billings?status=Ready');
+  await page.locator('a[data-row-open]').first().press('Enter');
+  const issue = await openMove(page, 'issue');
+  await send(issue);
+  await expect(issue.getByRole('alert').first()).toContainText('Invoice number is required');
+  await issue.getByLabel('Invoice number').fill('INV-2026-1');
+  await send(issue);
+  await isDone(page, 'The line is on the invoice');
+  await expect(page.getByText('Edit line')).toHaveCount(0);
+  await expectAccessible(page, 'a billing line');
+});
+
+test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a parcel, and each page can be used by everyone', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product.url, 'admin@example.org');
+  await page.goto('/create-task');
+  await page.getByLabel('Type').selectOption({ label: 'Missing information' });
+  await page.getByLabel('Case number').fill('DP-2026-999999');
+  await page.getByLabel('Title').fill('Ask for the history');
+  await page.getByLabel('Or whoever takes it first of').selectOption('Facility');
+  await page.getByRole('button', { name: 'Create task' }).press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('No case has this number');
+  await page.getByLabel('Case number').fill('DP-2026-000003');
+  await page.getByRole('button', { name: 'Create task' }).press('Enter');
+  await expect(page).toHaveURL(/\/task-detail\/tsk_/);
+  const cancel = await openMove(page, 'cancel');
+  await cancel.getByLabel('Reason').fill('Asked by phone');
+  await send(cancel);
+  await isDone(page, 'The task is cancelled.');
+  await expectAccessible(page, 'a task of the operator');
+
+  await page.goto('/upload-specimen-form');
+  await page.getByLabel('Number').fill('DP-2026-000008');
+  await page.getByRole('button', { name: 'Find case' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Patient' })).toContainText('Marchetti, Delores');
+  await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('Received is required');
+  for (const [slide, count] of Object.entries({ A1: '1', A2: '0', A3: '1', A4: '1', A5: '1' }))
+    await page.getByLabel(`Received of slide ${slide}`).fill(count);
+  await expectAccessible(page, 'the slides of a parcel');
+  await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
+  await isDone(page, '4 of 5 slides are received, 1 are missing');
+
+  const pages = [
+    '/account',
+    '/users',
+    '/groups?group=new',
+    '/tasks',
+    '/support?part=audit',
+    '/create-facility-account',
+  ];
+  for (const [index, path] of pages.entries()) {
+    await page.setViewportSize(index % 2 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+    await page.goto(path);
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
