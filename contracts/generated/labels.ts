@@ -126,6 +126,7 @@ export const labels = {
     question_changed: 'Question changed',
     message_sent: 'Message sent',
     hold_changed: 'Hold changed',
+    hand_over_changed: 'Hand-over offered or answered',
     review_changed: 'Second review changed',
     report_signed: 'Report signed',
     report_recalled: 'Report recalled before its release',

@@ -5138,7 +5138,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];

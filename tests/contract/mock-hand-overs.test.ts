@@ -62,6 +62,8 @@ describe('an open case', () => {
     expect(world.trail()).toContainEqual(
       expect.objectContaining({ kind: 'transition', from: 'Selected', to: 'Selected', role: 'Provider' }),
     );
+    const steps = world.trail().filter(({ kind }) => kind === 'hand_over_changed');
+    expect(steps.map(({ reason }) => reason)).toEqual(['Offered', 'Accepted']);
     expect(world.notices(PROVIDER)).toContainEqual(expect.stringContaining('took over case'));
     expect(await offersOf('provider')).toMatchObject([{ status: 'Accepted', allowedActions: [] }]);
     expect(await offersOf('provider2')).toEqual([]);

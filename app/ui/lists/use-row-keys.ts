@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 interface RowKeys {
   /** In the order of the rows on the page. */
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
  * the next one gets it; Back gives it to the row where the reader was.
  */
 export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
-  const body = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const last = useRef<{ readonly id: string; readonly index: number } | null>(null);
   const remembered = useRememberedRow();
@@ -36,9 +36,15 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
   }, [order]);
 
   const { returnTo } = remembered;
-  useEffect(() => {
-    rowIn(body.current, returnTo)?.focus({ preventScroll: true });
-  }, [returnTo]);
+  // As soon as the rows stand there, and before the page is scrolled to where it was: a row that has the focus shows
+  // its whole texts and may be higher.
+  const arrive = useCallback(
+    (element: HTMLTableSectionElement | null) => {
+      body.current = element;
+      rowIn(element, returnTo)?.focus({ preventScroll: true });
+    },
+    [returnTo],
+  );
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -76,7 +82,7 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
 
   const inTabOrder = current !== null && ids.includes(current) ? current : ids[0];
   return {
-    body: { ref: body, onFocus, onKeyDown },
+    body: { ref: arrive, onFocus, onKeyDown },
     row: (id: string) => ({ 'data-row': id, tabIndex: id === inTabOrder ? 0 : -1 }),
   };
 }

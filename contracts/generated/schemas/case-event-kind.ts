@@ -15,6 +15,7 @@ export const zCaseEventKind = z.enum([
     'question_changed',
     'message_sent',
     'hold_changed',
+    'hand_over_changed',
     'review_changed',
     'report_signed',
     'report_recalled',

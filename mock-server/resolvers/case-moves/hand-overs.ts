@@ -17,6 +17,7 @@ import { newId } from '../../store/ids.ts';
 import type { HandOverRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, type Reader, slidesIn, subspecialtyOf } from '../cases/case-forms.ts';
 import { notify } from '../profile/notify.ts';
 import { personOf } from '../tasks/made-tasks.ts';
@@ -95,6 +96,7 @@ export const offerHandOver: Resolver<'offerHandOver'> = {
         offeredAt: new Date(now).toISOString(),
         answeredAt: null,
       });
+      record(call, offer);
       const text = `${caller.user.displayName} offers you case ${caseNumberOf(aCase)}.`;
       notify(world, now, [colleague], { event: 'assigned_to_me', text, caseId: aCase.id });
       return answerOf(call, offer);
@@ -143,7 +145,7 @@ export const answerHandOver: Resolver<'answerHandOver'> = {
         text: `${caller.user.displayName} ${did} case ${caseNumberOf(aCase)}.`,
         caseId,
       });
-      return answerOf(call, ended(world, offer, to, new Date(now).toISOString()));
+      return answerOf(call, ended(call, offer, to, new Date(now).toISOString()));
     });
   },
 };
@@ -155,7 +157,7 @@ export const withdrawHandOver: Resolver<'withdrawHandOver'> = {
       const offer = offerIn(call);
       const { to } = requireMove('HandOverStatus', 'withdrawHandOver', stateOf(call.world, offer), ['giver']);
       requireVersion(call.input.headers['If-Match'], offer);
-      return answerOf(call, ended(call.world, offer, to, null));
+      return answerOf(call, ended(call, offer, to, null));
     });
   },
 };
@@ -168,13 +170,27 @@ function offerIn({ world, input }: OfOne): HandOverRecord {
   return offer;
 }
 
-const ended = (
-  world: World,
+/** Every step of an offer leaves a line in the trail of its case, with the state that it led to. */
+function record(doing: Doing, { id, caseId, status }: HandOverRecord): void {
+  const aCase = doing.world.cases.find(caseId);
+  if (aCase !== null) recordEvent(doing, aCase, { kind: 'hand_over_changed', subject: id, reason: status });
+}
+
+function ended(
+  doing: Doing,
   { id }: HandOverRecord,
   status: HandOverRecord['status'],
   answeredAt: string | null,
-): HandOverRecord =>
-  world.handOvers.change(id, (offer) => ({ ...offer, status, answeredAt, version: offer.version + 1 }));
+): HandOverRecord {
+  const next = doing.world.handOvers.change(id, (offer) => ({
+    ...offer,
+    status,
+    answeredAt,
+    version: offer.version + 1,
+  }));
+  record(doing, next);
+  return next;
+}
 
 const answerOf = (reader: Reader, offer: HandOverRecord) => ({
   etag: etagOf(offer),

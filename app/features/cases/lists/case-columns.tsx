@@ -149,8 +149,8 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       cell: (item) => (
         <>
           {caseColumns.status.cell(item)}
-          {item.waitingSince !== null && (
-            <span className="ml-1.5 text-xs text-muted">for {ageText(item.waitingSince, now)}</span>
+          {item.waitingSince !== null && item.lastChange === null && (
+            <span className="block text-xs text-muted">for {ageText(item.waitingSince, now)}</span>
           )}
           <SinceLooked change={item.lastChange} now={now} />
         </>

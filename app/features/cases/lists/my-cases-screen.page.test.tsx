@@ -66,12 +66,17 @@ describe('my cases', () => {
       count: 3,
     } as const;
     const waitingSince = '2026-11-21T12:00:00Z';
-    await mount(treeOf([{ ...mine, lastChange, waitingSince, newImages: 2 }, aCase('DP-10')]));
+    await mount(
+      treeOf([
+        { ...mine, lastChange, waitingSince, newImages: 2 },
+        { ...mine, id: 'cas_dp-10', waitingSince },
+      ]),
+    );
     const [changed, still] = [...document.querySelectorAll('tbody td[data-label=Status]')].map(textOf);
     expect(changed).toBe(
-      'Waiting for slides or informationfor 3 hSince you looked: Order fulfilled by Riley Fenwick · 2 h ago · 2 more',
+      'Waiting for slides or informationSince you looked: Order fulfilled by Riley Fenwick · 2 h ago · 2 more',
     );
-    expect(still).toBe('Available');
+    expect(still).toBe('Waiting for slides or informationfor 3 h');
     expect(textOf(found('tbody td[data-label=Slides]'))).toBe('1 of 3 opened2 new slides');
   });
 
