@@ -136,7 +136,7 @@ export function createSessionStore(now: () => number, shelf: SessionShelf = memo
   function sweep(at: number): void {
     if (at - lastSweep < TOUCH_EVERY_MS) return;
     lastSweep = at;
-    for (const [name, { until }] of [...shelf.entries()]) if (until <= at) shelf.remove(name);
+    for (const [name, { until }] of shelf.entries()) if (until <= at) shelf.remove(name);
   }
 
   return {
