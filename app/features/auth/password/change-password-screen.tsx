@@ -34,7 +34,7 @@ export function ChangePasswordScreen({ idempotencyKey, lastResult, isConfirmed }
           <TextField
             field={fields.resetToken}
             label="Code of your invitation"
-            hint="It begins with rst_. Who has forgotten a password asks for a code first."
+            hint="It begins with rst_. If you have forgotten your password, ask for a code first."
             autoComplete="off"
             spellCheck={false}
           />
