@@ -216,6 +216,7 @@ test('S4.1-12 S8-01 a session that ends in the middle of a form: nothing that wa
   page,
   product,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(product.url);
   await signIn(page, 'admin@example.org');
