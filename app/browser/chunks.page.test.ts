@@ -38,7 +38,7 @@ describe('S4.1-15 S9-09 D31 a part of the product that does not come', () => {
   });
 
   it('never reloads in a circle where the browser forbids its storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden');
     });
     const reload = vi.fn();

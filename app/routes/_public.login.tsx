@@ -9,7 +9,7 @@ import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.t
 import { isFormRefused, noteRefusedForm } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
-import { forgetLogin } from '#app/session/session-keeper.ts';
+import { forgetLogin } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

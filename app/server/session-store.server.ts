@@ -76,7 +76,7 @@ function memoryRecords(): SessionRecords {
     replace: (name, session) => void (kept.has(name) && kept.set(name, session)),
     remove: (name) => void kept.delete(name),
     sweep: (at) => {
-      for (const [name, { until }] of [...kept]) if (until <= at) kept.delete(name);
+      for (const [name, { until }] of kept) if (until <= at) kept.delete(name);
     },
   };
 }

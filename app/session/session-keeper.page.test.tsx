@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { forgetLogin, markLogout } from './login-marks.ts';
 import type { SessionState } from './session-clock.ts';
-import { forgetLogin, type KeeperDoor, markLogout, watchSession } from './session-keeper.ts';
+import { type KeeperDoor, watchSession } from './session-keeper.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-23T12:00:00Z');

@@ -13853,7 +13853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password has been changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13886,7 +13886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password has been changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -7,7 +7,7 @@ import type { EncryptedSession, SessionRecords } from '#app/server/session-store
 export function openFolder(folder: string): SessionRecords {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = open<EncryptedSession, string>({ path: path.join(folder, 'sessions.lmdb'), encoding: 'json' });
-  const write = (name: string, session: EncryptedSession) => void file.putSync(name, session);
+  const write = (name: string, session: EncryptedSession) => file.putSync(name, session);
   return {
     get: (name) => file.get(name),
     put: write,

@@ -47,7 +47,8 @@ function commandsIn(text: string): { commands: string[][]; rest: string } {
 }
 
 beforeEach(async () => {
-  [kept, said, sockets] = [new Map(), [], []];
+  kept = new Map();
+  [said, sockets] = [[], []];
   server = createServer((socket) => {
     sockets.push(socket);
     let rest = '';

@@ -170,7 +170,7 @@ async function opened(store: TextStore, encryption: Encryption, name: string): P
   const { startedAt, at, answers } = fieldsOf(JSON.parse(text));
   if (typeof startedAt !== 'number' || typeof at !== 'number' || !Array.isArray(answers)) return null;
   const pairs = answers.flatMap((pair: unknown) => {
-    const [field, value]: readonly unknown[] = Array.isArray(pair) ? pair : [];
+    const [field, value]: readonly unknown[] = Array.isArray(pair) ? Array.from<unknown>(pair) : [];
     return typeof field === 'string' && typeof value === 'string' ? [[field, value] as const] : [];
   });
   return { startedAt, at, answers: pairs };

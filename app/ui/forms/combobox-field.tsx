@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../controls/field.tsx';
 import { type Choice, Select } from '../controls/select.tsx';
+import { useEnhanced } from '../use-enhanced.ts';
 import { ComboboxInput } from './combobox-input.tsx';
 import { controlPropsOf, labelPropsOf } from './form-field.ts';
 import type { FieldTexts } from './text-fields.tsx';
@@ -9,16 +10,10 @@ interface ComboboxFieldProps extends FieldTexts {
   readonly choices: readonly Choice[];
 }
 
-const neverChanges = () => () => {};
-
 /** More than fifteen choices: a real select, which a page with script hides behind a box to type in. */
 export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const isEnhanced = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isEnhanced = useEnhanced();
   const named = controlPropsOf(field);
   // What is put into the select by anything but the box, such as what was typed before a logout, begins the box anew.
   const [putThere, setPutThere] = useState(0);

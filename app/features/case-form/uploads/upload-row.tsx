@@ -72,7 +72,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
 }
 
 function wordsOf({ phase, sight }: SlideUpload): string {
-  if (phase === 'looking') return 'Looking into the file…';
+  if (phase === 'looking') return 'Checking the file…';
   if (phase === 'reading') return 'Sent. The server reads the slide…';
   if (sight?.kind === 'unreadable') return sight.detail ?? '';
   return sight === null ? '' : (sightText(sight) ?? 'This format is read by the server only.');

@@ -111,7 +111,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           <SaveState state={savingOf(view)} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">
-              This browser keeps nothing: what is not saved is only on this page.
+              This browser stores nothing: what is not saved exists only on this page.
             </p>
           )}
         </div>

@@ -172,7 +172,7 @@ const licences: PlanStep = {
           shown: says('kind', 'Subspecialty'),
         },
         { ...YEAR, name: 'year' },
-        { kind: 'tick', name: 'lifetime', label: 'For life' },
+        { kind: 'tick', name: 'lifetime', label: 'Lifetime certification' },
         day('expiresOn', 'Expires on', { shown: (row) => !isTicked(row, 'lifetime') }),
       ],
     },
