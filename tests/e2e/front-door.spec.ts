@@ -185,6 +185,8 @@ test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirm
   await page.getByRole('link', { name: 'Confirm your email' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
+  // The mail is there when the page asks for what stands in it.
+  await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(product.url, email));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();

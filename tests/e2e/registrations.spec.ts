@@ -1,4 +1,5 @@
 import { type APIRequest, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { npiError } from '#app/core/forms/npi.ts';
 import type { PlanStep, Typed } from '#app/features/registration/plan.ts';
 import { facilityPlan } from '#app/features/registration/plans/facility-plan.ts';
 import { otherPlan, staffPlan, userPlan } from '#app/features/registration/plans/people-plans.ts';
@@ -131,6 +132,15 @@ async function approve(admin: Person, kind: keyof typeof PLACES, page: string): 
   }
 }
 
+/** Numbers that nobody else has: the nine digits and the one that checks them. */
+function npiOf(number: number): string {
+  const nine = `1${String(number).padStart(8, '0')}`;
+  const found = Array.from({ length: 10 }, (_, digit) => nine + String(digit)).find(
+    (npi) => npiError(npi) === null,
+  );
+  return found ?? nine;
+}
+
 const today = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: '2-digit',
@@ -170,6 +180,7 @@ const PROVIDER_ABROAD = {
 
 const FACILITY_CONTRACTED = {
   ...FACILITY_FORM,
+  npi: npiOf(1),
   labArrangement: 'Contract Lab',
   contractLab: { name: 'Other Lab', clia: '06D7654321' },
   billingContact: { ...FACILITY_FORM.billingContact, sameAsFacility: false, address: PROVIDER_FORM.address },
@@ -186,7 +197,13 @@ const FACILITY_IN_CANADA = {
   npi: null,
   taxId: null,
 };
-const FACILITY_WITHOUT_LAB = { ...FACILITY_FORM, labArrangement: 'No Lab', clia: null, labDirector: null };
+const FACILITY_WITHOUT_LAB = {
+  ...FACILITY_FORM,
+  npi: npiOf(2),
+  labArrangement: 'No Lab',
+  clia: null,
+  labDirector: null,
+};
 
 interface Public {
   readonly email: string;
@@ -225,7 +242,7 @@ for (const [kind, type, cases] of [
     'facilities',
     'facility',
     [
-      facility('own-lab', FACILITY_FORM, certificate),
+      facility('own-lab', { ...FACILITY_FORM, npi: npiOf(3) }, certificate),
       facility('contracted', FACILITY_CONTRACTED, certificate),
       facility('canadian', FACILITY_IN_CANADA, []),
       facility('no-lab', FACILITY_WITHOUT_LAB, []),
@@ -246,7 +263,7 @@ for (const [kind, type, cases] of [
       expect([email, sent.headers()['location']]).toEqual([email, `/register?type=${type}&sent=1`]);
       const confirmed = await confirmAddress(person, product, email, '?purpose=registration');
       expect(confirmed).toBe('/login?because=addressConfirmed');
-      await logIn(person, email, NEW_PASSWORD);
+      expect([email, await logIn(person, email, NEW_PASSWORD)]).not.toContain('no login');
       const own = (await person.get(`/${PLACES[kind]}`)).headers()['location'] ?? '';
       expect(own).toMatch(new RegExp(`^/${PLACES[kind]}/edit/`));
 
