@@ -12,23 +12,11 @@ import {
   STAFF_FORM,
   USER_FORM,
 } from '#tests/contract/registration-forms.ts';
+import { pairsOf } from '#tests/support/posted-form.ts';
 import type { Product } from '#tests/support/product.ts';
 import { expect, PASSWORD, test } from '#tests/support/test.ts';
 
 const NEW_PASSWORD = 'seven quiet otters swim';
-
-/** A form as a browser posts it: one pair for each field, with dots and numbers of rows in its name. */
-function pairsOf(typed: unknown, at = ''): readonly (readonly [string, string])[] {
-  if (typeof typed === 'string') return [[at, typed]];
-  if (Array.isArray(typed))
-    return typed.flatMap((one: unknown, row) =>
-      typeof one === 'string' ? [[at, one] as const] : pairsOf(one, `${at}[${String(row)}]`),
-    );
-  if (typeof typed !== 'object' || typed === null) return [];
-  return Object.entries(typed).flatMap(([name, value]) =>
-    value === undefined ? [] : pairsOf(value, at === '' ? name : `${at}.${name}`),
-  );
-}
 
 interface Person {
   /** Posts the form of a page, with the key that the page was shown with. */
