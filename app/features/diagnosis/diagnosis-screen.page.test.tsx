@@ -13,7 +13,7 @@ function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenPro
     item: itemOf(diagnosis.status),
     clinical,
     diagnosis,
-    aids: { templates: [], codes: [], stains: [] },
+    aids: { templates: [], codes: [], stains: [], bodySites: [] },
     userId: 'usr_1',
     requests: [],
     reviews: [],
