@@ -6,7 +6,7 @@ export type LinkKind = 'file' | 'tiles' | 'thumbnail' | 'overview' | 'label' | '
 type LinkFault = 'invalid' | 'expired';
 
 export interface LinkSigner {
-  /** The query string of a link that lives from now for the signer's life time; `exp` is in seconds since 1970. */
+  /** The query string of a link that lives from now for the signer's life time, or a fifth longer; `exp` is in seconds since 1970. */
   sign(
     blobId: string,
     kind: LinkKind,
@@ -20,6 +20,9 @@ export interface LinkSigner {
   ): LinkFault | null;
 }
 
+/** Links of one step are the same link, so that a browser that opens a slide again has its tiles already. */
+const STEPS_IN_A_LIFE = 5;
+
 /** Signs for one process: without a secret of its own every start makes the links of the last one invalid. */
 export function createLinkSigner(options: { readonly lifeMs: number; readonly secret?: string }): LinkSigner {
   const secret = options.secret ?? randomBytes(32).toString('hex');
@@ -27,9 +30,11 @@ export function createLinkSigner(options: { readonly lifeMs: number; readonly se
     createHmac('sha256', secret)
       .update(JSON.stringify([kind, blobId, exp]))
       .digest('base64url');
+  const stepMs = Math.max(1, options.lifeMs / STEPS_IN_A_LIFE);
   return {
     sign: (blobId, kind, nowMs) => {
-      const exp = Math.ceil((nowMs + options.lifeMs) / 1000);
+      const expiresAtMs = Math.ceil((nowMs + options.lifeMs) / stepMs) * stepMs;
+      const exp = Math.ceil(expiresAtMs / 1000);
       return { query: `exp=${exp}&sig=${signature(blobId, kind, exp)}`, expiresAtMs: exp * 1000 };
     },
     check: (blobId, kind, { exp, sig }, nowMs) => {
