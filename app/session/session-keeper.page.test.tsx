@@ -63,6 +63,16 @@ describe('a session that is watched', () => {
     expect(went).toEqual([]);
   });
 
+  it.each([2, -2])('D29 a clock that is %i hours off ends no login, and keeps none that is over', (hours) => {
+    const { startedAt } = SESSION;
+    vi.setSystemTime(NOW + hours * 60 * MINUTE);
+    watch({ startedAt, expiresInMs: 5 * MINUTE });
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(went).toEqual([]);
+    vi.advanceTimersByTime(101);
+    expect(went).toEqual(['expired']);
+  });
+
   it('S4.1-12 S8-01 warns at nine minutes and is over at ten; nothing is to be seen from then on', () => {
     watch();
     vi.advanceTimersByTime(9 * MINUTE - 1);
