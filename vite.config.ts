@@ -1,10 +1,21 @@
+import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 
+/** The pages load their routes by our own patience, not by Remix's endless reloading. */
+const ownRouteLoading: Plugin = {
+  name: 'own-route-loading',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './routeModules.js' && importer?.includes('@remix-run/react/dist/esm/') === true
+      ? path.resolve('app/browser/route-modules.ts')
+      : null,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [ownRouteLoading, tailwindcss(), remix(remixConfig)],
   worker: { format: 'es' },
   // OpenSeadragon and geotiff make one lazy chunk of the viewer route; nothing else loads it.
   // Small chunks that are always asked for together are one: each of fifty requests costs more than its bytes.

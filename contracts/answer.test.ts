@@ -36,7 +36,7 @@ describe('judge', () => {
   it.each([
     ['at login, where it is declared', login],
     ['elsewhere too', logout],
-  ])('reads isSuccess false under a 200 as a refusal %s', (_, operation) => {
+  ])('S7-12 reads isSuccess false under a 200 as a refusal %s', (_, operation) => {
     expect(answerTo(operation, 200, JSON.stringify(refusal))).toEqual({
       ok: false,
       error: expect.objectContaining({ kind: 'http', status: 200, envelope: refusal }) as unknown,

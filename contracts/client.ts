@@ -101,11 +101,13 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
     }
   };
 
-  const functions = Object.entries(operations).map(([name, operation]) => [
-    name,
-    (input: AnyInput = {}) => call(operation, input),
-  ]);
-  return Object.fromEntries(functions) as ApiClient<T>;
+  // A page makes a client for each of its calls, and asks it for one function of more than two hundred.
+  return new Proxy<object>(operations, {
+    get: (_, name) => {
+      const operation = typeof name === 'string' ? operations[name] : undefined;
+      return operation === undefined ? undefined : (input: AnyInput = {}) => call(operation, input);
+    },
+  }) as ApiClient<T>;
 }
 
 const KEY = 'Idempotency-Key';

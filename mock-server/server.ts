@@ -124,15 +124,10 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       const path = withoutPrefix(asked);
       if (isDocsPath(path)) return docsAnswer(request.method, path);
       const route = routeOf(request.method, path);
-      const operation = route.kind === 'operation' ? operations[route.id] : null;
       const cleared = faults.cleared();
-      const struck = faults.striking({ operationId: operation?.id ?? null, path });
+      const struck = faults.striking({ operationId: route.kind === 'operation' ? route.id : null, path });
       const entry = {
-        at: new Date(now()).toISOString(),
-        requestId: requestIdOf(request),
-        operationId: operation?.id ?? null,
-        method: request.method,
-        path: operation?.path ?? null,
+        ...entryOf(request, route, now()),
         fault: struck.map(({ kind }) => kind).join(' ') || null,
       };
       try {
@@ -145,6 +140,17 @@ export function createMockApi(options: MockOptions = {}): MockApi {
         throw error;
       }
     },
+  };
+}
+
+function entryOf(request: Request, route: Route, nowMs: number) {
+  const operation = route.kind === 'operation' ? operations[route.id] : null;
+  return {
+    at: new Date(nowMs).toISOString(),
+    requestId: requestIdOf(request),
+    operationId: operation?.id ?? null,
+    method: request.method,
+    path: operation?.path ?? null,
   };
 }
 

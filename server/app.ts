@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -138,7 +139,14 @@ function staticFiles(client: string): RequestHandler[] {
     if (!request.path.startsWith('/assets/')) next();
     else forGood(request, response, () => response.status(404).type('text/plain').send('Not found'));
   };
-  return [hide, assets, express.static(client, { maxAge: '1h' })];
+  // Looking for a file of every page's name costs each page a look at the disk.
+  const names = new Set(existsSync(client) ? readdirSync(client) : []);
+  const others = express.static(client, { maxAge: '1h' });
+  const files: RequestHandler = (request, response, next) => {
+    if (names.has(request.path.split('/', 2)[1] ?? '')) others(request, response, next);
+    else next();
+  };
+  return [hide, assets, files];
 }
 
 function pages(loadBuild: () => Promise<ServerBuild>): RequestHandler {

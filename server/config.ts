@@ -21,8 +21,8 @@ const Environment = z.object({
   /** Folder in which the embedded API keeps everything; empty for nowhere. `.data/mock` unless MOCK_CONTROL is on. */
   MOCK_DATA: z.string().optional(),
   /**
-   * Folder in which logins outlive a restart; empty for the memory of the process. `.data/sessions`, unless the embedded
-   * API keeps nothing either: its tokens would be dead.
+   * Where logins outlive a restart: a folder, or `redis://` for processes that share the work; empty for the memory of the
+   * process. `.data/sessions`, unless the embedded API keeps nothing either: its tokens would be dead.
    */
   SESSION_STORE: z.string().optional(),
   /** Gives up what MOCK_DATA holds. */

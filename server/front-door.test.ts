@@ -7,7 +7,7 @@ import { operationPatternOf } from '#mock-server/http/router.ts';
 import { bytesAllowed } from './door/body-limit.ts';
 import { pathForLog } from './door/page-paths.ts';
 import { proveOwnCalls } from './embedded-api.ts';
-import { openSessionStore } from './session-shelf.ts';
+import { openSessionStore } from './sessions/open-session-store.ts';
 
 const LOGIN = {
   token: 'a token that nobody reads in a file',
@@ -21,23 +21,28 @@ const LOGIN = {
 
 it('S4.1-01 a login outlives a restart in its folder, where neither its token nor its cookie can be read', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sessions-'));
-  const { id } = openSessionStore(folder).start(LOGIN);
+  const { id } = await (await openSessionStore(folder)).start(LOGIN);
   // Another process opens the same folder: it is the same store with nothing of its memory.
-  const after = openSessionStore(folder);
-  expect(after.find(id)).toMatchObject({ userId: 'usr_1', token: LOGIN.token });
+  const after = await openSessionStore(folder);
+  expect(await after.find(id)).toMatchObject({ userId: 'usr_1', token: LOGIN.token });
   const { open } = await import('lmdb');
   const raw = JSON.stringify([
     ...open({ path: path.join(folder, 'sessions.lmdb'), encoding: 'json' }).getRange(),
   ]);
   expect(raw).not.toContain(LOGIN.token);
   expect(raw).not.toContain(id);
-  after.end(id);
-  expect(openSessionStore(folder).find(id)).toBeNull();
+  await after.end(id);
+  expect(await (await openSessionStore(folder)).find(id)).toBeNull();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('names what it cannot use', () => {
-  expect(() => openSessionStore('redis://localhost')).toThrow('no client for Redis');
+it('names what it cannot use', async () => {
+  await expect(openSessionStore('ftp://localhost')).rejects.toThrow('names a folder, or an address redis:');
+  // Nobody listens there, and no password gets into the message.
+  const away = openSessionStore('redis://user:secret@127.0.0.1:1');
+  await expect(away).rejects.toThrow(
+    /^SESSION_STORE: Redis at 127\.0\.0\.1:1 does not answer: .*ECONNREFUSED/,
+  );
 });
 
 it('F3 knows the calls of our own pages, and believes nobody else', () => {

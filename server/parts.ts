@@ -5,7 +5,7 @@ import type { AppParts } from './app.ts';
 import { type Config, pageOrigins, slideOrigins } from './config.ts';
 import { dataFolderOf, proveOwnCalls, startEmbeddedApi } from './embedded-api.ts';
 import { readSecret } from './secret.ts';
-import { openSessionStore } from './session-shelf.ts';
+import { openSessionStore } from './sessions/open-session-store.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ export async function compose(config: Config, port: number): Promise<Composition
   const address = `http://localhost:${port}`;
   process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
   process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
-  globalThis.sessionStore = openSessionStore(sessionPlaceOf(config));
+  globalThis.sessionStore = await openSessionStore(sessionPlaceOf(config));
   const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
   const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;
   return {

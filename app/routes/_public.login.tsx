@@ -9,14 +9,16 @@ import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.t
 import { isFormRefused, noteRefusedForm } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
-import { forgetLogin } from '#app/session/session-keeper.ts';
+import { forgetLogin } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireVisitor(request);
   const { searchParams } = new URL(request.url);
-  const redirectTo = safeRedirect(searchParams.get('redirectTo'));
   const because = searchParams.get(NOTICE_PARAMETER);
+  // The page that has signed its reader out does not wait for the server, which may still know the session for a moment:
+  // it must not lead back in.
+  if (!isSignedOut(because)) await requireVisitor(request);
+  const redirectTo = safeRedirect(searchParams.get('redirectTo'));
   return {
     redirectTo,
     notice: loginNoticeOf(because),

@@ -31,7 +31,7 @@ async function confirmed(session: Session, request: Request): Promise<Session> {
   const at = Date.now();
   if (at - (session.confirmedAt ?? session.createdAt) < CONFIRMED_FOR_MS) return session;
   // Written first: the other loaders of the page need not ask as well.
-  renewSession(session.id, { confirmedAt: at });
+  await renewSession(session.id, { confirmedAt: at });
   return confirmNow(session, request);
 }
 
@@ -42,7 +42,7 @@ export async function confirmNow(session: Session, request: Request): Promise<Se
   if (person === 'shut out') throw await endSession(request, loginPathFor(request, 'closed'));
   const { displayName, email, status } = person;
   const renewed = { displayName, email, status, role: roleOf(person.role) ?? session.role };
-  renewSession(session.id, renewed);
+  await renewSession(session.id, renewed);
   return { ...session, ...renewed };
 }
 

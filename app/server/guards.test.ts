@@ -87,6 +87,21 @@ describe('a login in the browser', () => {
     expect(set[0]).toMatch(/^__Host-pcs=.*HttpOnly; Secure; SameSite=Lax/);
   });
 
+  it('V3.3.5 a token of 6,000 characters makes no longer cookie', async () => {
+    const { set } = await entered({ ...PERSON, token: 't'.repeat(6000) });
+    expect(Math.max(...set.map((one) => one.split(';')[0]?.length ?? 0))).toBeLessThan(200);
+  });
+
+  it('T7 a role that the browser says of itself is nothing to the server', async () => {
+    const { asking } = await entered({ ...PERSON, status: 'Active' });
+    const cookie = asking('/admin').headers.get('Cookie') ?? '';
+    const edited = cookie.replace('role=Provider', 'role=Admin');
+    expect(edited).not.toBe(cookie);
+    const request = new Request('http://localhost/admin', { headers: { Cookie: edited } });
+    const sent = await thrownBy(() => requireScreen(request, screens.adminHome));
+    expect(sent.headers.get('Location')).toBe('/');
+  });
+
   it('S4.1-05 ends with all of them', async () => {
     const { asking } = await entered();
     const ended = await endSession(asking('/task'), '/login');

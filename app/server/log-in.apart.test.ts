@@ -21,7 +21,7 @@ it('the API hears from which browser somebody logs in, so that the list of sessi
   expect(asked.map(({ headers }) => headers.get('User-Agent'))).toEqual([browser]);
 });
 
-it('S4.1-02 S3.6-02 S9-02 asks who it is after the login, and gives a token without an expiry a day', async () => {
+it('S4.1-02 S3.6-02 S7-12 S9-02 asks who it is after the login, and gives a token without an expiry a day', async () => {
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
   vi.stubEnv('APP_SECRET', 'an invented secret of forty characters.');
   const asked: string[] = [];

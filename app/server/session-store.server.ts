@@ -32,15 +32,15 @@ const TOUCH_EVERY_MS = 60_000;
 const ID_BYTES = 32;
 
 export interface SessionStore {
-  readonly start: (session: NewSession) => Session;
+  readonly start: (session: NewSession) => Promise<Session>;
   /**
    * The session behind an id, or null when it never was, has ended, has expired or was idle too long. What a page asks by
    * itself is no activity of the person and must not keep the login alive.
    */
-  readonly find: (id: string, isActivity?: boolean) => Session | null;
+  readonly find: (id: string, isActivity?: boolean) => Promise<Session | null>;
   /** Puts down what the API said of the person; nothing where the session has ended meanwhile. */
-  readonly renew: (id: string, renewed: Renewed) => void;
-  readonly end: (id: string) => void;
+  readonly renew: (id: string, renewed: Renewed) => Promise<void>;
+  readonly end: (id: string) => Promise<void>;
 }
 
 declare global {
@@ -48,28 +48,36 @@ declare global {
   var sessionStore: SessionStore | undefined;
 }
 
-/** A session as it lies in a store: who reads the store and has no cookie reads no token in it. */
-export interface SealedSession {
+/** A session as it is kept: who reads the store and has no cookie reads no token in it. */
+export interface EncryptedSession {
   /** After this it is over whatever it says, so that it can be swept unread. */
   readonly until: number;
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
-/** Where sessions lie, under names that open nothing: the memory of the process, or files that outlive it. */
-export interface SessionShelf {
-  readonly get: (name: string) => SealedSession | undefined;
-  readonly put: (name: string, session: SealedSession) => void;
-  readonly remove: (name: string) => void;
-  readonly entries: () => Iterable<readonly [name: string, session: SealedSession]>;
+type Awaitable<T> = T | Promise<T>;
+
+/** Where sessions are kept, under names that open nothing: this process's memory, a folder that outlives it, or a server. */
+export interface SessionRecords {
+  readonly get: (name: string) => Awaitable<EncryptedSession | undefined>;
+  readonly put: (name: string, session: EncryptedSession) => Awaitable<void>;
+  /** Writes only over what is still there: a session that another request has ended meanwhile stays ended. */
+  readonly replace: (name: string, session: EncryptedSession) => Awaitable<void>;
+  readonly remove: (name: string) => Awaitable<void>;
+  /** Takes away what was over at a time. */
+  readonly sweep: (at: number) => Awaitable<void>;
 }
 
-function memoryShelf(): SessionShelf {
-  const kept = new Map<string, SealedSession>();
+function memoryRecords(): SessionRecords {
+  const kept = new Map<string, EncryptedSession>();
   return {
     get: (name) => kept.get(name),
     put: (name, session) => void kept.set(name, session),
+    replace: (name, session) => void (kept.has(name) && kept.set(name, session)),
     remove: (name) => void kept.delete(name),
-    entries: () => kept,
+    sweep: (at) => {
+      for (const [name, { until }] of kept) if (until <= at) kept.delete(name);
+    },
   };
 }
 
@@ -95,7 +103,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function seal(session: Session): string {
+function encrypt(session: Session): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(session.id), iv);
   const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
@@ -103,9 +111,9 @@ function seal(session: Session): string {
 }
 
 /** Null for what is broken or was written by another version: its person logs in again. */
-function unseal(id: string, sealed: string): Session | null {
+function decrypt(id: string, encrypted: string): Session | null {
   try {
-    const bytes = Buffer.from(sealed, 'base64');
+    const bytes = Buffer.from(encrypted, 'base64');
     const cipher = createDecipheriv(CIPHER, keyOf(id), bytes.subarray(0, IV_BYTES));
     cipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]);
@@ -116,53 +124,62 @@ function unseal(id: string, sealed: string): Session | null {
   }
 }
 
-export function createSessionStore(now: () => number, shelf: SessionShelf = memoryShelf()): SessionStore {
+export function createSessionStore(
+  now: () => number,
+  records: SessionRecords = memoryRecords(),
+): SessionStore {
   let lastSweep = now();
 
   const isOver = (session: Session, at: number): boolean =>
     session.expiresAt <= at || session.lastActivity + STORED_ACTIVITY_LIMIT_MS <= at;
 
-  const keep = (session: Session): Session => {
-    const until = Math.min(session.expiresAt, session.lastActivity + STORED_ACTIVITY_LIMIT_MS);
-    shelf.put(nameOf(session.id), { until, sealed: seal(session) });
+  const recordOf = (session: Session): EncryptedSession => ({
+    until: Math.min(session.expiresAt, session.lastActivity + STORED_ACTIVITY_LIMIT_MS),
+    encrypted: encrypt(session),
+  });
+
+  async function replace(session: Session): Promise<Session> {
+    await records.replace(nameOf(session.id), recordOf(session));
     return session;
-  };
+  }
 
-  const read = (id: string): Session | null => {
-    const held = shelf.get(nameOf(id));
-    return held === undefined ? null : unseal(id, held.sealed);
-  };
+  async function read(id: string): Promise<Session | null> {
+    const held = await records.get(nameOf(id));
+    return held === undefined ? null : decrypt(id, held.encrypted);
+  }
 
-  function sweep(at: number): void {
+  async function sweep(at: number): Promise<void> {
     if (at - lastSweep < TOUCH_EVERY_MS) return;
     lastSweep = at;
-    for (const [name, { until }] of [...shelf.entries()]) if (until <= at) shelf.remove(name);
+    await records.sweep(at);
   }
 
   return {
-    start(fresh) {
+    async start(fresh) {
       const at = now();
-      sweep(at);
+      await sweep(at);
       const id = randomBytes(ID_BYTES).toString('base64url');
-      return keep({ ...fresh, id, createdAt: at, lastActivity: at });
+      const session: Session = { ...fresh, id, createdAt: at, lastActivity: at };
+      await records.put(nameOf(id), recordOf(session));
+      return session;
     },
-    find(id, isActivity = true) {
-      const session = read(id);
+    async find(id, isActivity = true) {
+      const session = await read(id);
       if (session === null) return null;
       const at = now();
       if (isOver(session, at)) {
-        shelf.remove(nameOf(id));
+        await records.remove(nameOf(id));
         return null;
       }
       if (!isActivity || at - session.lastActivity < TOUCH_EVERY_MS) return session;
-      return keep({ ...session, lastActivity: at });
+      return replace({ ...session, lastActivity: at });
     },
-    renew(id, renewed) {
-      const session = read(id);
-      if (session !== null) keep({ ...session, ...renewed });
+    async renew(id, renewed) {
+      const session = await read(id);
+      if (session !== null) await replace({ ...session, ...renewed });
     },
-    end(id) {
-      shelf.remove(nameOf(id));
+    async end(id) {
+      await records.remove(nameOf(id));
     },
   };
 }

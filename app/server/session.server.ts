@@ -39,7 +39,7 @@ export async function sessionOf(request: Request, isActivity = true): Promise<Se
 /** Whether the request comes from a browser that was logged in, though its session may be over. */
 export const hasSessionCookie = async (request: Request): Promise<boolean> => (await idOf(request)) !== null;
 
-export const renewSession = (id: string, renewed: Parameters<SessionStore['renew']>[1]): void =>
+export const renewSession = (id: string, renewed: Parameters<SessionStore['renew']>[1]): Promise<void> =>
   store.renew(id, renewed);
 
 function markersOf({ role, status, expiresAt }: NewSession): readonly string[] {
@@ -59,8 +59,8 @@ export async function isOtherUser(request: Request, userId: string): Promise<boo
 /** Starts a session under a new id, whatever cookie came with the request, and goes to `to`. */
 export async function startSession(request: Request, fresh: NewSession, to: string): Promise<Response> {
   const before = await idOf(request);
-  if (before !== null) store.end(before);
-  const session = store.start(fresh);
+  if (before !== null) await store.end(before);
+  const session = await store.start(fresh);
   const headers = new Headers();
   headers.append(
     'Set-Cookie',
@@ -77,7 +77,7 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
 /** Ends the session of the request, if it has one, and goes to `to`; the old cookie is dead from then on. */
 export async function endSession(request: Request, to: string): Promise<Response> {
   const id = await idOf(request);
-  if (id !== null) store.end(id);
+  if (id !== null) await store.end(id);
   const headers = new Headers({ 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) });
   for (const name of MARKERS)
     headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);

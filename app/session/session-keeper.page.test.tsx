@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { forgetLogin, markLogout } from './login-marks.ts';
 import type { SessionState } from './session-clock.ts';
-import { forgetLogin, type KeeperDoor, markLogout, watchSession } from './session-keeper.ts';
+import { type KeeperDoor, watchSession } from './session-keeper.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -60,6 +61,16 @@ describe('a session that is watched', () => {
     watch();
     vi.advanceTimersByTime(1000);
     expect(went).toEqual([]);
+  });
+
+  it.each([2, -2])('D29 a clock that is %i hours off ends no login, and keeps none that is over', (hours) => {
+    const { startedAt } = SESSION;
+    vi.setSystemTime(NOW + hours * 60 * MINUTE);
+    watch({ startedAt, expiresInMs: 5 * MINUTE });
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(went).toEqual([]);
+    vi.advanceTimersByTime(101);
+    expect(went).toEqual(['expired']);
   });
 
   it('S4.1-12 S8-01 warns at nine minutes and is over at ten; nothing is to be seen from then on', () => {

@@ -36,9 +36,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   const marks = createMarks(() => window.localStorage);
   let timer: number | undefined;
   let isLeaving = false;
-  // Memory stands in where the browser keeps nothing.
-  let lastSeen = Date.now();
-  let lastWritten = 0;
+  const activity = createActivity(marks);
   let shown: SessionState['kind'] | null = null;
   const expiresAt = enter(session);
 
@@ -49,18 +47,9 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (stored !== null) return stored;
     marks.write(MARKS.startedAt, String(startedAt));
     marks.write(MARKS.tokenExpiry, new Date(now + expiresInMs).toISOString());
-    if (!isKnown) noteActivity(now);
+    if (!isKnown) activity.note(now);
     return now + expiresInMs;
   }
-
-  function noteActivity(now: number): void {
-    lastSeen = now;
-    if (Math.abs(now - lastWritten) < WRITTEN_EVERY_MS) return;
-    lastWritten = now;
-    marks.write(MARKS.lastActivity, String(now));
-  }
-
-  const lastActivity = (): number => Math.max(lastSeen, marks.time(MARKS.lastActivity) ?? 0);
 
   /** To the login page, once however many notice at the same time that the session is over. */
   function leave(because: LoginNotice, isFirst: boolean): void {
@@ -83,7 +72,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (isLeaving) return;
     window.clearTimeout(timer);
     const now = Date.now();
-    const state = sessionStateAt(now, { expiresAt, lastActivity: lastActivity() });
+    const state = sessionStateAt(now, { expiresAt, lastActivity: activity.last() });
     if (state.kind === 'over') {
       leave(state.because, true);
       return;
@@ -95,7 +84,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
 
   function onActivity(): void {
     // A hand on the mouse is a hundred events in a second; one of them is enough.
-    if (shown === 'live' && Math.abs(Date.now() - lastSeen) < WRITTEN_EVERY_MS) return;
+    if (shown === 'live' && activity.isFresh(Date.now())) return;
     stay();
   }
 
@@ -103,7 +92,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     // What comes after a night asleep is no answer to the warning, which nobody saw.
     check();
     if (isLeaving) return;
-    noteActivity(Date.now());
+    activity.note(Date.now());
     if (shown === 'ending') check();
   }
 
@@ -127,47 +116,52 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   };
   const onOver = (): void => leave('expired', true);
 
-  const options = { capture: true, passive: true };
-  for (const name of ACTIVITY) window.addEventListener(name, onActivity, options);
-  document.addEventListener('visibilitychange', onSeen);
-  window.addEventListener('focus', check);
-  window.addEventListener('pageshow', onRestored);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener(SESSION_OVER_EVENT, onOver);
+  const unlisten = listen({ onActivity, onSeen, check, onRestored, onStorage, onOver });
 
   function stop(): void {
     window.clearTimeout(timer);
-    for (const name of ACTIVITY) window.removeEventListener(name, onActivity, options);
-    document.removeEventListener('visibilitychange', onSeen);
-    window.removeEventListener('focus', check);
-    window.removeEventListener('pageshow', onRestored);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener(SESSION_OVER_EVENT, onOver);
+    unlisten();
   }
 
   check();
   return { stop, stay };
 }
 
-/** Before the form of the menu logs out: the other tabs follow, and nothing of this login is left behind. */
-export function markLogout(): void {
-  const marks = createMarks(() => window.localStorage);
-  for (const name of [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.banner])
-    marks.remove(name);
-  marks.write(MARKS.logout, String(Date.now()));
+/** When a hand was last seen here or in another tab. Memory stands in where the browser keeps nothing. */
+function createActivity(marks: ReturnType<typeof createMarks>) {
+  let seen = Date.now();
+  let written = 0;
+  return {
+    note(now: number): void {
+      seen = now;
+      if (Math.abs(now - written) < WRITTEN_EVERY_MS) return;
+      written = now;
+      marks.write(MARKS.lastActivity, String(now));
+    },
+    last: (): number => Math.max(seen, marks.time(MARKS.lastActivity) ?? 0),
+    isFresh: (now: number): boolean => Math.abs(now - seen) < WRITTEN_EVERY_MS,
+  };
 }
 
-/** On the login page nobody is logged in: what is left of a login that ended on the server goes, in all tabs. */
-export function forgetLogin(wasSignedOut: boolean): void {
-  const marks = createMarks(() => window.localStorage);
-  const wasKept = marks.text(MARKS.tokenExpiry) !== null;
-  for (const name of [
-    MARKS.isLoggingOut,
-    MARKS.tokenExpiry,
-    MARKS.lastActivity,
-    MARKS.startedAt,
-    MARKS.banner,
-  ])
-    marks.remove(name);
-  if (wasSignedOut && wasKept) marks.write(MARKS.logout, String(Date.now()));
+interface Heard {
+  readonly onActivity: () => void;
+  readonly onSeen: () => void;
+  readonly check: () => void;
+  readonly onRestored: (event: PageTransitionEvent) => void;
+  readonly onStorage: (event: StorageEvent) => void;
+  readonly onOver: () => void;
+}
+
+/** Gives what takes the listeners away again. */
+function listen({ onActivity, onSeen, check, onRestored, onStorage, onOver }: Heard): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const name of ACTIVITY)
+    window.addEventListener(name, onActivity, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', onSeen, { signal });
+  window.addEventListener('focus', check, { signal });
+  window.addEventListener('pageshow', onRestored, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener(SESSION_OVER_EVENT, onOver, { signal });
+  return () => ended.abort();
 }

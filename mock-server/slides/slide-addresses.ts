@@ -11,20 +11,26 @@ export interface Signing {
   readonly links: LinkSigner;
   readonly now: number;
   readonly publicUrl: string;
+  /** The session in which the links are made, and with whose end they end. */
+  readonly tokenId: string | null;
 }
 
 const topLevelOf = ({ facts }: TiledSlide): number =>
   Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
 
-export function pictureUrl({ links, now, publicUrl }: Signing, blobId: string, kind: Picture): string {
-  const { query } = links.sign(blobId, kind, now);
+export function pictureUrl(
+  { links, now, publicUrl, tokenId }: Signing,
+  blobId: string,
+  kind: Picture,
+): string {
+  const { query } = links.sign(blobId, kind, now, tokenId);
   return `${publicUrl}/wsi/thumbnails/${blobId}?kind=${kind}&${query}`;
 }
 
 /** Everything that opens one image for a while, in the specified names (specification 3.7). */
 export function slideLinkOf(signing: Signing, blobId: string, slide: ServedSlide): SlideLinkZodType {
-  const { links, now, publicUrl } = signing;
-  const file = links.sign(blobId, 'file', now);
+  const { links, now, publicUrl, tokenId } = signing;
+  const file = links.sign(blobId, 'file', now, tokenId);
   return {
     blobId,
     link: `${publicUrl}/wsi/files/${blobId}?${file.query}`,
@@ -50,8 +56,8 @@ const NO_TILES: TileLinks = {
 };
 
 function tileLinks(signing: Signing, blobId: string, slide: TiledSlide): TileLinks {
-  const { links, now, publicUrl } = signing;
-  const { query } = links.sign(blobId, 'tiles', now);
+  const { links, now, publicUrl, tokenId } = signing;
+  const { query } = links.sign(blobId, 'tiles', now, tokenId);
   const folder = `${publicUrl}/wsi/tiles/${blobId}/`;
   const tileUrls = tilesFromTheTop(slide).map((tile) => `${folder}${tile}.${TILE_FORMAT}?${query}`);
   const { width, height, label, macro } = slide.facts;

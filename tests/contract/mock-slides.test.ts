@@ -281,3 +281,17 @@ describe('a signature', () => {
     expect((await client.open(link.link.replace(/\?.*/, ''))).status).toBe(400);
   });
 });
+
+it('F15 a link to a slide ends with the session that it was made in, and with no other', async () => {
+  const linkFor = async (as: string): Promise<SlideLink> => {
+    const answer = await client.ask('getDownloadLink', { as, params: { blobId: 'demo-01-a-1-1' } });
+    return (answer.body as { data: SlideLink }).data;
+  };
+  const [here, there] = [await client.logIn('admin'), await client.logIn('admin')];
+  const [mine, other] = [await linkFor(here), await linkFor(there)];
+  expect((await client.open(mine.thumbnailUrl)).status).toBe(200);
+  await client.ask('logout', { as: here });
+  for (const url of [mine.thumbnailUrl, mine.dziUrl, mine.firstTileUrl])
+    expect(await client.open(url)).toMatchObject({ code: 'LINK_EXPIRED' });
+  expect((await client.open(other.thumbnailUrl)).status).toBe(200);
+});

@@ -1,7 +1,7 @@
 import { pickUp } from '#tests/support/requests.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
 
-test.describe('a list that cannot be read', () => {
+test.describe('S4.2-01 a list that cannot be read', () => {
   for (const [what, fault, sentence] of [
     ['fails', { kind: 'status', status: 500 }, 'Error: '],
     ['is refused', { kind: 'status', status: 403 }, 'Error: Forbidden access'],

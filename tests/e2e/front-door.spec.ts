@@ -58,7 +58,7 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
   await page.getByLabel('New password').fill('seven quiet otters swim');
   await page.getByLabel('Repeat the password').fill('seven quiet otters swim');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your new password holds. Log in with it.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
 
   // Whoever was logged in with the old one is out, and is told why.
   await before.goto('/selectedCases');
@@ -185,6 +185,8 @@ test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirm
   await page.getByRole('link', { name: 'Confirm your email' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
+  // The mail is there when the page asks for what stands in it.
+  await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(product.url, email));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
@@ -216,6 +218,7 @@ test('S4.1-12 S8-01 a session that ends in the middle of a form: nothing that wa
   page,
   product,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(product.url);
   await signIn(page, 'admin@example.org');

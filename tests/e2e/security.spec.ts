@@ -1,6 +1,5 @@
-import { listen } from '#mock-server/http/node-adapter.ts';
-import { createMockApi } from '#mock-server/server.ts';
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
+import { startBackend } from '#tests/support/backend.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { expect, logIn, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import { settled } from '#tests/support/viewer.ts';
@@ -75,28 +74,6 @@ test('every hostile redirect leads to a place of ours', async ({ product }) => {
     expect(response.headers.get('location'), target).toBe('/availableCases');
   }
 });
-
-/** The mock API as a backend elsewhere, so that the tokens it issues are known here. */
-async function startBackend() {
-  const api = createMockApi();
-  await api.ready;
-  const tokens: string[] = [];
-  const listening = await listen(
-    {
-      ...api,
-      fetch: async (request) => {
-        const answer = await api.fetch(request);
-        if (new URL(request.url).pathname.endsWith('/users/login')) {
-          const { data } = (await answer.clone().json()) as { data: { token: string } | null };
-          if (data !== null) tokens.push(data.token);
-        }
-        return answer;
-      },
-    },
-    { port: 0 },
-  );
-  return { url: listening.url, tokens, stop: listening.close };
-}
 
 test.describe('the session', () => {
   test('lies in one cookie that scripts cannot read, and the token never arrives', async ({ page }) => {
@@ -203,4 +180,9 @@ test('headers stand on every kind of answer, with a fresh nonce each time', asyn
   expect(nonces.size).toBe(6);
   expect((await fetch(`${product.url}/.vite/manifest.json`)).status).toBe(404);
   expect((await fetch(`${product.url}/__manifest?p=/login`)).status).toBe(404);
+  // The decoder of single fetch is off, and text of an address stays text.
+  const data = await fetch(`${product.url}/login.data`, { redirect: 'manual' });
+  expect([data.status, data.headers.get('content-type')]).not.toEqual([200, 'text/x-script']);
+  const echoed = await fetch(`${product.url}/${encodeURIComponent('</script><script>alert(1)')}`);
+  expect(await echoed.text()).not.toContain('<script>alert(1)');
 });

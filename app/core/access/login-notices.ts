@@ -5,7 +5,7 @@ const TEXTS = {
   elsewhere: 'You were signed out in another tab or window.',
   closed: 'You were signed out because your account or your password was changed.',
   loggedOut: 'You are logged out.',
-  passwordSet: 'Your new password holds. Log in with it.',
+  passwordSet: 'Your password has been changed. Log in with the new one.',
   addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
 } as const;
 

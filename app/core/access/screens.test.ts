@@ -51,6 +51,15 @@ describe('who may open a page', () => {
       expect(opened(status), status).toEqual(menuOf('Provider', status).tabs.map(({ to }) => to));
   });
 
+  it('S2.3-01 is everybody who is logged in, where the page is of no role', () => {
+    const roles = ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'] as const;
+    for (const key of ['accountDetail', 'resetPassword', 'inProgress', 'finalReports', 'myTeam'] as const)
+      expect(
+        roles.map((role) => mayOpen(screens[key], asker(role))),
+        key,
+      ).toEqual([true, true, true, true]);
+  });
+
   it('is nobody before the login, but of the pages that lead there', () => {
     const open = Object.values(screens).filter((screen) => mayOpen(screen, null));
     expect(open.map(({ path }) => path)).toEqual([

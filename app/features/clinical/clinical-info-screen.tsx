@@ -107,7 +107,7 @@ function CaseLinks({ ofCase: { id, version } }: { readonly ofCase: Case }) {
         <Link to={`/pathologist/primary-diagnosis-case${asked}`}>Primary diagnosis</Link>
       </Button>
       <Button asChild>
-        <Link to={`/case-details/${encodeURIComponent(id)}`}>Way of the case</Link>
+        <Link to={`/case-details/${encodeURIComponent(id)}`}>Timeline of the case</Link>
       </Button>
     </div>
   );

@@ -82,7 +82,7 @@ export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {
       nameOf={({ name }) => name}
       empty={{
         title: 'There are no enquiries yet',
-        text: 'Whoever asks through the website, or stands in a sheet, is listed here.',
+        text: 'Everyone who asks through the website, or comes from an imported sheet, is listed here.',
       }}
       above={
         <SheetImportForm

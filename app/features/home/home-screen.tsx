@@ -69,7 +69,7 @@ export function HomeScreen() {
         </div>
       </section>
       <section className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 lg:px-8">
-        <h2 className="mb-6 text-2xl font-semibold tracking-tight">The road of a case</h2>
+        <h2 className="mb-6 text-2xl font-semibold tracking-tight">How a case travels</h2>
         <ol className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-5">
           {ROAD.map(([title, text], at) => (
             <li key={title} className="flex flex-col gap-1 border-t-2 border-accent pt-3">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fieldsOf } from '#app/core/objects.ts';
 import { createMarks, MARKS } from '#app/session/session-clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BannerLevelZodType } from '#contracts/generated/schemas/banner-level.ts';
 
@@ -24,22 +25,28 @@ const isLevel = (value: unknown): value is BannerLevelZodType =>
 
 /** The message of this page: it survives a reload, even one at which the server does not say it, until it is cleared. */
 export function useBanner(read: BannerRead): BannerShown | null {
-  const [kept, setKept] = useState<BannerShown | null>(null);
+  const kept = useReadInBrowser(keptBanner);
+  const [last, setLast] = useState<BannerRead>('unknown');
+  if (read !== 'unknown' && read !== last) setLast(read);
   useEffect(() => {
     const marks = createMarks(() => window.localStorage);
-    if (read === 'unknown') setKept(parsed(marks.text(MARKS.banner)));
-    else if (read === null) marks.remove(MARKS.banner);
+    if (read === 'unknown') {
+      if (keptBanner() === null) marks.remove(MARKS.banner);
+    } else if (read === null) marks.remove(MARKS.banner);
     else marks.write(MARKS.banner, JSON.stringify(read));
   }, [read]);
-  return read === 'unknown' ? kept : read;
+  if (read !== 'unknown') return read;
+  return last === 'unknown' ? kept : last;
 }
+
+const keptBanner = (): BannerShown | null =>
+  parsed(createMarks(() => window.localStorage).text(MARKS.banner));
 
 function parsed(text: string | null): BannerShown | null {
   try {
     const { text: said, level } = fieldsOf(JSON.parse(text ?? 'null'));
     return typeof said === 'string' && isLevel(level) ? { text: said, level } : null;
   } catch {
-    createMarks(() => window.localStorage).remove(MARKS.banner);
     return null;
   }
 }

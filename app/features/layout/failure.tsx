@@ -1,8 +1,15 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { pageFailureText } from '#app/core/text/page-failure.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { NotFound } from './not-found.tsx';
+
+/** The server's own sentence, or what an error in the browser means to a reader. */
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '') return error.data;
+  return pageFailureText(error, typeof navigator === 'undefined' || navigator.onLine);
+}
 
 interface RouteFailureProps {
   /** Puts the reason into the words that the specification has for the page. */
@@ -13,11 +20,11 @@ interface RouteFailureProps {
 export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const given = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">
       <ErrorPanel
-        message={say(given === '' ? 'Oops! Something went wrong. Please try again later.' : given)}
+        message={say(reason)}
         action={
           <>
             <Button variant="primary" onClick={() => window.location.reload()}>

@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { BannerRead } from './banner-line.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { NotFound } from './not-found.tsx';
+import { UnderConstruction } from './under-construction.tsx';
 import { VisitorHeader } from './visitor-header.tsx';
 
 const userOf = (role: Role, status = 'Active') => ({
@@ -102,6 +104,15 @@ describe('the frame of a page', () => {
       undefined,
     ]);
   });
+});
+
+it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for everyone else to be jumped to', async () => {
+  for (const isAdmin of [true, false]) {
+    await mountPage(<UnderConstruction title="In progress" headingHidden={!isAdmin} />);
+    const heading = found('h1');
+    expect([textOf(heading), heading.className.includes('sr-only')]).toEqual(['In progress', !isAdmin]);
+    expect(textOf()).toContain('Under Construction');
+  }
 });
 
 describe('the message over every page', () => {

@@ -1,7 +1,7 @@
 import { Form, Link, NavLink } from '@remix-run/react';
 import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
 import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
-import { markLogout } from '#app/session/session-keeper.ts';
+import { markLogout } from '#app/session/login-marks.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';

@@ -5,9 +5,18 @@ import { createEncryption, importEncryptionKey } from '#app/browser/encryption.t
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { answersIn, createKeptForms, isAnythingKept, isKept, KEPT_KIND, typeInto } from './kept-forms.ts';
+import {
+  answersIn,
+  changesForm,
+  createKeptForms,
+  isAnythingKept,
+  isKept,
+  KEPT_KIND,
+  restoreInto,
+} from './kept-forms.ts';
 
 const KEPT_AFTER_MS = 300;
+const SETTLED_AFTER_MS = 50;
 const LOST_NOTHING = 'What you had typed before you were signed out is here again. It has not been sent yet.';
 
 interface Owner {
@@ -39,6 +48,16 @@ async function formsOf(page: string, startedAt: number) {
   );
 }
 
+/** The steps of a form are one form, wherever its reader stands. */
+function pageOf(pathname: string, search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('step');
+  const query = rest.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+const settled = () => new Promise((resolve) => window.setTimeout(resolve, SETTLED_AFTER_MS));
+
 // A browser that keeps nothing, or a server that is away, makes a form no worse than it was.
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
@@ -48,7 +67,7 @@ const quietly = (work: Promise<unknown>): void => void work.catch(() => undefine
  */
 export function useKeptForms(startedAt: number): void {
   const { pathname, search } = useLocation();
-  const page = pathname + search;
+  const page = pageOf(pathname, search);
   const isIdle = [useNavigation(), ...useFetchers()].every(({ state }) => state === 'idle');
   const sent = useRef<{ readonly page: string; readonly formId: string }[]>([]);
 
@@ -58,17 +77,23 @@ export function useKeptForms(startedAt: number): void {
       const typed = { startedAt, at: Date.now(), answers: answersIn(form) };
       quietly(formsOf(page, startedAt).then((forms) => forms.keep(form.id, typed)));
     };
-    const onInput = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest('form') : null;
-      if (!isKept(form)) return;
+    const keepSoon = (form: HTMLFormElement) => {
       window.clearTimeout(timers.get(form.id));
       timers.set(
         form.id,
         window.setTimeout(() => keep(form), KEPT_AFTER_MS),
       );
     };
-    const onSubmit = ({ target }: Event) => {
+    const onInput = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (isKept(form)) keepSoon(form);
+    };
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
       if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
+      if (changesForm(submitter)) {
+        keepSoon(target);
+        return;
+      }
       // The login may be over by now: then the answer is the login page, and this is all that is left.
       keep(target);
       sent.current.push({ page, formId: target.id });
@@ -108,11 +133,13 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
   const fill = () => {
     for (const [formId, answers] of left) {
       const form = document.getElementById(formId);
-      if (!(form instanceof HTMLFormElement)) continue;
+      if (!(form instanceof HTMLFormElement)) {
+        // A form that stands behind a button is opened: what is in it must not look lost.
+        document.querySelector<HTMLButtonElement>(`button[data-opens="${formId}"]`)?.click();
+        continue;
+      }
       left.delete(formId);
-      typeInto(form, answers);
-      // Answers that ask for further fields show them only now.
-      window.setTimeout(() => typeInto(form, answers), KEPT_AFTER_MS);
+      quietly(restoreInto(form, answers, settled));
       notify.info(LOST_NOTHING);
     }
     if (left.size === 0) observer.disconnect();

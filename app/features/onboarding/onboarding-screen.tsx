@@ -66,7 +66,7 @@ function NoOnboarding({ isProvisional: isWaiting }: { readonly isProvisional: bo
 }
 
 const outcomes = {
-  start: { label: 'Start', done: 'The onboarding is in work. Save the steps in any order.' },
+  start: { label: 'Start', done: 'The onboarding is in progress. Save the steps in any order.' },
   submit: { label: 'Hand in', done: 'Your onboarding is handed in. The operator checks each step.' },
   ...Object.fromEntries(
     Object.entries(labels.OnboardingStepKey).map(([key, label]) => [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';

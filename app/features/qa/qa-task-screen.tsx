@@ -26,7 +26,7 @@ interface QaTaskScreenProps {
 }
 
 const words = {
-  start: { label: 'Start review', done: 'The review is in work, and it is yours.' },
+  start: { label: 'Start review', done: 'The review is in progress, and it is yours.' },
   saveDiagnosis: {
     label: 'Save own diagnosis',
     done: 'Your diagnosis is saved. The first diagnosis is open.',

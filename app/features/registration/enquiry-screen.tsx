@@ -32,7 +32,7 @@ export function EnquiryScreen({ isSent, ...form }: EnquiryScreenProps) {
   return (
     <Page
       title="Ask us"
-      summary="Tell us who you are and what you look for. We need an email or a phone number to answer. Please name no patient."
+      summary="Tell us who you are and what you are looking for. We need an email or a phone number to answer. Please do not name a patient."
       width="text"
     >
       <PlanForm id="enquiry" plan={enquiryPlan} submitLabel="Send the enquiry" draft={DRAFT} {...form} />

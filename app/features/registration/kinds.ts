@@ -8,19 +8,19 @@ import { providerPlan } from './plans/provider-plan.ts';
 export function withPlanOf<Result>(
   kind: RegistrationKindZodType,
   facilities: readonly Choice[],
-  use: <Form>(plan: Plan<Form>) => Result,
+  read: <Form>(plan: Plan<Form>) => Result,
 ): Result {
   switch (kind) {
     case 'providers':
-      return use(providerPlan);
+      return read(providerPlan);
     case 'facilities':
-      return use(facilityPlan);
+      return read(facilityPlan);
     case 'users':
-      return use(userPlan(facilities));
+      return read(userPlan(facilities));
     case 'operator-staff':
-      return use(staffPlan);
+      return read(staffPlan);
     case 'other':
-      return use(otherPlan);
+      return read(otherPlan);
   }
 }
 

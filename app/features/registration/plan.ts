@@ -15,6 +15,8 @@ interface Asked {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** What is said where it is asked for and missing, if that is not '{label} is required'. */
+  readonly missing?: string;
   /** Whether other answers make it asked for. What is not asked for is not sent. */
   readonly shown?: (typed: Typed) => boolean;
 }
@@ -23,6 +25,8 @@ export interface TextQuestion extends Asked {
   readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password';
   /** What is wrong with what was typed, beside the other answers of the form or the row; null for nothing. */
   readonly rule?: (text: string, typed: Typed) => string | null;
+  /** What looks wrong with what was typed, though it may be right: it holds no form back. */
+  readonly warning?: (text: string) => string | null;
   readonly autoComplete?: string;
   /** As it is sent: in capitals, without spaces. */
   readonly written?: (typed: string) => string;
@@ -38,8 +42,6 @@ export interface ChoiceQuestion extends Asked {
 export interface TickQuestion extends Asked {
   /** A statement to agree with, or a question of yes and no that may stay unanswered. */
   readonly kind: 'tick' | 'yesNo';
-  /** What is said where it is asked for and was not ticked. */
-  readonly refusal?: string;
 }
 
 export type PlainQuestion = TextQuestion | ChoiceQuestion | TickQuestion;
@@ -72,6 +74,10 @@ export interface Plan<Form> {
   /** What is wrong with the form, and what it lacks, by the rules that the API repeats. */
   readonly checks: (form: Form, today: string) => readonly FieldCheck[];
 }
+
+/** What is said where an answer is asked for and missing. */
+export const missingText = ({ label, missing }: Pick<Asked, 'label' | 'missing'>): string =>
+  missing ?? `${label} is required`;
 
 /** What stands at a name with dots; undefined where nothing does. */
 export function valueAt(typed: unknown, name: string): unknown {

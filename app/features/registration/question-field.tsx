@@ -4,7 +4,13 @@ import { fieldsOf } from '#app/core/objects.ts';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
-import { PasswordField, PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import {
+  PasswordField,
+  PhoneField,
+  TextAreaField,
+  TextField,
+  WarnedField,
+} from '#app/ui/forms/text-fields.tsx';
 import {
   type Choice,
   choicesOf,
@@ -73,6 +79,7 @@ function PlainField({
     case 'password':
       return <PasswordField {...texts} autoComplete={question.autoComplete} />;
     default:
+      if (question.warning !== undefined) return <WarnedField {...texts} warningOf={question.warning} />;
       return <TextField {...texts} {...controlOf(question)} />;
   }
 }

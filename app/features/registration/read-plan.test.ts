@@ -135,11 +135,7 @@ describe('S2.5-08 the form of a provider', () => {
       { boardCertifications: 'Board certification is required' },
     ],
     ['no subspecialty', { subspecialties: [] }, { subspecialties: 'Choose at least one subspecialty' }],
-    [
-      'a visa',
-      { workAuthorization: 'EAD' },
-      { workAuthorizationExpiresOn: 'Work authorization expires on is required' },
-    ],
+    ['a visa', { workAuthorization: 'EAD' }, { workAuthorizationExpiresOn: 'Expiry date is required' }],
     ['no place to read', { readingSites: [] }, { readingSites: 'Add the place where you will read cases' }],
     [
       'a cover that has ended',
@@ -203,7 +199,7 @@ describe('S2.5-08 the form of a provider', () => {
     const errors = errorsOf(whole, { ...PROVIDER, password: 'too short' });
     expect(errors).toMatchObject({
       password: ['Password must have at least 12 characters'],
-      'consent.signedName': ['Your full name, as your signature is required'],
+      'consent.signedName': ['Your full name is required'],
     });
     const consent = { terms: 'on', privacy: 'on', eSignature: 'on', signedName: 'Maren Quillfeather' };
     expect(errorsOf(whole, { ...PROVIDER, password: 'an invented long phrase', consent })).toEqual({});
@@ -269,9 +265,7 @@ describe('S2.7-04 S2.7-05 the forms that staff fill in', () => {
   it('a user of a facility needs one, and a colleague a staff role', () => {
     const plan = userPlan([{ value: 'fac_demo-1', label: 'Demo' }]);
     const rights = { view: 'on' };
-    expect(errorsOf(plan, { ...PERSON, userType: 'Other' })).toEqual({
-      facilityId: ['Facility is required'],
-    });
+    expect(errorsOf(plan, { ...PERSON, userType: 'Other' })).toEqual({ facilityId: ['Choose a facility'] });
     expect(formOf(plan, { ...PERSON, userType: 'Other', facilityId: 'fac_demo-1', rights })).toMatchObject({
       rights: { view: true, edit: false, assign: false, pickup: false },
       startDate: null,

@@ -8,6 +8,7 @@ import { fieldsOf } from '#app/core/objects.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import {
   isShown,
+  missingText,
   type PlainQuestion,
   type Plan,
   type PlanStep,
@@ -41,9 +42,9 @@ export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): P
     for (const { path } of read.error.issues) {
       const wire = path.map(String).join('.');
       const question = questionAt(plan, wire);
-      const isGiven = typeof valueAt(answers, wire) === 'string' && valueAt(answers, wire) !== '';
-      const what = question?.label ?? 'This';
-      errors[formNameOf(wire)] ??= [isGiven ? `${what} is not right yet` : `${what} is required`];
+      const isGiven = !isNothing(valueAt(answers, wire)) && valueAt(answers, wire) !== '';
+      const asked = question ?? { label: 'This' };
+      errors[formNameOf(wire)] ??= [isGiven ? `${asked.label} is not right yet` : missingText(asked)];
     }
   if (read.success)
     for (const [wire, messages] of Object.entries(fieldErrorsOf(plan.checks(read.data, today)) ?? {}))
@@ -94,28 +95,26 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
   };
   switch (question.kind) {
     case 'tick':
-      if (question.required === true && value !== 'on')
-        complain(question.refusal ?? `${question.label} is required`);
+      if (question.required === true && value !== 'on') complain(missingText(question));
       return value === 'on';
     case 'several':
       return Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
     case 'yesNo':
       return value === 'yes' ? true : value === 'no' ? false : null;
     case 'one':
-      if (question.required === true && textAt(given, question.name) === '')
-        complain(`${question.label} is required`);
+      if (question.required === true && textAt(given, question.name) === '') complain(missingText(question));
       if (question.isNumber === true && textAt(given, question.name) !== '')
         return Number(textAt(given, question.name));
       return textAt(given, question.name) || null;
     case 'password':
-      if (textAt(given, question.name) === '') complain(`${question.label} is required`);
+      if (textAt(given, question.name) === '') complain(missingText(question));
       else complain(question.rule?.(textAt(given, question.name), place.typed) ?? null);
       return textAt(given, question.name) || null;
     default: {
       const text = plainText(textAt(given, question.name));
       const written = question.written?.(text) ?? text;
       if (written === '') {
-        if (question.required === true) complain(`${question.label} is required`);
+        if (question.required === true) complain(missingText(question));
         return null;
       }
       complain(question.rule?.(written, place.at === '' ? place.typed : fieldsOf(given)) ?? null);

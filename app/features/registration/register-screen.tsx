@@ -49,7 +49,7 @@ export function RegisterChoice() {
         ))}
       </ul>
       <p className="mt-6 text-muted">
-        Neither of them?{' '}
+        Neither of these?{' '}
         <TextLink asChild>
           <Link to="/enquiry">Ask us</Link>
         </TextLink>
@@ -92,7 +92,7 @@ export function RegisterForm({ type, ...form }: RegisterFormProps) {
 }
 
 const ROAD: readonly ReactNode[] = [
-  'Look into your mail, and confirm your address with a code.',
+  'Check your email and confirm your address with a code.',
   'Log in, and add the documents that your registration asks for.',
   'Hand it in. We check it, and write to you when it is approved, or what is missing.',
 ];
@@ -103,7 +103,7 @@ export function RegisterSent({ type }: { readonly type: 'provider' | 'facility' 
   return (
     <Page
       title="Thank you"
-      summary="Your registration has been sent. Look into your mail to go on."
+      summary="Your registration has been sent. Check your email to continue."
       width="text"
     >
       <ol className="mb-6 flex list-decimal flex-col gap-2 pl-6">

@@ -22,7 +22,9 @@ export const DocumentForm = z.object({
 
 export const RemovalForm = z.object({ documentId: z.string().min(1), ...versionFields });
 
-const tick = z.literal('on', 'Accept the terms to continue').transform(() => true);
+const ticked = (text: string) => z.literal('on', text).transform(() => true);
+const tick = ticked('Accept the terms to continue');
+const agreed = ticked('Sign the agreement to continue');
 const signedName = z.string('Type your full name').trim().min(3, 'Type your full name').max(120);
 
 /** Handed in: signed already, or with the signature that the registration still lacks. */
@@ -34,7 +36,7 @@ export const ConsentForm = z.object({
   signedName,
   ...versionFields,
 });
-export const AgreementForm = z.object({ agreement: tick, baa: tick, signedName, ...versionFields });
+export const AgreementForm = z.object({ agreement: agreed, baa: agreed, signedName, ...versionFields });
 
 export const DecisionForm = z.object(versionFields);
 export const ReasonForm = z.object({

@@ -75,7 +75,12 @@ function Consent({ registration, idempotencyKey, refused }: MoveProps) {
       <CheckboxField field={fields.terms} label="I accept the terms of use" />
       <CheckboxField field={fields.privacy} label="I have read the privacy notice" />
       <CheckboxField field={fields.eSignature} label="My electronic signature is as good as a written one" />
-      <TextField field={fields.signedName} label="Your full name, as your signature" autoComplete="name" />
+      <TextField
+        field={fields.signedName}
+        label="Your full name"
+        hint="It is your signature"
+        autoComplete="name"
+      />
     </IntentForm>
   );
 }
@@ -96,7 +101,12 @@ function Agreement({ registration, idempotencyKey, refused }: MoveProps) {
         label="I sign the contract for reading cases for the facility"
       />
       <CheckboxField field={fields.baa} label="I sign the business associate agreement about patient data" />
-      <TextField field={fields.signedName} label="Your full name, as your signature" autoComplete="name" />
+      <TextField
+        field={fields.signedName}
+        label="Your full name"
+        hint="It is your signature"
+        autoComplete="name"
+      />
     </IntentForm>
   );
 }

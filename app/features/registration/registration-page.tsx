@@ -69,6 +69,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   return (
     <Page
       title={`${labels.RegistrationKind[registration.kind]} registration`}
+      headingHidden={!isAdmin}
       summary={NEXT[status]}
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"
@@ -116,6 +117,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
   );
 }
 
+const EDIT_FORM = 'edit-registration';
+
 interface AnswersPartProps extends RegistrationPageProps {
   readonly mayEdit: boolean;
   readonly refused: SubmissionResult | null;
@@ -140,7 +143,7 @@ function AnswersPart(props: AnswersPartProps) {
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && (
-        <Button className="self-start" onClick={() => setOpen(true)}>
+        <Button className="self-start" data-opens={EDIT_FORM} onClick={() => setOpen(true)}>
           Change the answers
         </Button>
       )}
@@ -159,7 +162,7 @@ interface EditParts {
 
 function EditForm<Form>({ plan, etag, ...form }: EditParts & { readonly plan: Plan<Form> }) {
   return (
-    <PlanForm id="edit-registration" plan={plan} submitLabel="Save the changes" draft={null} {...form}>
+    <PlanForm id={EDIT_FORM} plan={plan} submitLabel="Save the changes" draft={null} {...form}>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="etag" value={etag} />
     </PlanForm>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fieldsOf } from '#app/core/objects.ts';
+import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import type { Typed } from './plan.ts';
 
 const KEPT_AFTER_MS = 300;
@@ -10,12 +11,7 @@ const nameOf = (draft: string): string => `registration-draft:${draft}`;
 
 /** What a visitor had typed in this tab before a reload or a way back; null for nothing. It ends with the tab. */
 export function useRestoredDraft(draft: string | null, isFresh: boolean): Record<string, unknown> | null {
-  const [restored, setRestored] = useState<Record<string, unknown> | null>(null);
-  // After the first picture, which is the server's and knows nothing of this browser.
-  useEffect(() => {
-    if (draft !== null && isFresh) setRestored(read(draft));
-  }, [draft, isFresh]);
-  return restored;
+  return useReadInBrowser(() => (draft !== null && isFresh ? read(draft) : null));
 }
 
 /** Keeps what is typed, a moment after each change. */

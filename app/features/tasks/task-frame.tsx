@@ -50,16 +50,13 @@ interface TaskFrameProps {
 }
 
 const outcomes = {
-  start: { label: 'Start task', done: 'The task is in work, and it is yours.' },
+  start: { label: 'Start task', done: 'The task is in progress, and it is yours.' },
   submit: { label: 'Hand in work', done: 'The work is handed in. The operator accepts it or sends it back.' },
   complete: { label: 'Complete task', done: 'The task is completed.' },
   decline: { label: 'Decline task', done: 'The task is declined. Whoever asked for it is told.' },
   comment: { label: 'Add comment', done: 'The comment is there for everybody who sees this task.' },
   attach: { label: 'Attach file', done: 'The file is kept with the task.' },
-  answer: {
-    label: 'Send to the pathologist',
-    done: 'The answer is sent. It stands in the case with its date.',
-  },
+  answer: { label: 'Send to the pathologist', done: 'The answer is sent. It is in the case with its date.' },
   declineOrder: {
     label: 'Decline order',
     done: 'The order is declined. The pathologist who asked is told why.',

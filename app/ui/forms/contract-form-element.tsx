@@ -1,5 +1,5 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
-import { Form, useFetchers, useNavigation } from '@remix-run/react';
+import { createPath, Form, useActionData, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { useErrorSummary } from './use-error-summary.tsx';
 
@@ -60,8 +60,18 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
   );
 }
 
-/** Whether the form with this key is on its way. */
+/**
+ * Whether the form with this key is on its way. It is not any more once its answer stands on the page, although the page
+ * is read anew after it: what was corrected meanwhile can be sent at once.
+ */
 export function useIsSubmitting(idempotencyKey: string): boolean {
-  const posts = [useNavigation(), ...useFetchers()];
+  const navigation = useNavigation();
+  const here = useLocation();
+  const answer = useActionData();
+  const isAnswered =
+    navigation.state === 'loading' &&
+    answer !== undefined &&
+    createPath(navigation.location) === createPath(here);
+  const posts = [...(isAnswered ? [] : [navigation]), ...useFetchers()];
   return posts.some(({ formData }) => formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey);
 }

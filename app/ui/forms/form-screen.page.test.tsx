@@ -37,3 +37,33 @@ it('a form screen tells what is wrong, and posts what is right with the key it w
   expect(posts).toHaveLength(1);
   expect(Object.values(posts[0] ?? {})).toEqual(expect.arrayContaining(['Ada', '"key-1"']));
 });
+
+it('what is corrected after a refusal can be sent while the page is still read anew', async () => {
+  const posts: unknown[] = [];
+  let reads = 0;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <NameForm />,
+        loader: () => {
+          reads += 1;
+          return reads === 1 ? null : new Promise(() => undefined);
+        },
+        action: async ({ request }: { request: Request }) => {
+          posts.push((await request.formData()).get('name'));
+          return true;
+        },
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  await mount(<RouterProvider router={router} />);
+  await eventually(() => expect(named('Send out case')).not.toBeNull());
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada');
+  await click(named('Send out case'));
+  await eventually(() => expect([textOf().includes('Sent'), reads]).toEqual([true, 2]));
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
+  await click(named('Send out case'));
+  await eventually(() => expect(posts).toEqual(['Ada', 'Ada Lovelace']));
+});

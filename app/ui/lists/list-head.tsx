@@ -32,7 +32,7 @@ export function ListHead({ list, news = null }: ListHeadProps) {
       )}
       {dropped.length > 0 && (
         <p role="alert" className="text-warning">
-          This list does not understand a part of the address, which was left out: {dropped.join(', ')}.
+          A part of the address was not understood and was left out: {dropped.join(', ')}.
         </p>
       )}
       <p role="status" className="empty:hidden">

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { isSent } from '../cases/sent-case.ts';
 
 const SHARED_STATES: readonly CaseRecord['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
 
@@ -14,8 +15,9 @@ export const isFacilitySide = ({ viewer }: Caller): boolean =>
 export const requireSignedCase = (world: World, caseId: string, { viewer, user }: Caller): CaseRecord =>
   requireCase(world, caseId, viewer, (_, aCase) => maySeeCase(viewer, aCase) || aCase.signerId === user.id);
 
-/** Facilities know of a diagnosis once it is shared or signed and its release window is over. */
+/** Of a draft there is none, for anybody. Facilities know of a diagnosis once it is shared or signed and its release window is over. */
 export function requireDiagnosisSight(world: World, caller: Caller, aCase: CaseRecord, now: number): void {
+  if (!isSent(aCase)) throw refuse('NOT_FOUND');
   if (!isFacilitySide(caller)) return;
   if (!SHARED_STATES.includes(aCase.reportState)) throw refuse('NOT_FOUND');
   if (aCase.reportState !== 'Preliminary' && latestVisible(world, caller, aCase.id, now) === null)

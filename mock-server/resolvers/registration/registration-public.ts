@@ -73,7 +73,7 @@ export function registerInPublic(
     subject: SUBJECT,
     text: isKnown && !isWaiting ? TEXTS.known : TEXTS.pending,
   });
-  return { status: 202, data: null, message: 'Thank you. Look into your mail to go on.' };
+  return { status: 202, data: null, message: 'Thank you. Check your email to continue.' };
 }
 
 const claimOf = (record: RegistrationRecord) => ({ npiKey: npiKeyOf(record), id: null });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Call, RawAnswer, Resolver } from '../../http/call.ts';
-import type { LinkKind } from '../../http/links.ts';
+import { type LinkKind, sessionOfLink } from '../../http/links.ts';
 import { refuse } from '../../http/refusal.ts';
 import { webStreamOf } from '../../http/streams.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
@@ -24,6 +24,9 @@ function requireSigned(call: SignedCall, kind: LinkKind): ServedSlide {
   const { blobId } = call.input.params;
   const fault = call.links.check(blobId, kind, call.input.query, call.now);
   if (fault !== null) throw refuse(fault === 'expired' ? 'LINK_EXPIRED' : 'LINK_INVALID');
+  const sessionId = sessionOfLink(call.input.query.sig);
+  // Whoever copied the address of a slide does not see it after the logout.
+  if (sessionId !== null && call.world.tokens.find(sessionId) === null) throw refuse('LINK_EXPIRED');
   const slide = slideOfBlob(call, blobId);
   if (slide === null || slide === 'gone') throw refuse('NOT_FOUND');
   return slide;

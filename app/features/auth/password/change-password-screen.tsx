@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { NewPasswordForm } from './password-forms.ts';
 
@@ -33,7 +34,7 @@ export function ChangePasswordScreen({ idempotencyKey, lastResult, isConfirmed }
           <TextField
             field={fields.resetToken}
             label="Code of your invitation"
-            hint="It begins with rst_. Who has forgotten a password asks for a code first."
+            hint="It begins with rst_. If you have forgotten your password, ask for a code first."
             autoComplete="off"
             spellCheck={false}
           />
@@ -62,12 +63,13 @@ export function ChangePasswordScreen({ idempotencyKey, lastResult, isConfirmed }
 
 /** The token of an invitation's link. It stands behind the # so that no server and no log sees it, and leaves the address at once. */
 function useInvitation(): string | null {
-  const [invitation, setInvitation] = useState<string | null>(null);
+  const invitation = useReadInBrowser(() => {
+    const { hash } = window.location;
+    return hash.startsWith('#rst_') ? hash.slice(1) : null;
+  });
   useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    if (!hash.startsWith('#rst_')) return;
-    setInvitation(hash.slice(1));
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }, []);
+    const { pathname, search } = window.location;
+    if (invitation !== null) window.history.replaceState(window.history.state, '', pathname + search);
+  }, [invitation]);
   return invitation;
 }

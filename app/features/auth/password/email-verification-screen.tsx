@@ -79,7 +79,7 @@ function CodeStep({
       lead="Enter the code"
       text={
         purpose === 'registration'
-          ? 'A code has been sent to your address. It holds for ten minutes.'
+          ? 'A code has been sent to your address. It is valid for ten minutes.'
           : 'If an account exists for this email, a code has been sent.'
       }
     >
@@ -87,7 +87,7 @@ function CodeStep({
         <TextField
           field={fields.code}
           label="Code"
-          hint="Six digits. They hold for ten minutes, once, and for five tries."
+          hint="Six digits, valid for ten minutes and five tries."
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}

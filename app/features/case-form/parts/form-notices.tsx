@@ -50,7 +50,7 @@ export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNo
       )}
       {view.isUnkept && (
         <p role="status" className="text-sm text-warning">
-          This browser keeps nothing: what is not saved is only on this page.
+          This browser stores nothing: what is not saved exists only on this page.
         </p>
       )}
     </>

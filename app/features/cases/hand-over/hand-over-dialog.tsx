@@ -137,7 +137,7 @@ function OfferPart({ cases, answer, onClose }: Known) {
       <TextAreaField
         field={fields.note}
         label="Note"
-        hint="For the colleague, before the case is theirs: name no patient."
+        hint="For the colleague, before the case is theirs. Do not name a patient."
       />
       {outcomes.length > 0 && (
         <BulkResult

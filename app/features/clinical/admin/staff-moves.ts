@@ -87,7 +87,7 @@ function releaseToPool(intake: CaseIntake | null): Move {
             { name: 'scaleReason', label: 'Where the scale is from' },
           ]),
     ],
-    note: 'What stands below as a finding that blocks has to be settled before.',
+    note: 'The blocking findings below have to be settled first.',
   };
 }
 
@@ -107,7 +107,7 @@ function assign({ ofCase, candidates }: StaffView): Move {
         choices: candidates
           .filter((one) => canTake(one) && one.provider.userId !== ofCase.provider?.userId)
           .map((one) => ({ value: one.provider.userId, label: candidateText(one) })),
-        hint: 'Who may not take it now stands below, with the reason.',
+        hint: 'Pathologists who may not take it are listed below, with the reason.',
       },
       { name: 'beyondLoadLimit', label: 'Beyond the limit of open cases', kind: 'tick' },
       { ...reason, hint: isHeld ? 'The pathologist who has it now is told' : 'Asked for beyond the limit' },

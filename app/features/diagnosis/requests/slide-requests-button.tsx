@@ -1,9 +1,10 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#app/browser/chunks.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 
 /** Its forms are not fetched with the slides: most slides are read without asking for anything. */
-const SlideRequests = lazy(() => import('./slide-requests.tsx'));
+const SlideRequests = lazy(() => loadChunk('the requests', () => import('./slide-requests.tsx')));
 
 interface SlideRequestsButtonProps {
   readonly caseId: string;

@@ -4,9 +4,9 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { ComboboxInput } from '#app/ui/forms/combobox-input.tsx';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useAids } from '../writing-aids.ts';
-import { useEnhanced } from './use-enhanced.ts';
 import { SPARE_ROW, useRows } from './use-rows.ts';
 
 interface Finding {

@@ -3,10 +3,10 @@ import { filledTemplate, insertText, templatesFor } from '#app/core/diagnosis/te
 import { instantText } from '#app/core/text/dates.ts';
 import { Disclosure } from '#app/ui/lists/disclosure.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis, TemplatePart } from '#contracts/generated/wire.ts';
 import { useAids } from '../writing-aids.ts';
-import { useEnhanced } from './use-enhanced.ts';
 
 interface TextToolsProps {
   /** The field that the tools write into. */

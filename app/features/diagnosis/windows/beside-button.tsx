@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { useEnhanced } from '../text/use-enhanced.ts';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { useTextWindow } from './text-window.tsx';
 
 /** Slides and text beside each other, in two windows that know of each other. It needs script. */

@@ -146,7 +146,7 @@ const TOLD_BEFORE_DAYS = 90;
 
 function ExpiryMark({ expiresOn, today }: { readonly expiresOn: string; readonly today: string }) {
   const days = daysBetween(today, expiresOn);
-  if (days < 0) return <Badge tone="danger">Over</Badge>;
+  if (days < 0) return <Badge tone="danger">Expired</Badge>;
   if (days > TOLD_BEFORE_DAYS) return null;
   return <Badge tone="warning">{days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`}</Badge>;
 }

@@ -40,10 +40,7 @@ const words = {
     label: 'Add and invite',
     done: 'The nurse practitioner is invited by mail. The link is valid for 72 hours.',
   },
-  change: {
-    label: 'Save',
-    done: 'The changes are saved. Rights bind from the next click of this person on.',
-  },
+  change: { label: 'Save', done: 'The changes are saved. Rights apply from this person’s next click.' },
   deactivate: { label: 'End access', done: 'The access is ended. Drafts and cases stay with the facility.' },
 };
 const phoneRule = { errorOf: phoneError, normalized: phoneOf };

@@ -29,10 +29,7 @@ interface MyTeamScreenProps {
 }
 
 const words = {
-  rights: {
-    label: 'Save rights',
-    done: 'The rights are saved. They bind from the next click of this person on.',
-  },
+  rights: { label: 'Save rights', done: 'The rights are saved. They apply from this person’s next click.' },
   remove: {
     label: 'Take out of the team',
     done: 'This person is out of the team, and logged out everywhere.',
@@ -108,7 +105,7 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
       </div>
       <p className="text-sm break-words text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{details.join(' · ')}</p>
-      {member.invitation === 'pending' && <p className="text-sm text-muted">Invited, not come yet.</p>}
+      {member.invitation === 'pending' && <p className="text-sm text-muted">Invited, has not joined yet.</p>}
       {member.invitation === 'lapsed' && (
         <p className="text-sm text-warning">
           The invitation has lapsed. Take the person out and invite them again.

@@ -39,7 +39,7 @@ const box = z.boolean().default(false);
 const rights = { view: box, edit: box, assign: box, pickup: box };
 
 /** To edit a case that one may not see is no right that anybody can use. */
-const mayBeUsed = { path: ['edit'], message: 'Who may not see cases cannot edit them either.' };
+const mayBeUsed = { path: ['edit'], message: 'A person who may not see cases cannot edit them.' };
 const isUsable = ({ view, edit }: { readonly view: boolean; readonly edit: boolean }): boolean =>
   view || !edit;
 

@@ -145,7 +145,7 @@ describe('the rules of people’s forms', () => {
     [{ phone: '555' }, 'Invalid phone number format. Must start with + and follow a valid pattern.'],
     [{ npi: '12' }, 'NPI must have 10 digits'],
     [{ npi: '1234567898' }, 'NPI is not valid. Check the digits.'],
-    [{ edit: true, view: false }, 'Who may not see cases cannot edit them either.'],
+    [{ edit: true, view: false }, 'A person who may not see cases cannot edit them.'],
   ])('%j is told as %s', (changes, expected) => {
     expect(messages(NpForm.safeParse({ ...person, view: true, ...changes }))).toEqual([expected]);
   });
@@ -159,7 +159,7 @@ describe('the rules of people’s forms', () => {
     ]);
     const rights = { userId: 'usr_demo000002', etag: '"v"', idempotencyKey: '"k"', edit: true };
     expect(messages(RightsForm.safeParse(rights))).toEqual([
-      'Who may not see cases cannot edit them either.',
+      'A person who may not see cases cannot edit them.',
     ]);
     expect(RightsForm.safeParse({ ...rights, view: true }).success).toBe(true);
   });

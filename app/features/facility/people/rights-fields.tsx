@@ -27,7 +27,7 @@ export function RightsFields({ fields, rights, isStaff = false }: RightsFieldsPr
   const asked = isStaff ? OF_STAFF : ASKED;
   const kept = (['assign', 'pickup'] as const).filter((right) => !isStaff && rights[right]);
   return (
-    <FieldGroup field={fields.view} label="Rights" hint="They bind from the next click of this person on.">
+    <FieldGroup field={fields.view} label="Rights" hint="They apply from this person’s next click.">
       {asked.map(([right, label]) => (
         <CheckboxField key={right} field={fields[right]} label={label} />
       ))}

@@ -117,7 +117,7 @@ export const addressQuestions = (at: string, shown?: (typed: Typed) => boolean):
   ];
 };
 
-const REFUSALS = {
+const MISSING = {
   consent: 'Accept the terms to continue',
   agreement: 'Sign the agreement to continue',
 } as const;
@@ -136,7 +136,8 @@ export const signing = (
       label: 'Password',
       hint: 'Twelve characters or more. A few words that only you would put together are good.',
       required: true,
-      rule: (typed) => passwordError(typed, ''),
+      rule: (typed, form) =>
+        passwordError(typed, textAt(form, 'email') || textAt(form, 'primaryContact.email')),
       autoComplete: 'new-password',
     },
     ...ticks.map(
@@ -145,13 +146,14 @@ export const signing = (
         name: `${part}.${name}`,
         label,
         required: true,
-        refusal: REFUSALS[part],
+        missing: MISSING[part],
       }),
     ),
     {
       kind: 'text',
       name: `${part}.signedName`,
-      label: 'Your full name, as your signature',
+      label: 'Your full name',
+      hint: 'It is your signature',
       required: true,
       autoComplete: 'name',
     },

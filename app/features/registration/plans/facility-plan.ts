@@ -1,3 +1,4 @@
+import { capWarning } from '#app/core/forms/cap.ts';
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { taxIdError } from '#app/core/forms/tax-id.ts';
@@ -18,7 +19,13 @@ const facility: PlanStep = {
   title: 'The facility',
   questions: [
     { kind: 'text', name: 'legalName', label: 'Facility name', required: true, autoComplete: 'organization' },
-    { kind: 'text', name: 'displayName', label: 'Name as it is shown', required: true },
+    {
+      kind: 'text',
+      name: 'displayName',
+      label: 'Name as it is shown',
+      required: true,
+      missing: 'Facility name is required',
+    },
     {
       kind: 'one',
       name: 'organisationKind',
@@ -97,7 +104,7 @@ const laboratory: PlanStep = {
       required: true,
       shown: hasLabInUs,
     },
-    { kind: 'text', name: 'cap', label: 'CAP number', hint: 'Usually seven digits' },
+    { kind: 'text', name: 'cap', label: 'CAP number', warning: capWarning },
     {
       kind: 'text',
       name: 'provincialLabLicence',
@@ -110,6 +117,7 @@ const laboratory: PlanStep = {
       kind: 'text',
       name: 'npi',
       label: 'NPI of the organisation',
+      missing: 'NPI is required',
       required: true,
       rule: npiError,
       written: withoutSpaces,

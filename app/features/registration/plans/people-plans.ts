@@ -60,6 +60,7 @@ export const userPlan = (facilities: readonly Choice[]): Plan<UserFormZodType> =
           name: 'facilityId',
           label: 'Facility',
           required: true,
+          missing: 'Choose a facility',
           choices: facilities,
           shown: worksForFacility,
         },

@@ -1,5 +1,6 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
+import { yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -26,10 +27,15 @@ import {
 const day = (
   name: string,
   label: string,
-  more: Pick<TextQuestion, 'required' | 'shown'> = {},
+  more: Pick<TextQuestion, 'required' | 'missing' | 'shown'> = {},
 ): TextQuestion => ({ kind: 'day', name, label, ...more });
 
-const YEAR = { kind: 'number', label: 'Year', required: true } as const;
+const YEAR = {
+  kind: 'number',
+  label: 'Year',
+  required: true,
+  rule: (typed: string) => yearError(Number(typed), new Date().toISOString()),
+} as const;
 
 const who: PlanStep = {
   key: 'you',
@@ -67,6 +73,7 @@ const practice: PlanStep = {
       name: 'specialtyOther',
       label: 'Which specialty',
       required: true,
+      missing: 'Specialty is required',
       shown: says('specialty', 'Other'),
     },
     { kind: 'one', name: 'degree', label: 'Degree', required: true, choices: choicesFrom(labels.Degree) },
@@ -99,6 +106,7 @@ const practice: PlanStep = {
       name: 'experienceYears',
       label: 'Years of sign-out practice',
       required: true,
+      missing: 'Experience is required',
       choices: choicesFrom(labels.SignOutExperience),
     },
     {
@@ -106,6 +114,7 @@ const practice: PlanStep = {
       name: 'wsiExperienceYears',
       label: 'Years with whole slide images',
       required: true,
+      missing: 'Experience is required',
       choices: choicesFrom(labels.WholeSlideExperience),
     },
   ],
@@ -163,7 +172,7 @@ const licences: PlanStep = {
           shown: says('kind', 'Subspecialty'),
         },
         { ...YEAR, name: 'year' },
-        { kind: 'tick', name: 'lifetime', label: 'For life' },
+        { kind: 'tick', name: 'lifetime', label: 'Lifetime certification' },
         day('expiresOn', 'Expires on', { shown: (row) => !isTicked(row, 'lifetime') }),
       ],
     },
@@ -199,6 +208,7 @@ const training: PlanStep = {
     },
     day('workAuthorizationExpiresOn', 'Work authorization expires on', {
       required: true,
+      missing: 'Expiry date is required',
       shown: says('workAuthorization', 'Work_Visa', 'EAD', 'Student_Visa'),
     }),
     { kind: 'text', name: 'malpractice.insurer', label: 'Malpractice insurer', required: true },

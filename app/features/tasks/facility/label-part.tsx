@@ -52,7 +52,7 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
           <TextAreaField
             field={fields.scanned}
             label="Scanned labels"
-            hint="Scan the label of each slide; each stands on a line of its own."
+            hint="Scan the label of each slide, one on each line."
             rows={Math.min(8, labels.length + 2)}
           />
           <p

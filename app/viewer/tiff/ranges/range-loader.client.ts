@@ -72,9 +72,12 @@ export class RangeLoader {
   /** Null until an answer has told it. */
   fileSize: number | null = null;
 
-  /** `address` is asked at each request: links are renewed. */
-  constructor(address: () => string) {
-    this.#address = address;
+  /**
+   * `address` is asked at each request: links are renewed. A server that lets no other origin read its files may be asked
+   * through `corsProxy`, which is put before the address; nobody is unless it is named (specification 7).
+   */
+  constructor(address: () => string, { corsProxy = '' }: { readonly corsProxy?: string } = {}) {
+    this.#address = () => corsProxy + address();
   }
 
   /** In the order of `wanted`, most wanted first. Each rejects with `SlideFault` or AbortError. */

@@ -47,6 +47,20 @@ afterEach(() => {
 });
 
 describe('bytes of tiles', () => {
+  it('S7-15 come through a CORS proxy where one is named, and straight from their server by default', async () => {
+    const addresses: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      addresses.push(address);
+      return Promise.resolve(sound(0, 9, new AbortController().signal));
+    });
+    for (const options of [{}, { corsProxy: 'https://proxy.test/' }]) {
+      const loader = new RangeLoader(() => 'https://slides.test/a.svs', options);
+      loader.fileSize = FILE_BYTES;
+      await Promise.all(loader.read([wanted(0, 10)], 'view'));
+    }
+    expect(addresses).toEqual(['https://slides.test/a.svs', 'https://proxy.test/https://slides.test/a.svs']);
+  });
+
   it('neighbours come by one request, each with its own bytes', async () => {
     const reads = serve(sound);
     const parts = await Promise.all(

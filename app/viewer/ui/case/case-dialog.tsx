@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '#app/browser/chunks.ts';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { PatientBanner, type PatientBannerProps } from '../screen/patient-banner.tsx';
 
 /** Fetched when it is asked for: no slide has to wait for it. */
-const CaseTold = lazy(() => import('./case-told.tsx'));
+const CaseTold = lazy(() => loadChunk('the case', () => import('./case-told.tsx')));
 
 /** Whose case is open, and who reads it. */
 export interface CaseNamed {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '#app/browser/chunks.ts';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { Pane, PaneSignals } from '../../pane/pane.client.ts';
 
@@ -18,16 +19,21 @@ export function usePane(side: PaneId, signals: PaneSignals): MountedPane {
     let made: Pane | null = null;
     let isGone = false;
     // OpenSeadragon touches the document when it is loaded, so it never comes near the server.
-    const code = Promise.all([
-      import('../../pane/pane.client.ts'),
-      import('../../pane/osd-options.client.ts'),
-    ]);
-    void code.then(([{ createPane }, { MAIN_PATIENCE, SPLIT_PATIENCE }]) => {
+    const code = loadChunk('the viewer', () =>
+      Promise.all([import('../../pane/pane.client.ts'), import('../../pane/osd-options.client.ts')]),
+    );
+    const mounted = code.then(([{ createPane }, { MAIN_PATIENCE, SPLIT_PATIENCE }]) => {
       if (isGone || host.current === null) return;
       const patience = side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE;
       made = createPane(host.current, signals, patience);
       setPane(made);
     });
+    // Code that never came is told by the page, in place of a pane that stays empty.
+    mounted.catch((error: unknown) =>
+      setPane(() => {
+        throw error;
+      }),
+    );
     return () => {
       isGone = true;
       made?.destroy();

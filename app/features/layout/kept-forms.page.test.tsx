@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createEncryption } from '#app/browser/encryption.ts';
+import { found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import {
+  FACILITY_FORM,
+  OTHER_FORM,
+  PROVIDER_FORM,
+  STAFF_FORM,
+  USER_FORM,
+} from '#tests/contract/registration-forms.ts';
+import type { Plan } from '../registration/plan.ts';
+import { PlanForm } from '../registration/plan-form.tsx';
+import { facilityPlan } from '../registration/plans/facility-plan.ts';
+import { otherPlan, staffPlan, userPlan } from '../registration/plans/people-plans.ts';
+import { providerPlan } from '../registration/plans/provider-plan.ts';
+import { typedOf } from '../registration/read-plan.ts';
+import { answersIn, createKeptForms, restoreInto } from './kept-forms.ts';
+
+const ELSEWHERE = { ...PROVIDER_FORM.address, country: 'Canada', region: 'ON', postalCode: 'K1A 0B1' };
+const [LICENCE] = PROVIDER_FORM.licences;
+
+/** Forms with every branch that asks for more: rows, another country, a contract laboratory, an explanation. */
+const FILLED = {
+  provider: {
+    ...PROVIDER_FORM,
+    accountType: 'Physician_Group',
+    groupName: 'Example Group',
+    workAuthorization: 'EAD',
+    workAuthorizationExpiresOn: '2028-01-31',
+    address: ELSEWHERE,
+    npi: null,
+    mincOrCollegeNumber: 'CPSO 12345',
+    licences: [LICENCE, { ...LICENCE, region: 'ON', number: '999' }],
+    fellowship: [{ name: 'Dermatopathology', place: 'Example', fromYear: 2016, toYear: 2017 }],
+    disclosures: { ...PROVIDER_FORM.disclosures, claims: { answer: true, explanation: 'One, dismissed.' } },
+  },
+  facility: {
+    ...FACILITY_FORM,
+    labArrangement: 'Contract Lab',
+    contractLab: { name: 'Other Lab', clia: '06D7654321' },
+    billingContact: {
+      ...FACILITY_FORM.billingContact,
+      sameAsFacility: false,
+      address: PROVIDER_FORM.address,
+    },
+    slideDelivery: 'Upload_the_Slide_Images',
+    scanners: [{ make: 'Example', model: 'One', mpp: 0.25, fileTypes: ['.svs'] }],
+    volumes: [...FACILITY_FORM.volumes, { kind: 'colon biopsies', perMonth: 80 }],
+  },
+  user: { ...USER_FORM, userType: 'Facility_NP', npi: '1234567893', rights: { view: true, edit: true } },
+  staff: { ...STAFF_FORM, startDate: '2027-01-04', rights: { assign: true } },
+  other: { ...OTHER_FORM, country: 'Canada', region: 'ON' },
+};
+
+const userForm = userPlan([{ value: 'fac_demo-1', label: 'Demo' }]);
+
+/** Shows the form of a kind, filled in or empty. */
+const SHOW = {
+  provider: (kept?: object) => show(providerPlan, kept && typedOf(providerPlan, kept)),
+  facility: (kept?: object) => show(facilityPlan, kept && typedOf(facilityPlan, kept)),
+  user: (kept?: object) => show(userForm, kept && typedOf(userForm, kept)),
+  staff: (kept?: object) => show(staffPlan, kept && typedOf(staffPlan, kept)),
+  other: (kept?: object) => show(otherPlan, kept && typedOf(otherPlan, kept)),
+};
+
+async function show<Form>(plan: Plan<Form>, kept?: Record<string, unknown>): Promise<HTMLFormElement> {
+  await mountPage(
+    <PlanForm
+      id="edit"
+      plan={plan}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      lastResult={undefined}
+      {...(kept === undefined ? {} : { kept })}
+      submitLabel="Save"
+      draft={null}
+    />,
+  );
+  return found<HTMLFormElement>('form');
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** As in a page: React paints by itself between one step and the next. */
+async function restore(form: HTMLFormElement, left: ReturnType<typeof answersIn>): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await restoreInto(form, left, settled);
+  await settled();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+const inOrder = (answers: ReturnType<typeof answersIn>) => answers.map((pair) => pair.join('=')).toSorted();
+
+beforeEach(() => localStorage.clear());
+
+describe('S4.1-12 what was typed when a login ended', () => {
+  it.each(['provider', 'facility', 'user', 'staff', 'other'] as const)(
+    'is whole again in the form of a %s: rows and what only other answers ask for too',
+    async (kind) => {
+      const left = answersIn(await SHOW[kind](FILLED[kind]));
+      const form = await SHOW[kind]();
+      expect(answersIn(form).length).toBeLessThan(left.length);
+      await restore(form, left);
+      expect(inOrder(answersIn(form))).toEqual(inOrder(left));
+    },
+  );
+
+  it('stands in the box of a long list as well, and what was emptied is empty', async () => {
+    const kept = typedOf(providerPlan, PROVIDER_FORM);
+    const form = await show(providerPlan, kept);
+    const city = found<HTMLInputElement>('[name="address.city"]');
+    city.value = '';
+    const left = answersIn(form);
+    const again = await show(providerPlan, { ...kept, address: { ...PROVIDER_FORM.address, region: 'CO' } });
+    await restore(again, left);
+    const box = found('[name="address.region"]').closest('div')?.querySelector('input');
+    expect(box?.value).toBe('Ohio');
+    expect(found<HTMLInputElement>('[name="address.city"]').value).toBe('');
+    expect(named('Next')).toBeDefined();
+  });
+
+  it('opens for its person alone, lies there unreadable, and is gone after a day', async () => {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    const other = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    const formsOf = (userId: string, theirs: CryptoKey) =>
+      createKeptForms(
+        localStorage,
+        createEncryption(() => Promise.resolve(theirs)),
+        { userId, page: '/users' },
+      );
+    const typed = { startedAt: 1, at: 1000, answers: [['lastName', 'Haverly']] as const };
+    await formsOf('usr_1', key).keep('edit', typed);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Haverly');
+    expect(await formsOf('usr_2', other).left(2, 2000)).toEqual(new Map());
+    expect(await formsOf('usr_1', key).left(2, 2000)).toEqual(new Map([['edit', [['lastName', 'Haverly']]]]));
+    // The login under which it was typed has the form itself.
+    expect(await formsOf('usr_1', key).left(1, 2000)).toEqual(new Map());
+    expect(await formsOf('usr_1', key).left(2, 1000 + 24 * 60 * 60_000 + 1)).toEqual(new Map());
+    expect(localStorage.length).toBe(0);
+    expect(textOf()).not.toContain('Haverly');
+  });
+});

@@ -1,0 +1,212 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { screenAt, screens } from '#app/core/access/screens.ts';
+import { startBackend } from '#tests/support/backend.ts';
+import { firstOf, isLong } from '#tests/support/long-run.ts';
+import { allPatientStrings } from '#tests/support/patients.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { enter, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
+
+/** Shorter ones are parts of words that name nobody. */
+const PATIENTS = [...new Set(allPatientStrings().map((text) => text.trim()))].filter(
+  (text) => text.length > 4,
+);
+
+const namedIn = (text: string): readonly string[] => PATIENTS.filter((patient) => text.includes(patient));
+
+const PEOPLE = [
+  ['provider@example.org', 'Provider'],
+  ['facility@example.org', 'MedicalFacility'],
+  ['admin@example.org', 'Admin'],
+  ['np@example.org', 'Facility_NP'],
+  ['provisional@example.org', 'Provider'],
+] as const;
+
+/** Addresses that a page leads to or loads, as they stand in it. */
+const addressesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+
+/** One of all the addresses that lead to the same kind of page. */
+function kindOf(address: string): string | null {
+  if (!address.startsWith('/') || address.startsWith('//')) return null;
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  const screen = screenAt(pathname);
+  return screen === null ? null : `${screen.path}?${[...searchParams.keys()].toSorted().join()}`;
+}
+
+interface Crawled {
+  readonly pages: readonly string[];
+  /** What named a patient or a token where it must not, in words. */
+  readonly faults: readonly string[];
+}
+
+/** Reads every page that a person gets to, from the table of pages and by the links of each. */
+async function crawl(
+  asking: APIRequestContext,
+  role: string,
+  tokens: () => readonly string[],
+): Promise<Crawled> {
+  const own = Object.values(screens).filter(
+    ({ path, roles }) => !path.includes('{') && roles !== null && (roles as readonly string[]).includes(role),
+  );
+  const waiting = own.map(({ path }): string => path);
+  const known = new Set(waiting.map(kindOf));
+  const [pages, faults]: [string[], string[]] = [[], []];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const answer = await asking.get(address, { maxRedirects: 0 });
+    const html = await answer.text();
+    pages.push(address);
+    const inside = addressesIn(html);
+    const told = [address, answer.headers()['location'] ?? '', ...inside].map((one) => {
+      try {
+        return decodeURIComponent(one);
+      } catch {
+        return one;
+      }
+    });
+    for (const patient of namedIn(told.join('\n'))) faults.push(`${address} has ${patient} in an address`);
+    if (tokens().some((token) => html.includes(token))) faults.push(`${address} holds the token`);
+    if (answer.status() >= 500) faults.push(`${address} answered ${String(answer.status())}`);
+    for (const one of inside) {
+      const kind = kindOf(one);
+      if (kind === null || known.has(kind)) continue;
+      known.add(kind);
+      waiting.push(one);
+    }
+  }
+  return { pages, faults };
+}
+
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases]);
+  });
+
+test('S2.5-13 S6-02 no address, log line, Referer or storage names a patient on any page of any role, and the token never arrives', async ({
+  page,
+  playwright,
+}) => {
+  test.slow();
+  const backend = await startBackend();
+  const product = await startProduct({ API_URL: `${backend.url}/api`, MOCK_CONTROL: '0' });
+  try {
+    const pagesOf = new Map<string, readonly string[]>();
+    for (const [email, role] of PEOPLE) {
+      const asking = await playwright.request.newContext({ baseURL: product.url });
+      await asking.post('/login', {
+        form: { email, password: PASSWORD },
+        headers: { Origin: product.url },
+        maxRedirects: 0,
+      });
+      backend.takeAsked();
+      const { pages, faults } = await crawl(asking, role, () => backend.tokens);
+      expect(faults, email).toEqual([]);
+      expect(pages.length, email).toBeGreaterThan(15);
+      pagesOf.set(email, pages);
+      // Only a facility's people have a facility that is loaded.
+      const isFacilityAsked = backend.takeAsked().some((path) => path.endsWith('/Facility/get-current'));
+      expect(isFacilityAsked, email).toBe(role === 'MedicalFacility' || role === 'Facility_NP');
+      expect(await (await asking.get('/in-progress')).text()).toContain('Under Construction');
+      await asking.dispose();
+    }
+
+    const sent: string[] = [];
+    page.on('request', (request) =>
+      sent.push(`${decodeURIComponent(request.url())} ${request.headers()['referer'] ?? ''}`),
+    );
+    const received: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/html|json/.test(response.headers()['content-type'] ?? ''))
+        received.push(response.text().catch(() => ''));
+    });
+    for (const [email] of isLong ? PEOPLE : PEOPLE.slice(0, 1)) {
+      await logIn(page, product.url, email);
+      for (const address of firstOf(pagesOf.get(email) ?? [], 5)) {
+        await page.goto(product.url + address);
+        await page.waitForLoadState('load');
+      }
+      // What lies there is for its person alone, and says nothing to the next one at this browser.
+      expect(namedIn(await storedIn(page)), email).toEqual([]);
+    }
+    expect(namedIn(sent.join('\n'))).toEqual([]);
+    const texts = await Promise.all(received);
+    for (const token of backend.tokens) expect(texts.filter((text) => text.includes(token))).toEqual([]);
+    const log = product.lines.filter((line) => line.startsWith('{')).join('\n');
+    expect(namedIn(log)).toEqual([]);
+    for (const secret of [PASSWORD, ...backend.tokens]) expect(log).not.toContain(secret);
+  } finally {
+    await product.stop();
+    await backend.stop();
+  }
+});
+
+test('D30 D38 after a logout and Back, and after a sleep of eight hours, nothing of a patient is on the page', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await enter(page, product.url, '/selectedCases');
+  await expect(page.getByRole('link', { name: 'Open DP-2026-000009' })).toBeVisible();
+  const shown = await page.locator('body').innerText();
+  const patients = namedIn(shown);
+  expect(patients.length).toBeGreaterThan(0);
+
+  await page.clock.fastForward('08:00:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2FselectedCases&because=/);
+  expect(namedIn(await page.locator('body').innerText())).toEqual([]);
+
+  await enter(page, product.url, '/selectedCases');
+  await expect(page.getByRole('link', { name: 'Open DP-2026-000009' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(namedIn(await page.locator('body').innerText())).toEqual([]);
+});
+
+test('D31 the code of a page that does not come is asked for five times, the page is reloaded once, and then it says so', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await enter(page, product.url);
+  const code = await page.evaluate(
+    () => window.__remixManifest.routes['routes/_member.completedCases']?.module,
+  );
+  const asked: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname === code,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort('connectionreset');
+    },
+  );
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const press = () =>
+    page
+      .getByRole('link', { name: 'Completed Cases' })
+      .filter({ visible: true })
+      .click({ noWaitAfter: true });
+  /** A second of the page for each look, until it is so. */
+  const soon = (look: () => unknown, expected: unknown) =>
+    expect.poll(async () => (await page.clock.runFor(1000).catch(() => undefined), look())).toBe(expected);
+
+  await press();
+  await soon(() => documents, 1);
+  expect(asked).toHaveLength(5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await press();
+  const told = page.getByRole('alert').filter({ hasText: 'Network Error' });
+  await soon(() => told.isVisible(), true);
+  expect([asked.length, documents]).toEqual([10, 1]);
+});
