@@ -32,7 +32,7 @@ interface ReceiptPageProps {
 /** Slides that came by mail: whose they are, how many of each, and in what condition (domain 3.13). */
 export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
   const receipt = outcome?.receipt ?? null;
-  if (receipt !== null) return <Received receipt={receipt} scans={scans} />;
+  if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
   if (ofCase !== null && part === 'scans') return <ScanSlides ofCase={ofCase} scans={scans} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
@@ -78,6 +78,12 @@ function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
   );
 }
 
+const ScanLink = ({ caseId }: { readonly caseId: string }) => (
+  <TextLink asChild>
+    <Link to={{ search: `?case=${encodeURIComponent(caseId)}&part=scans` }}>Scan the slides</Link>
+  </TextLink>
+);
+
 interface ScanSlidesProps {
   readonly ofCase: Case;
   readonly scans: ReactNode;
@@ -114,15 +120,7 @@ function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesPr
       <PatientBanner ofCase={ofCase} />
       <FormScreen
         title={`${TITLE}: ${caseID}`}
-        summary={
-          mayScan && (
-            <TextLink asChild>
-              <Link to={{ search: `?case=${encodeURIComponent(ofCase.id)}&part=scans` }}>
-                Scan the slides
-              </Link>
-            </TextLink>
-          )
-        }
+        summary={mayScan && <ScanLink caseId={ofCase.id} />}
         form={form}
         idempotencyKey={idempotencyKey}
         submitLabel="Record receipt"
@@ -174,7 +172,12 @@ function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesPr
   );
 }
 
-function Received({ receipt, scans }: { readonly receipt: SlideReceipt; readonly scans: ReactNode }) {
+interface ReceivedProps {
+  readonly receipt: SlideReceipt;
+  readonly mayScan: boolean;
+}
+
+function Received({ receipt, mayScan }: ReceivedProps) {
   const { caseId, slidesListed, slidesReceived, slidesMissing, leftovers } = receipt;
   return (
     <Page title={TITLE} width="text">
@@ -184,6 +187,7 @@ function Received({ receipt, scans }: { readonly receipt: SlideReceipt; readonly
         {leftovers.length > 0 && `, ${leftovers.length} belong to no slide of the case`}.
       </p>
       <p className="mt-3 flex flex-wrap gap-4">
+        {mayScan && <ScanLink caseId={caseId} />}
         <TextLink asChild>
           <Link to={`/case-details/${encodeURIComponent(caseId)}`}>Open the case</Link>
         </TextLink>
@@ -191,7 +195,6 @@ function Received({ receipt, scans }: { readonly receipt: SlideReceipt; readonly
           <Link to={screens.uploadSpecimenForm.path}>Next parcel</Link>
         </TextLink>
       </p>
-      {scans !== null && <div className="mt-6">{scans}</div>}
     </Page>
   );
 }
