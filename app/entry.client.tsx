@@ -1,15 +1,25 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchEarlyTyping } from './browser/early-typing.ts';
 import { adoptStyleNonce } from './ui/style-nonce.ts';
 
 adoptStyleNonce(document);
+const enterEarlyTyping = watchEarlyTyping(document);
+
+/** Around the page and not beside it: a second child would give every id of the page another name than the server did. */
+function TakenOver({ children }: { readonly children: ReactNode }) {
+  useEffect(enterEarlyTyping, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <TakenOver>
+        <RemixBrowser />
+      </TakenOver>
     </StrictMode>,
   );
 });

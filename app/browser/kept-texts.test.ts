@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEncryption, importEncryptionKey } from './encryption.ts';
 import { createKeptText, forgetOthers } from './kept-text.ts';
 import { createKeptTexts } from './kept-texts.ts';
@@ -85,6 +85,33 @@ describe('a text that a browser keeps', () => {
     const first = page();
     await Promise.all([first.keep('Benign.'), first.keep(null)]);
     expect(texts.size).toBe(0);
+  });
+
+  it('S3.4-01 that finds no room is told of, and the one before it stays', async () => {
+    const { storage, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(first.keep('Benign, and more.')).rejects.toThrow(DOMException);
+    full.mockRestore();
+    first.release();
+    await Promise.resolve();
+    expect(await page().takeOver()).toBe('Benign.');
+  });
+
+  it('that is corrupt goes, one of a version to come stays, and neither hides an older one', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const at = String(Date.now() + 1000);
+    texts.set('diagnosis:usr_1:cas_1:page-corrupt', JSON.stringify({ at, v: 1, iv: 'AAAA', data: 'AAAA' }));
+    texts.set('diagnosis:usr_1:cas_1:page-newer', JSON.stringify({ at, v: 2, iv: 'AAAA', data: 'AAAA' }));
+    expect(await page().takeOver()).toBe('Benign.');
+    expect([...texts.keys()].map((name) => name.split(':').at(-1))).toEqual(['page-newer', 'page-2']);
   });
 
   it('stays where it was when the reader has typed something already', async () => {

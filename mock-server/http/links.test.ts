@@ -20,6 +20,20 @@ describe('signed links', () => {
     expect(signer.check('blob-1', 'tiles', give(query), expiresAtMs)).toBe('expired');
   });
 
+  it('are the same for whoever asks again soon, and never live shorter than was said', () => {
+    const life = 15 * MINUTE_MS;
+    const ends = Array.from({ length: 60 }, (_, minute) => {
+      const at = NOW + minute * MINUTE_MS + 1;
+      return {
+        left: signer.sign('blob-1', 'tiles', at).expiresAtMs - at,
+        ...signer.sign('blob-1', 'tiles', at),
+      };
+    });
+    expect(Math.min(...ends.map(({ left }) => left))).toBeGreaterThanOrEqual(life);
+    expect(Math.max(...ends.map(({ left }) => left))).toBeLessThanOrEqual(life * 1.2);
+    expect(new Set(ends.map(({ query: link }) => link)).size).toBe(20);
+  });
+
   it.each<[string, () => ReturnType<typeof signer.check>]>([
     ['another blob', () => signer.check('blob-2', 'tiles', give(query), NOW)],
     ['another kind', () => signer.check('blob-1', 'file', give(query), NOW)],

@@ -7,8 +7,8 @@ type LinkFault = 'invalid' | 'expired';
 
 export interface LinkSigner {
   /**
-   * The query string of a link that lives from now for the signer's life time; `exp` is in seconds since 1970. A link that
-   * was made in a session names it, because it must not outlive its logout.
+   * The query string of a link that lives from now for the signer's life time, or a fifth longer; `exp` is in seconds since
+   * 1970. A link that was made in a session names it, because it must not outlive its logout.
    */
   sign(
     blobId: string,
@@ -30,6 +30,9 @@ const HASH_LENGTH = 43;
 /** The session that a link was made in, by the name of its record; null for a link of no session. */
 export const sessionOfLink = (sig: string): string | null => sig.slice(HASH_LENGTH) || null;
 
+/** Links of one step are the same link, so that a browser that opens a slide again has its tiles already. */
+const STEPS_IN_A_LIFE = 5;
+
 /** Signs for one process: without a secret of its own every start makes the links of the last one invalid. */
 export function createLinkSigner(options: { readonly lifeMs: number; readonly secret?: string }): LinkSigner {
   const secret = options.secret ?? randomBytes(32).toString('hex');
@@ -37,13 +40,13 @@ export function createLinkSigner(options: { readonly lifeMs: number; readonly se
     createHmac('sha256', secret)
       .update(JSON.stringify([kind, blobId, exp, sessionId]))
       .digest('base64url') + sessionId;
+  const stepMs = Math.max(1, options.lifeMs / STEPS_IN_A_LIFE);
   return {
     sign: (blobId, kind, nowMs, sessionId) => {
-      const exp = Math.ceil((nowMs + options.lifeMs) / 1000);
-      return {
-        query: `exp=${exp}&sig=${signature(blobId, kind, exp, sessionId ?? '')}`,
-        expiresAtMs: exp * 1000,
-      };
+      const expiresAtMs = Math.ceil((nowMs + options.lifeMs) / stepMs) * stepMs;
+      const exp = Math.ceil(expiresAtMs / 1000);
+      const sig = signature(blobId, kind, exp, sessionId ?? '');
+      return { query: `exp=${exp}&sig=${sig}`, expiresAtMs: exp * 1000 };
     },
     check: (blobId, kind, { exp, sig }, nowMs) => {
       const expected = Buffer.from(signature(blobId, kind, exp, sessionOfLink(sig) ?? ''));

@@ -1,16 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
+import { CONTENT_HEAD_BYTES, contentFits } from '#app/core/uploads/file-content.ts';
 import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { CANNOT_BE_READ, CUT_OFF, OTHER_CONTENT } from '#app/core/uploads/slide-refusals.ts';
 import { findAssociatedPage } from '../slides/associated-page.ts';
 import { type ByteSource, CutOff, sourceOfFile } from '../slides/byte-source.ts';
 import { findPublishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
 import type { FileScale } from '../slides/scale-of-file.ts';
 import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
-import { contentFits, FORMATS_NOT_TILED, notShownText } from './file-content.ts';
+import { FORMATS_NOT_TILED, notShownText } from './file-content.ts';
 import { SHARP_ENOUGH, sharpnessOf } from './focus.ts';
 import type { Found, ReaderTask, Reading } from './messages.ts';
 import { requirePixelsInBytes } from './pixel-cap.ts';
 import { readTiffSlide } from './read-tiff.ts';
-import { CANNOT_BE_READ, CUT_OFF, isMachineFault, NoSlide, refusedAs } from './refused.ts';
+import { isMachineFault, NoSlide, refusedAs } from './refused.ts';
 import { fileInRightColours } from './right-colours.ts';
 import type { Tell } from './steps.ts';
 import { levelsOf } from './tiff-levels.ts';
@@ -33,8 +35,9 @@ export async function readSlide(task: ReaderTask, tell: Tell): Promise<Reading> 
 
 function foundIn(task: ReaderTask, source: ByteSource, tell: Tell): Found | Promise<Found> {
   const extension = slideExtensionOf(`slide${task.extension}`);
-  if (extension === null || !contentFits(source, extension))
-    throw new NoSlide('content_mismatch', 'The file content does not match its type');
+  const head = source.read(0, Math.min(CONTENT_HEAD_BYTES, source.size));
+  if (extension === null || !contentFits(head, extension))
+    throw new NoSlide('content_mismatch', OTHER_CONTENT);
   if (extension === '.jpg' || extension === '.jpeg') return photograph(task, source, tell);
   const isTiff = ['.tif', '.tiff', '.ome.tiff', '.svs', '.ndpi'].includes(extension);
   return isTiff ? tiff(task, source, extension, tell) : describeUntiled(source, extension, tell);

@@ -1,10 +1,17 @@
 import type { SlideExtension } from '#app/core/uploads/slide-file-names.ts';
+import {
+  CIRCULAR,
+  CUT_OFF,
+  compressionRefusal,
+  isJpeg2000,
+  NO_PICTURE,
+} from '#app/core/uploads/slide-refusals.ts';
 import { findAssociatedPage } from '../slides/associated-page.ts';
 import type { ByteSource } from '../slides/byte-source.ts';
 import { type FileScale, scaleOfDescription } from '../slides/scale-of-file.ts';
 import { readTiff, type TiffFile, type TiffPage } from '../slides/tiff-pages.ts';
 import { FORMATS_NOT_TILED, notShownText } from './file-content.ts';
-import { CANNOT_BE_READ, CUT_OFF, NoSlide } from './refused.ts';
+import { NoSlide } from './refused.ts';
 import { levelPages } from './tiff-levels.ts';
 
 export interface TiffSlide {
@@ -18,10 +25,6 @@ export interface TiffSlide {
   readonly notShown: string | null;
 }
 
-/** Compressions that the tile maker decodes. */
-const DECODED = [1, 2, 3, 4, 5, 7, 8, 32773, 32946, 50000, 50001];
-const JPEG_2000 = [33003, 33004, 33005, 34712];
-const OLD_STYLE_JPEG = 6;
 const CENTIMETRE = 3;
 const MICRONS_PER_CM = 10_000;
 /** NDPI keeps 32-bit offsets beyond this size and lets the reader guess the rest. */
@@ -31,18 +34,17 @@ const NDPI_OFFSETS_END = 2 ** 32;
 export function readTiffSlide(source: ByteSource, extension: SlideExtension): TiffSlide {
   const file = readTiff(source);
   const first = file.pages[0];
-  if (file.isCircular)
-    throw new NoSlide('unreadable', 'The pages of this file follow each other in a circle.');
+  if (file.isCircular) throw new NoSlide('unreadable', CIRCULAR);
   if (first === undefined || first.width < 1 || first.height < 1 || blocksOf(first).length === 0)
-    throw new NoSlide('unreadable', 'There is no picture in this file.');
+    throw new NoSlide('unreadable', NO_PICTURE);
   const isNdpi = first.isNdpi || extension === '.ndpi';
   const format = isNdpi ? 'Hamamatsu NDPI' : (FORMATS_NOT_TILED[extension] ?? formatOf(file, first));
   const levels = levelPages(file.pages);
   if (!(isNdpi && source.size >= NDPI_OFFSETS_END)) throwIfCutOff(source, levels);
-  const isJpeg2000 = levels.some(({ compression }) => JPEG_2000.includes(compression));
-  const isTiled = !isNdpi && FORMATS_NOT_TILED[extension] === undefined && !isJpeg2000;
+  const isUnpacked = !levels.some(({ compression }) => isJpeg2000(compression));
+  const isTiled = !isNdpi && FORMATS_NOT_TILED[extension] === undefined && isUnpacked;
   if (isTiled) throwIfNotDecoded(first.compression);
-  const what = isJpeg2000 ? `Slides in JPEG 2000 (${format})` : `${format} slides`;
+  const what = isUnpacked ? `${format} slides` : `Slides in JPEG 2000 (${format})`;
   return {
     file,
     first,
@@ -74,9 +76,8 @@ function throwIfCutOff(source: ByteSource, pages: readonly TiffPage[]): void {
 }
 
 function throwIfNotDecoded(compression: number): void {
-  if (DECODED.includes(compression)) return;
-  const name = compression === OLD_STYLE_JPEG ? 'old-style JPEG' : `number ${compression}`;
-  throw new NoSlide('unreadable', `${CANNOT_BE_READ} Its compression is not supported: ${name}.`);
+  const refusal = compressionRefusal(compression);
+  if (refusal !== null) throw new NoSlide('unreadable', refusal);
 }
 
 /** Only of formats that keep their scale in these tags: other writers fill them with what a printer wants. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CANNOT_BE_READ } from '#app/core/uploads/slide-refusals.ts';
 import { ReaderMessage, type ReaderTask, type Reading } from './messages.ts';
 import { MACHINE_EXIT, MEMORY_EXIT } from './reader-exits.ts';
-import { CANNOT_BE_READ, refusedAs } from './refused.ts';
+import { refusedAs } from './refused.ts';
 import type { Tell } from './steps.ts';
 
 export interface ReaderLimits {

@@ -11,9 +11,6 @@ export class NoSlide extends Error {
   }
 }
 
-export const CANNOT_BE_READ = 'The image cannot be read.';
-export const CUT_OFF = 'The file is cut off. Export it again and upload it whole.';
-
 export const refusedAs = (reason: UploadRefusalReasonZodType, text: string): Reading => ({
   kind: 'refused',
   refusal: { reason, text },

@@ -4,7 +4,8 @@ import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
-import { type Draft, type Drafts, draftsOf, NURSE, SLIDES } from './case-drafts.ts';
+import { SLIDES } from '#tests/support/complete-case.ts';
+import { type Draft, type Drafts, draftsOf, NURSE } from './case-drafts.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 
 const WHO = ['facility', 'np', 'stranger', 'admin', 'provider', 'provider2'] as const;

@@ -3,7 +3,8 @@ import type { ImageAdded, SubsectionSaved } from '#contracts/generated/wire.ts';
 import type { UploadFound } from '#mock-server/resolvers/case-drafts/upload-lookup.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
-import { COMPLETE, type Draft, type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
+import { COMPLETE } from '#tests/support/complete-case.ts';
+import { type Draft, type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
 import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');

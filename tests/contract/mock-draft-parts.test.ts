@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SlideReceipt, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { type Draft, type Drafts, dataOf, draftDesk, SLIDES, SPECIMEN } from './case-drafts.ts';
+import { SLIDES, SPECIMEN } from '#tests/support/complete-case.ts';
+import { type Draft, type Drafts, dataOf, draftDesk } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
 
 let api: MockApi;

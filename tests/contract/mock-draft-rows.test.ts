@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { COMPLETE, dataOf, draftsOf } from './case-drafts.ts';
+import { COMPLETE } from '#tests/support/complete-case.ts';
+import { dataOf, draftsOf } from './case-drafts.ts';
 import { mockInProcess } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');

@@ -5,8 +5,9 @@ import { recallCase, sendOutCase } from '#mock-server/resolvers/case-drafts/send
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import { COMPLETE, SPECIMEN } from '#tests/support/complete-case.ts';
 import { thirdOf } from '#tests/support/long-run.ts';
-import { COMPLETE, type Draft, draftsOf, SPECIMEN } from './case-drafts.ts';
+import { type Draft, draftsOf } from './case-drafts.ts';
 import { type Asking, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 const draftResolvers = { ...caseDraftsResolvers, recallCase, sendOutCase };

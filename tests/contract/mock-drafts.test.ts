@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { COMPLETE, type DraftDesk, type Drafts, dataOf, draftDesk, NURSE, PATIENT } from './case-drafts.ts';
+import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
+import { type DraftDesk, type Drafts, dataOf, draftDesk, NURSE } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
 
 let time: DraftDesk['time'];

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
+import { expectSameVerdict } from './preflight.ts';
 import { announce, look, sha256, type Uploading, uploadWhole } from './uploading.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -60,6 +61,7 @@ describe('a DICOM slide', () => {
     if (mpp === null) expect(intake?.mppX).toBeNull();
     else expect((intake?.mppX ?? 0) / mpp).toBeCloseTo(1, 2);
     expect(steps.find(({ step }) => step === 'tiles')?.state).toBe('absent');
+    await expectSameVerdict({ name, bytes: fileOf(name) }, await look(facility, ids.get(name) ?? ''), true);
   });
 });
 

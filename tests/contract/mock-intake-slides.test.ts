@@ -6,6 +6,7 @@ import { readySlide } from '#mock-server/intake/ready-upload.ts';
 import { blobIdOf } from '#mock-server/intake/take-in.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { expectSameVerdict } from './preflight.ts';
 import { look, sha256, strangerIn, type Uploading, uploadWhole } from './uploading.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -123,6 +124,11 @@ describe('a slide that was uploaded', () => {
     expect([intake?.scaleSource, intake?.magnification]).toEqual([source, magnification]);
     if (mpp === null) expect(intake?.mppX).toBeNull();
     else expect(intake?.mppX).toBeCloseTo(mpp, 4);
+  });
+
+  it.each(Object.keys(SLIDES))('S5-05 %s is told in the browser as the intake tells it', async (name) => {
+    const upload = await look(facility, ids.get(name) ?? '');
+    await expectSameVerdict({ name, bytes: fileOf(name) }, upload, /\.(ndpi|dcm)$/.test(name));
   });
 
   it.each(Object.keys(SLIDES))('%s can be downloaded, whole and by range', async (name) => {

@@ -6,6 +6,7 @@ import { findUploadedFile } from '#mock-server/intake/slide-folder.ts';
 import { blobIdOf } from '#mock-server/intake/take-in.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
+import { expectSameVerdict } from './preflight.ts';
 import { look, sha256, type Uploading, uploadWhole } from './uploading.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -43,6 +44,16 @@ const BROKEN: Readonly<Record<string, readonly [reason: string, text: string]>> 
   'unreadable.svs': ['unreadable', UNREADABLE],
   'zero_gi.tif': ['unreadable', 'There is no picture in this file.'],
 };
+
+/** Pictures in strips, of which the browser reads the directories alone. */
+const LEFT_TO_INTAKE = [
+  'BigTIFF.tif',
+  'hopper_bigtiff.tif',
+  'hopper_webp.tif',
+  'lzw-single-strip.tiff',
+  'libtiff_segfault.tif',
+  'tiff_overflow_rows_per_strip.tif',
+];
 
 let api: MockApi;
 let client: MockClient;
@@ -93,6 +104,11 @@ describe('odd and broken files', () => {
       'pictures done',
       'tiles done',
     ]);
+  });
+
+  it.each(files)('S5-05 %s is told in the browser as the intake tells it', async (name) => {
+    const bytes = readFileSync(new URL(name, FOLDER));
+    await expectSameVerdict({ name, bytes }, await uploadOf(name), LEFT_TO_INTAKE.includes(name));
   });
 
   it('leave the server alive, and no part behind', async () => {

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
 import { addReturnReasons } from '#mock-server/resolvers/cases/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
 import { START } from './business-people.ts';
-import { COMPLETE, type Drafts, dataOf, draftDesk, NURSE, PATIENT } from './case-drafts.ts';
+import { type Drafts, dataOf, draftDesk, NURSE } from './case-drafts.ts';
 import { type Answered, key, type MockClient } from './mock-client.ts';
 
 let api: MockApi;

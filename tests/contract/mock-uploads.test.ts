@@ -180,7 +180,7 @@ describe('a part', () => {
     ['beyond the last', 2, bytes, {}, 422, 'PART_SIZE'],
     ['without its hash', 1, bytes, { 'X-Part-Sha256': '' }, 400, 'MALFORMED_REQUEST'],
     ['of another type', 1, bytes, { 'Content-Type': 'image/tiff' }, 415, 'PART_TYPE'],
-    ['larger than any part', 1, new Uint8Array(PART + 1), {}, 413, 'BODY_TOO_LARGE'],
+    ['larger than any part', 1, new Uint8Array(4 * PART + 1), {}, 413, 'BODY_TOO_LARGE'],
   ] as const)('is refused when it is %s', async (_, n, body, headers, status, code) => {
     const uploadId = await begin();
     const answer = await sendPart(facility, { uploadId, n, bytes: body }, headers);

@@ -7,7 +7,8 @@ import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type Answered, key, type MockClient } from './mock-client.ts';
 
-export const PART = 8 * 2 ** 20;
+/** How every file below some gigabytes is cut. */
+export const PART = 2 * 2 ** 20;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { root } from '#tests/support/source-files.ts';
-import { expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
+import { SLIDE_FILE } from '#tests/support/slide-file.ts';
+import { awaken, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
-const SLIDE = path.join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
 const CASE = 'DP-2026-000003';
 
 /** What the API says to somebody who begins a case, whatever the pages offer. */
@@ -22,12 +19,6 @@ async function beginCase(url: string, email: string): Promise<number> {
   });
   return begun.status;
 }
-
-/** Presses are those of a plain form before React has taken the page over. */
-const awaken = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
 
 test('S1-01 S2.5-05 S2.5-10 a facility fulfils an order with a slide, declines another, and a right that is taken away binds', async ({
   page,
@@ -63,7 +54,7 @@ test('S1-01 S2.5-05 S2.5-10 a facility fulfils an order with a slide, declines a
   });
 
   await test.step('the slide goes to the order, which is done with it', async () => {
-    await page.locator('#upload input[type=file]').setInputFiles(SLIDE);
+    await page.locator('#upload input[type=file]').setInputFiles(SLIDE_FILE);
     await expect(page.getByText('All images that were asked for are there.')).toBeVisible({
       timeout: 60_000,
     });

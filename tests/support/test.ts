@@ -94,7 +94,11 @@ export const enter = (page: Page, url: string, to = '/availableCases'): Promise<
 export async function enterAs(page: Page, url: string, email: string, to: string): Promise<void> {
   await logIn(page, url, email);
   await page.goto(`${url}${to}`);
-  // Before React has taken the page over, a press is that of a plain form or link.
+  await awaken(page);
+}
+
+/** Waits until React has taken the page over: before that, a press is that of a plain form or link. */
+export async function awaken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );

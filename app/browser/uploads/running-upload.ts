@@ -6,6 +6,7 @@ import {
   slideExtensionOf,
 } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import type { UploadRequests } from './upload-requests.ts';
 
 /** Where the image of a file belongs. */
 export interface UploadPlace {
@@ -45,6 +46,16 @@ export interface KeptUpload extends UploadPlace {
   readonly uploadId: string;
 }
 
+export interface UploadPorts {
+  readonly userId: string;
+  readonly requests: UploadRequests;
+  readonly lookAt: (file: File) => Promise<SlideSight>;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly keep: (uploads: readonly KeptUpload[]) => void;
+  /** The case has a further image. */
+  readonly onAdded: (place: UploadPlace) => void;
+}
+
 /** A new idempotency key; one that is kept makes two tries one. */
 export const newKey = (): string => `"${crypto.randomUUID()}"`;
 
@@ -76,3 +87,7 @@ export function faultOf(file: File, companions: readonly File[]): string | null 
   if (file.size > LARGEST_FILE_BYTES) return FILE_TOO_LARGE;
   return needsDataFiles(file.name) && companions.length === 0 ? dataFilesMissingText(file.name) : null;
 }
+
+/** Why an answer is none, in a sentence. */
+export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
+  answer.message ?? 'The upload failed.';

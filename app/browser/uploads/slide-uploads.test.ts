@@ -18,6 +18,7 @@ const READ: SlideSight = {
   magnification: 20,
   scanner: null,
   label: null,
+  notShown: null,
 };
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -135,6 +136,9 @@ describe('a slide that is uploaded', () => {
     expect(server.hash()).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
     expect(server.log).toEqual(['begin a.svs', 'complete', 'image']);
     expect(page.uploads.shown()).toEqual([]);
+    // It can be looked at from the disk as long as the page stays.
+    expect(page.uploads.fileOfImage('sub_1', 'a.svs')).toBe(file);
+    expect(page.uploads.fileOfImage('sub_2', 'a.svs')).toBeNull();
     expect(server.sent()).toBeLessThan(20_500 * 1.4);
   });
 

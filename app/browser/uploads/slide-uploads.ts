@@ -5,23 +5,14 @@ import {
   faultOf,
   freshOf,
   type KeptUpload,
+  messageOf,
   newKey,
   type Running,
   type SlideUpload,
   type UploadPlace,
+  type UploadPorts,
 } from './running-upload.ts';
 import { sendParts } from './send-parts.ts';
-import type { UploadRequests } from './upload-requests.ts';
-
-export interface UploadPorts {
-  readonly userId: string;
-  readonly requests: UploadRequests;
-  readonly lookAt: (file: File) => Promise<SlideSight>;
-  readonly wait: (ms: number) => Promise<void>;
-  readonly keep: (uploads: readonly KeptUpload[]) => void;
-  /** The case has a further image. */
-  readonly onAdded: (place: UploadPlace) => void;
-}
 
 const FILES_AT_ONCE = 2;
 const READING_TURN_MS = 700;
@@ -31,6 +22,7 @@ const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
 export class SlideUploads {
   readonly #ports: UploadPorts;
   readonly #listeners = new Set<() => void>();
+  readonly #arrived = new Map<string, File>();
   #all: readonly Running[] = [];
   #shown: readonly SlideUpload[] = [];
 
@@ -56,6 +48,16 @@ export class SlideUploads {
     const holder = slides.find(({ name }) => needsDataFiles(name));
     for (const file of slides) this.#begin(file, file === holder ? others : [], place);
     if (holder === undefined) for (const file of others) this.#begin(file, [], place);
+  }
+
+  /** The file of an upload while it is at hand: after a reload it is not. */
+  fileOf(key: string): File | null {
+    return this.#find(key)?.file ?? null;
+  }
+
+  /** The file of an image that this page has sent. */
+  fileOfImage(subsectionId: string, fileName: string): File | null {
+    return this.#arrived.get(`${subsectionId} ${fileName}`) ?? null;
   }
 
   /** What an earlier page was sending stands there until its file is chosen again. */
@@ -253,6 +255,7 @@ export class SlideUploads {
     if (added.kind === 'refused' && added.code === 'IMAGE_ALREADY_USED')
       return this.#set(one, { phase: 'twin', problem: added.message });
     if (added.kind !== 'done') return void this.#fail(one, added.message);
+    if (one.file !== null) this.#arrived.set(`${subsectionId} ${one.file.name}`, one.file);
     onAdded(place);
     this.#drop(one);
   }
@@ -292,6 +295,3 @@ export class SlideUploads {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
-  answer.message ?? 'The upload failed.';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { LARGEST_FILE_BYTES, missingParts, partCountOf, partLengthOf } from './parts.ts';
+import {
+  LARGEST_FILE_BYTES,
+  missingParts,
+  PART_BYTES,
+  partBytesFor,
+  partCountOf,
+  partLengthOf,
+} from './parts.ts';
 
 const cut = fc.record({
   bytes: fc.integer({ min: 1, max: 1_000_000 }),
@@ -46,9 +53,13 @@ describe('the parts of a file', () => {
     holds(
       300,
       fc.property(fc.integer({ min: 1, max: LARGEST_FILE_BYTES }), (bytes) => {
-        const count = partCountOf({ bytes, partBytes: 8 * 2 ** 20 });
-        return count >= 1 && count <= 2560;
+        const partBytes = partBytesFor(bytes);
+        const count = partCountOf({ bytes, partBytes });
+        return count >= 1 && count <= 2560 && partBytes <= PART_BYTES;
       }),
     );
+    expect([1, 500e6, 2 ** 33, LARGEST_FILE_BYTES].map((bytes) => partBytesFor(bytes) / 2 ** 20)).toEqual([
+      2, 2, 4, 8,
+    ]);
   });
 });

@@ -3,8 +3,19 @@ export const LARGEST_FILE_BYTES = 20 * 2 ** 30;
 
 export const FILE_TOO_LARGE = 'File is larger than 20 GB';
 
-/** Small enough to be sent again without grief, large enough for a slide of 20 GB to have 2,560 of them. */
+/** Of the largest slide: so it has 2,560 parts. */
 export const PART_BYTES = 8 * 2 ** 20;
+
+const MIB = 2 ** 20;
+const SMALLEST_PART_BYTES = 2 * MIB;
+const PARTS_AT_MOST = LARGEST_FILE_BYTES / PART_BYTES;
+
+/**
+ * How a file of this length is cut: as small as it can be, since a line that breaks has each part on its way sent again,
+ * and never into more than 2,560 parts.
+ */
+export const partBytesFor = (bytes: number): number =>
+  Math.max(SMALLEST_PART_BYTES, Math.ceil(bytes / PARTS_AT_MOST / MIB) * MIB);
 
 export interface Cut {
   readonly bytes: number;

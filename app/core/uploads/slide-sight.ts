@@ -11,6 +11,8 @@ export type SlideSight =
       readonly scanner: string | null;
       /** A small picture of the label, as an address within the page; null where the file has none. */
       readonly label: string | null;
+      /** Why it will be taken and not shown; null for a slide that can be looked at. */
+      readonly notShown: string | null;
     }
   /** It looks like a slide that nobody can open. */
   | { readonly kind: 'unreadable'; readonly text: string; readonly detail: string | null }
@@ -22,13 +24,14 @@ const round = (mpp: number): string => String(Number(mpp.toFixed(4)));
 /** '46,000 × 32,914 pixels, 3 levels, 0.499 μm per pixel, 20x, Aperio ScanScope': null where nothing was read. */
 export function sightText(sight: SlideSight): string | null {
   if (sight.kind !== 'read') return null;
-  const { width, height, levels, mpp, magnification, scanner } = sight;
+  const { width, height, levels, mpp, magnification, scanner, notShown } = sight;
   const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`;
-  return [
+  const facts = [
     size,
     `${levels} ${levels === 1 ? 'level' : 'levels'}`,
     mpp === null ? 'no scale in the file' : `${round(mpp)} μm per pixel`,
     ...(magnification === null ? [] : [`${magnification}x`]),
     ...(scanner === null ? [] : [scanner]),
   ].join(', ');
+  return notShown === null ? facts : `${facts}. ${notShown}`;
 }

@@ -1,5 +1,5 @@
 import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
@@ -30,7 +30,7 @@ import { PatientStep } from './patient/patient-step.tsx';
 import { forgetCase } from './saving/forget-case.ts';
 import { type DeskHands, useCaseDesk } from './saving/use-case-desk.ts';
 import { SpecimensStep } from './specimens/specimens-step.tsx';
-import { UploadsContext, useOwnUploads } from './uploads/uploads-context.ts';
+import { type ShowSlide, UploadsContext, useOwnUploads } from './uploads/uploads-context.ts';
 
 export interface CaseFormPageProps {
   readonly userId: string;
@@ -45,6 +45,7 @@ export interface CaseFormPageProps {
   readonly idempotencyKey: string;
   readonly outcome: FormOutcome | undefined;
   readonly lookAt: (file: File) => Promise<SlideSight>;
+  readonly showSlide: ShowSlide;
   readonly onCreated: (caseId: string) => void;
 }
 
@@ -57,12 +58,13 @@ const BODIES = {
 
 /** One step of the form. It is saved by itself as it is typed; without script each step is posted. */
 export function CaseFormPage(props: CaseFormPageProps) {
-  const { userId, setting, lists, drafts } = props;
+  const { userId, setting, lists, drafts, showSlide } = props;
   const { form, step, hands, uploads } = useFormOfCase(props);
   const { view, desk } = hands;
   const { caseId } = view;
   // A row that was added a moment ago begins with what the server has put into it.
   const fields = useMemo(() => ({ ...fieldsOfForm(form), ...view.fields }), [form, view.fields]);
+  const [isFileAtRisk, setFileAtRisk] = useState(false);
   const fetcher = useFetcher<FormOutcome>();
   const post = (intent: string, ofCase: string) =>
     fetcher.submit(
@@ -78,7 +80,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
     <FormContext.Provider
       value={{ form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists }}
     >
-      <UploadsContext.Provider value={{ caseId, uploads }}>
+      <UploadsContext.Provider value={{ caseId, uploads, showSlide }}>
         <StickyBanner>
           <DraftBanner fields={fields} />
         </StickyBanner>
@@ -108,10 +110,16 @@ export function CaseFormPage(props: CaseFormPageProps) {
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
             </StepForm>
-            {step === 'clinical' && <AttachmentsPart userId={userId} desk={desk} caseId={caseId} />}
+            <AttachmentsPart
+              userId={userId}
+              desk={desk}
+              caseId={caseId}
+              isShown={step === 'clinical'}
+              onRisk={setFileAtRisk}
+            />
           </div>
         </Page>
-        <LeaveGuard isUnsaved={view.queue.isAtRisk} />
+        <LeaveGuard isUnsaved={view.queue.isAtRisk || isFileAtRisk} />
       </UploadsContext.Provider>
     </FormContext.Provider>
   );

@@ -52,6 +52,7 @@ export function treeOf(
     idempotencyKey: '"key"',
     outcome: undefined,
     lookAt: () => Promise.resolve({ kind: 'unknown' } as const),
+    showSlide: () => null,
     ...changes,
   };
   const routes = [

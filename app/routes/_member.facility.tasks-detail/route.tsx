@@ -7,6 +7,7 @@ import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadTask(args, screens.facilityTask);
 
@@ -21,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const lookAt = async (file: File) =>
   (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
 
+const showSlide = (file: File) => <SlideFromDisk file={file} />;
+
 export default function FacilityTask() {
   const shown = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -29,7 +32,14 @@ export default function FacilityTask() {
     return <LabelSheet task={shown.task} work={shown.work} />;
   const { task, work, userId } = shown;
   const upload = work?.place != null && work.mayAddImages && (
-    <SlidesOfTask task={task} caseId={work.caseId} place={work.place} userId={userId} lookAt={lookAt} />
+    <SlidesOfTask
+      task={task}
+      caseId={work.caseId}
+      place={work.place}
+      userId={userId}
+      lookAt={lookAt}
+      showSlide={showSlide}
+    />
   );
   return <TaskFrame key={task.id} {...shown} outcome={outcome} upload={upload} />;
 }

@@ -5,6 +5,7 @@ import { CaseFormScreen } from '#app/features/case-form/case-form-screen.tsx';
 import { postCaseForm } from '#app/features/case-form/form-actions.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadCaseForm(args);
 
@@ -32,9 +33,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const lookAt = async (file: File) =>
   (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
 
+const showSlide = (file: File) => <SlideFromDisk file={file} />;
+
 export default function CreateNewCase() {
   const loaded = useLoaderData<typeof loader>();
-  return <CaseFormScreen {...loaded} outcome={useActionData<typeof action>()} lookAt={lookAt} />;
+  return (
+    <CaseFormScreen
+      {...loaded}
+      outcome={useActionData<typeof action>()}
+      lookAt={lookAt}
+      showSlide={showSlide}
+    />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;

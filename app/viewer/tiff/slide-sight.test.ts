@@ -37,7 +37,7 @@ describe('a slide that is looked at before it is sent', () => {
       kind: 'unreadable',
       text: 'The file content does not match its type',
     });
-    expect(await lookAtSlide(new File(['DICM'], 'a.dcm'))).toEqual({ kind: 'unknown' });
+    expect(await lookAtSlide(new File([new Uint8Array(128), 'DICM'], 'a.dcm'))).toEqual({ kind: 'unknown' });
   });
 
   it('gets a verdict though it is broken', async () => {

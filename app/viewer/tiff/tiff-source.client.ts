@@ -17,7 +17,8 @@ import {
 } from './directory/levels.ts';
 import { scaleOfTiff } from './directory/slide-scale.ts';
 import { BlockSource } from './ranges/block-source.client.ts';
-import { RangeLoader } from './ranges/range-loader.client.ts';
+import { FileLoader } from './ranges/file-loader.client.ts';
+import { type ByteLoader, RangeLoader } from './ranges/range-loader.client.ts';
 import { TiffTiles } from './tiff-tiles.client.ts';
 
 const JPEG = 7;
@@ -26,7 +27,7 @@ const NOT_ABORTED = new AbortController().signal;
 /** The file behind a link that may be renewed: small reads by block, tiles by row, all by one loader. */
 interface TiffFile {
   readonly blocks: BlockSource;
-  readonly loader: RangeLoader;
+  readonly loader: ByteLoader;
   readonly takeLink: (link: Pick<SlideLinkPart, 'link'>) => void;
   readonly close: () => void;
 }
@@ -46,6 +47,13 @@ function fileAt(link: string): TiffFile {
       loader.close();
     },
   };
+}
+
+/** A file of this computer, which needs no link. */
+function fileOf(file: Blob): TiffFile {
+  const loader = new FileLoader(file);
+  const blocks = new BlockSource(loader);
+  return { blocks, loader, takeLink: () => undefined, close: () => void blocks.close() };
 }
 
 function levelOf({ summary }: TiffDirectory, top: TiffDirectory): Level {
@@ -112,17 +120,13 @@ async function readTiff(
   return { ok: true, value: source };
 }
 
-/**
- * A TIFF or SVS slide read in place over Range requests. `scale` is what the server knows; without it the
- * file is asked. Never rejects.
- */
-export async function openTiff(
+/** A TIFF or SVS slide read in place. Never rejects. */
+async function open(
   id: string,
-  url: string,
+  file: TiffFile,
   scale: Scale | null,
   signal: AbortSignal,
 ): Promise<Result<SlideTiles, SlideError>> {
-  const file = fileAt(url);
   signal.addEventListener('abort', file.close, { once: true });
   try {
     const opened = await readTiff(id, file, scale);
@@ -139,3 +143,18 @@ export async function openTiff(
     signal.removeEventListener('abort', file.close);
   }
 }
+
+/** Over Range requests. `scale` is what the server knows; without it the file is asked. Never rejects. */
+export const openTiff = (
+  id: string,
+  url: string,
+  scale: Scale | null,
+  signal: AbortSignal,
+): Promise<Result<SlideTiles, SlideError>> => open(id, fileAt(url), scale, signal);
+
+/** From the disk of this computer, before a byte of it is sent. Never rejects. */
+export const openTiffFile = (
+  id: string,
+  file: Blob,
+  signal: AbortSignal,
+): Promise<Result<SlideTiles, SlideError>> => open(id, fileOf(file), null, signal);

@@ -6,7 +6,7 @@ import { decoderOf } from './decode/tile-decoder.client.ts';
 import { codingOf } from './directory/coding.client.ts';
 import type { TiffDirectory } from './directory/directory.client.ts';
 import type { BlockSource } from './ranges/block-source.client.ts';
-import type { RangeLoader, WantedBytes } from './ranges/range-loader.client.ts';
+import type { ByteLoader, WantedBytes } from './ranges/range-loader.client.ts';
 import { TileTable } from './ranges/tile-table.client.ts';
 
 /** No picture is coded in less. */
@@ -75,10 +75,10 @@ const faultOf = (cause: unknown): unknown =>
 /** The tiles of a TIFF pyramid, read in place. */
 export class TiffTiles {
   readonly #levels: readonly TiffLevel[];
-  readonly #loader: RangeLoader;
+  readonly #loader: ByteLoader;
   readonly #firstView = deferred<void>();
 
-  private constructor(levels: readonly TiffLevel[], loader: RangeLoader) {
+  private constructor(levels: readonly TiffLevel[], loader: ByteLoader) {
     this.#levels = levels;
     this.#loader = loader;
   }
@@ -87,7 +87,7 @@ export class TiffTiles {
   static async of(
     pyramid: readonly TiffDirectory[],
     file: BlockSource,
-    loader: RangeLoader,
+    loader: ByteLoader,
   ): Promise<TiffTiles> {
     const levels = await Promise.all(pyramid.map((directory) => levelOf(directory, file)));
     return new TiffTiles(levels, loader);

@@ -1,6 +1,6 @@
 import { scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
-import { openTiff } from '../tiff/tiff-source.client.ts';
+import { openTiff, openTiffFile } from '../tiff/tiff-source.client.ts';
 import { openDzi } from './dzi/dzi-source.client.ts';
 import { openPicture } from './plain/plain-source.client.ts';
 import { PrefetchedTiles } from './prefetch.ts';
@@ -59,4 +59,13 @@ export async function openSlide(
   if (file.ok) return { ok: true, value: sourceOf({ ...file.value, fallback }) };
   if (fallback === null || file.error.kind === 'aborted') return file;
   return { ok: false, error: withReason(file.error, fallback) };
+}
+
+/** The same for a file that is still on this computer alone. Never rejects. */
+export async function openSlideFile(
+  file: Blob,
+  signal: AbortSignal,
+): Promise<Result<TileSource, SlideError>> {
+  const opened = await openTiffFile('file', file, signal);
+  return opened.ok ? { ok: true, value: sourceOf(opened.value) } : opened;
 }

@@ -21,6 +21,7 @@ import {
   row,
   rowsPage,
 } from './case-rows.ts';
+import { keepList } from './kept-lists.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -41,25 +42,64 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
   requireSortable(sort, view !== 'available', call.caller);
   const choices = keysOf(CHOICES).flatMap((name) => choose(name, call));
   const filters = [askedFor(call, part), ...choices, search(call), within(call), belongs];
-  // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
   const isByUrgency = sort === URGENCY;
-  const found = filters.reduce(
-    (left, holds) => (holds === ALL ? left : left.filter(holds)),
-    casesInOrder(call.world, isByUrgency ? BY_PRIORITY : sort, part),
-  );
-  return isByUrgency ? overdueFirst(found, call.now) : found;
+  const find = (): readonly CaseRecord[] => {
+    // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
+    const found = filters.reduce(
+      (left, holds) => (holds === ALL ? left : left.filter(holds)),
+      casesInOrder(call.world, isByUrgency ? BY_PRIORITY : sort, part),
+    );
+    return isByUrgency ? overdueFirst(found, call.now) : found;
+  };
+  const name = belongs === ALL ? nameOf(call, part, sort) : null;
+  return name === null ? find() : keepList(call.world, name, find);
 }
 
 const URGENCY = 'urgency';
 const BY_PRIORITY = '-priority,dueAt';
 
+const isLate = ({ status, dueAt }: CaseRecord, at: string): boolean =>
+  isOpenCase(status) && dueAt !== null && dueAt < at;
+
 /** What is overdue depends on the time, so it is no key of a kept order: the longest overdue come first. */
 function overdueFirst(cases: readonly CaseRecord[], now: number): readonly CaseRecord[] {
   const at = new Date(now).toISOString();
-  const isLate = ({ status, dueAt }: CaseRecord): boolean =>
-    isOpenCase(status) && dueAt !== null && dueAt < at;
-  const late = cases.filter(isLate).sort((a, b) => ((a.dueAt ?? '') < (b.dueAt ?? '') ? -1 : 1));
-  return [...late, ...cases.filter((aCase) => !isLate(aCase))];
+  const late = cases
+    .filter((aCase) => isLate(aCase, at))
+    .sort((a, b) => ((a.dueAt ?? '') < (b.dueAt ?? '') ? -1 : 1));
+  return [...late, ...cases.filter((aCase) => !isLate(aCase, at))];
+}
+
+/** What may be asked of a list that is kept: it stands on the cases alone, and on their facilities. */
+const KEPT_QUERY: ReadonlySet<string> = new Set(
+  (
+    'view sort page pageSize q from to status priority subspecialty type ' +
+    'billingComponent region reportState providerId facilityId overdue'
+  ).split(' '),
+);
+
+/** All that a list was asked, as the name under which it is kept; null where it depends on something else. */
+function nameOf(call: Listing, part: CasePart, sort: string): string | null {
+  const { page: _, pageSize: __, ...asked } = call.input.query;
+  const given = keysOf(asked).filter((key) => asked[key] !== undefined);
+  if (asked.view === 'completed' || given.some((key) => !KEPT_QUERY.has(key))) return null;
+  const isTimed = sort === URGENCY || asked.overdue !== undefined;
+  return JSON.stringify([part, sort, asked, isTimed ? lateCount(call, part) : null]);
+}
+
+/** How many cases of the part are overdue: as long as it stays the same, so do they. */
+function lateCount({ world, now }: Listing, part: CasePart): number {
+  const open = keepList(world, JSON.stringify(['open by due', part]), () =>
+    casesInOrder(world, 'dueAt', part).filter(({ status, dueAt }) => isOpenCase(status) && dueAt !== null),
+  );
+  const at = new Date(now).toISOString();
+  let [low, high] = [0, open.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((open[middle]?.dueAt ?? at) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export const listCases: Resolver<'listCases'> = {
@@ -144,7 +184,7 @@ const CHOICES: Choices = {
   reportState: (asked) => amongst(asked, ({ reportState }) => reportState),
   overdue: (asked, { now }) => {
     const at = new Date(now).toISOString();
-    return ({ status, dueAt }) => (isOpenCase(status) && dueAt !== null && dueAt < at) === asked;
+    return (aCase) => isLate(aCase, at) === asked;
   },
   onHold:
     (asked, { now }) =>

@@ -1,5 +1,5 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { FILE_TOO_LARGE, LARGEST_FILE_BYTES, PART_BYTES } from '#app/core/uploads/parts.ts';
+import { FILE_TOO_LARGE, LARGEST_FILE_BYTES, partBytesFor } from '#app/core/uploads/parts.ts';
 import { needsDataFiles, SLIDE_TYPE_REFUSED, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
@@ -25,7 +25,7 @@ export const createUpload: Resolver<'createUpload'> = {
       bytes,
       caseId,
       companionOf,
-      partBytes: PART_BYTES,
+      partBytes: partBytesFor(bytes),
       createdBy: caller.user.id,
       facilityId: caller.viewer.facilityId ?? aCase?.facilityId ?? null,
       createdAt: new Date(now).toISOString(),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { fileProblem } from '#app/core/forms/document-file.ts';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -13,16 +14,26 @@ interface AttachmentsPartProps {
   readonly userId: string;
   readonly desk: CaseDesk | null;
   readonly caseId: string | null;
+  /** The step that they belong to; a file goes on its way while another one is looked at. */
+  readonly isShown: boolean;
+  /** A file is on this page alone, so that the page must not be left by chance. */
+  readonly onRisk: (isAtRisk: boolean) => void;
 }
 
 /** The five slots of specification 3.4. Each file is sent as soon as it is chosen. */
-export function AttachmentsPart({ userId, desk, caseId }: AttachmentsPartProps) {
+export function AttachmentsPart({ userId, desk, caseId, isShown, onRisk }: AttachmentsPartProps) {
   const { form } = useFormSurroundings();
   const attachments = useAttachments(userId, desk, caseId, SLOTS);
+  const { isAtRisk } = attachments;
+  useEffect(() => onRisk(isAtRisk), [isAtRisk, onRisk]);
   const isOtherTicked = useTyped('clinical.otherClinicalTicked') === 'on';
   const { errors } = useCaseField('attachments');
   return (
-    <section aria-label="Attachments" className="flex flex-col gap-4">
+    <section
+      aria-label="Attachments"
+      hidden={!isShown}
+      className={isShown ? 'flex flex-col gap-4' : 'hidden'}
+    >
       <div id={fieldIdOf('attachments')} tabIndex={-1}>
         <h2 className="border-b border-border pb-1 text-lg font-semibold">Attachments</h2>
         <p className="mt-1 text-sm text-muted">JPG, PNG, PDF or Word, 25 MB at most each</p>

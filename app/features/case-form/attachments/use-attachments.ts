@@ -22,10 +22,14 @@ export interface SlotState {
   readonly name: string;
   /** Why it is not on the server yet, in a sentence. */
   readonly message: string | null;
+  /** The next page would find it in this browser. */
+  readonly isKept: boolean;
 }
 
 export interface Attachments {
   readonly states: Readonly<Partial<Record<Slot, SlotState>>>;
+  /** A file is on this page alone. */
+  readonly isAtRisk: boolean;
   readonly choose: (slot: Slot, file: File) => void;
   readonly retry: (slot: Slot) => void;
   readonly remove: (slot: Slot) => void;
@@ -60,6 +64,7 @@ export function useAttachments(
   }, [sending]);
   return {
     states,
+    isAtRisk: Object.values(states).some(({ isKept }) => !isKept),
     choose: (slot, file) => void sending.choose(slot, file),
     retry: sending.retry,
     remove: (slot) => void (caseId !== null && sending.remove(slot, caseId)),
@@ -67,6 +72,8 @@ export function useAttachments(
 }
 
 const database = appStorage(() => window.indexedDB);
+
+const UNKEPT = 'This browser does not keep it either: stay on this page until it is saved.';
 
 interface SendingOptions {
   readonly userId: string;
@@ -80,21 +87,26 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
   const encryption = createEncryption(storageKeyPort(() => userId));
   const keptOf = (caseId: string): KeptFiles =>
     createKeptFiles({ userId, caseId, session: () => window.sessionStorage, database, encryption });
-  const fail = (slot: Slot, name: string, message: string): void =>
-    say(slot, { phase: 'failed', name, message });
+  const fail = (slot: Slot, name: string, message: string, isKept = true): void =>
+    say(slot, { phase: 'failed', name, message: isKept ? message : `${message} ${UNKEPT}`, isKept });
 
   const send = async (slot: Slot, file: KeptFile): Promise<void> => {
     held.set(slot, file);
-    say(slot, { phase: 'sending', name: file.name, message: null });
+    const sending = { phase: 'sending', name: file.name, message: null } as const;
+    say(slot, { ...sending, isKept: false });
     await desk?.create();
     const caseId = desk?.view.caseId ?? null;
-    if (caseId === null) return fail(slot, file.name, 'The case could not be saved yet.');
+    if (caseId === null) return fail(slot, file.name, 'The case could not be saved yet.', false);
     const kept = keptOf(caseId);
-    await kept.keep(slot, file).catch(() => undefined);
+    const isKept = await kept.keep(slot, file).then(
+      () => true,
+      () => false,
+    );
+    if (held.get(slot) === file) say(slot, { ...sending, isKept });
     const answer = await sendFile({ userId, caseId, slot }, file);
     // Another file may have been chosen for this slot meanwhile.
     if (held.get(slot) !== file) return;
-    if (answer.kind !== 'done') return fail(slot, file.name, answer.message);
+    if (answer.kind !== 'done') return fail(slot, file.name, answer.message, isKept);
     held.delete(slot);
     await kept.keep(slot, { ...file, isSent: true }).catch(() => undefined);
     say(slot, null);

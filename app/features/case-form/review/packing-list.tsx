@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react';
 import { Printer } from 'lucide-react';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { dataMatrix } from '#app/core/labels/data-matrix.ts';
+import { labelTexts } from '#app/core/labels/label-check.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { SquareCode } from '#app/ui/square-code.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 
 interface PackingListProps {
@@ -115,22 +118,34 @@ function SlidesTable({ rows, names }: RowsProps) {
   );
 }
 
-/** One for each slide, to be cut out. */
+/** One for each slide, to be cut out; what a scanner reads of it is the line in bold type. */
 function SlideLabels({ rows, names, accession }: RowsProps & { readonly accession: string | null }) {
   return (
     <section aria-label="Labels" className="flex flex-col gap-2">
       <h2 className="text-lg font-semibold">Labels</h2>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {rows.map(({ id, displayId, block, specimenID, slideType }) => (
-          <li key={id} className="break-inside-avoid rounded-sm border border-control p-2 text-sm">
-            <p className="font-mono font-semibold">{accession}</p>
-            <p className="font-mono">
-              {specimenID} · {block} · {displayId}
-            </p>
-            <p>{slideType === null ? '' : (names[slideType] ?? slideType)}</p>
-          </li>
-        ))}
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {rows.flatMap(({ id, displayId, block, specimenID, slideType, facilityId, slideCount }) =>
+          labelTexts({ facilityId, displayId, slideCount: slideCount ?? 1 }, accession ?? '').map((text) => (
+            <li
+              key={`${id} ${text}`}
+              className="flex break-inside-avoid items-center gap-3 rounded-sm border border-control bg-white p-2 text-sm text-black"
+            >
+              <LabelCode text={text} />
+              <div className="min-w-0">
+                <p className="font-semibold break-words tabular-nums">{text}</p>
+                <p>{[accession, specimenID, block, displayId].filter(Boolean).join(' · ')}</p>
+                <p>{slideType === null ? '' : (names[slideType] ?? slideType)}</p>
+              </div>
+            </li>
+          )),
+        )}
       </ul>
     </section>
   );
+}
+
+/** A text with a letter that no code has is printed as it is, and typed instead of scanned. */
+function LabelCode({ text }: { readonly text: string }) {
+  const rows = dataMatrix(text);
+  return rows === null ? null : <SquareCode rows={rows} className="size-16 shrink-0" />;
 }

@@ -105,6 +105,12 @@ describe('the review of a case', () => {
     await mount(treeOf(formOf(), { isPackingList: true }));
     const cells = [...document.querySelectorAll('tbody td')].map(textOf);
     expect(cells).toEqual(['A EX26-00131-A', 'A1', 'A1', 'EX26-00131 A1', 'H&E', '2', '☐', '☐']);
-    expect(textOf(found('[aria-label=Labels]'))).toContain('EX26-00131A · A1 · A1');
+    const labels = [...document.querySelectorAll('[aria-label=Labels] li')];
+    expect(labels.map(textOf)).toEqual([
+      'EX26-00131 A1 1/2EX26-00131 · A · A1 · A1H&E',
+      'EX26-00131 A1 2/2EX26-00131 · A · A1 · A1H&E',
+    ]);
+    // Each with what a scanner reads, and no two alike.
+    expect(new Set(labels.map((label) => label.querySelector('path')?.getAttribute('d'))).size).toBe(2);
   });
 });

@@ -11,8 +11,13 @@ const FIELDS = { ...BLANK, 'patient.lastName': 'Example' };
 /** A page at a draft, with the browser's storage and the server in the test's hands. */
 function pageOf(
   start: Partial<DeskStart> = {},
-  { left = null, isFull = false }: { readonly left?: string | null; readonly isFull?: boolean } = {},
+  {
+    left = null,
+    isFull = false,
+    unreached = 0,
+  }: { readonly left?: string | null; readonly isFull?: boolean; readonly unreached?: number } = {},
 ) {
+  let tries = 0;
   const kept: (readonly [string | null, string | null])[] = [];
   const sent: (TextOwner & ServerText)[] = [];
   const views: DeskView[] = [];
@@ -49,7 +54,10 @@ function pageOf(
           kept.push([caseId, line]);
           return Promise.resolve();
         },
-        takeOver: () => Promise.resolve(left),
+        takeOver: () => {
+          tries += 1;
+          return tries > unreached ? Promise.resolve(left) : Promise.reject(new Error('no key'));
+        },
         release: () => undefined,
       }),
       wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
@@ -115,6 +123,17 @@ describe('the desk of a case form', () => {
     const corrupt = pageOf({}, { left: '{"typed":' });
     await corrupt.desk.takeOver();
     expect(corrupt.desk.view.fields).toEqual(FIELDS);
+  });
+
+  it('asks again for what was left where the key to it could not be had at first', async () => {
+    const fields = { ...FIELDS, 'patient.firstName': 'Petra' };
+    const unsaved = { base: { etag: '"v1"', fields: FIELDS }, fields, tried: [] };
+    const { desk } = pageOf({}, { left: lineOf({ etag: '"v1"', typed: fields, unsaved }), unreached: 2 });
+    await desk.takeOver();
+    expect(desk.view).toMatchObject({ isBroughtBack: true, fields });
+    const nowhere = pageOf({}, { unreached: Number.POSITIVE_INFINITY });
+    await nowhere.desk.takeOver();
+    expect(nowhere.desk.view.fields).toEqual(FIELDS);
   });
 
   it('never puts what was kept over what is being typed', async () => {

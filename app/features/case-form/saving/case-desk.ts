@@ -51,6 +51,8 @@ export interface DeskPorts {
 }
 
 const CREATE_AGAIN_MS = 5000;
+/** For two minutes; whoever has typed on without it by then is not interrupted. */
+const TAKE_OVER_AT_MOST = 24;
 /** So long a step waits for what was typed to be saved; then it goes on with what is kept here. */
 const IDLE_AT_MOST_MS = 8000;
 const IDLE_TURN_MS = 50;
@@ -89,8 +91,14 @@ export class CaseDesk {
   }
 
   /** What an earlier page of this person left is here again, unless something was typed meanwhile. */
-  async takeOver(): Promise<void> {
-    const left = readKeptForm(await this.#kept.takeOver().catch(() => null));
+  async takeOver(tries = 0): Promise<void> {
+    const kept = await this.#kept.takeOver().catch(() => undefined);
+    if (kept === undefined) {
+      // The key to it could not be had, which says nothing of what lies there.
+      if (tries < TAKE_OVER_AT_MOST) await this.#ports.wait(CREATE_AGAIN_MS);
+      return tries < TAKE_OVER_AT_MOST && !this.#isClosed ? this.takeOver(tries + 1) : undefined;
+    }
+    const left = readKeptForm(kept);
     const { fields, queue } = this.#view;
     if (left === null || this.#isClosed) return;
     if (queue.isUnsaved || !isSameText(fields, this.#begun)) {

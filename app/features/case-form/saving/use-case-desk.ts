@@ -71,14 +71,20 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
     };
   }, [start]);
 
+  const early = useRef<HTMLFormElement | null>(null);
   const read = useCallback(
     (form: HTMLFormElement) => {
+      early.current = desk === null ? form : null;
       if (desk === null || desk.view.isElsewhere) return;
       const before = desk.view.fields;
       desk.change(withoutStrayParts(before, { ...before, ...typedIn(form) }));
     },
     [desk],
   );
+  // Typed before the page was ready to hear of it.
+  useEffect(() => {
+    if (desk !== null && early.current !== null) read(early.current);
+  }, [desk, read]);
   const takeBack = useCallback(() => {
     if (desk?.view.caseId != null) tabs.current?.claim(desk.view.caseId);
     desk?.stepForward();

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SubsectionForm } from '#contracts/generated/wire.ts';
 import { Doubts } from '../parts/fields.tsx';
 import { useCaseField } from '../parts/form-context.ts';
+import { LookButton, useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useShownUploads, useUploadsOfCase } from './uploads-context.ts';
 
@@ -22,7 +23,8 @@ interface SlideImagesProps {
 
 /** The images of the slides of one block: those that are there, those on their way, and a place for more. */
 export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
-  const { caseId, uploads } = useUploadsOfCase();
+  const { caseId, uploads, showSlide } = useUploadsOfCase();
+  const { onLook, dialog } = useSlideLook(showSlide);
   const place = slidesField(specimenId, slides.id, 'images');
   const field = useCaseField(place);
   const mine = useShownUploads(uploads).filter(({ subsectionId }) => subsectionId === slides.id);
@@ -41,6 +43,7 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
               <span className="min-w-0 flex-1 break-all">
                 {fileName} <span className="text-muted">{byteText(bytes)}</span>
               </span>
+              <LookButton file={uploads?.fileOfImage(slides.id, fileName) ?? null} onLook={onLook} />
               <Button
                 type="submit"
                 size="sm"
@@ -57,13 +60,16 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
       )}
       <Doubts name={place} />
       {uploads !== null &&
-        mine.map((upload) => <UploadRow key={upload.key} upload={upload} uploads={uploads} />)}
+        mine.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
+        ))}
       {uploads === null ? (
         <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
       ) : (
         <DropPlace slidesName={name} onFiles={add} />
       )}
       <FieldError id={field.id} message={field.errors?.[0]} />
+      {dialog}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { DropPlace } from './slide-images.tsx';
+import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { useOwnUploads, useShownUploads } from './uploads-context.ts';
+import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-context.ts';
 
 interface SlidesOfTaskProps {
   readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
@@ -13,12 +14,14 @@ interface SlidesOfTaskProps {
   readonly place: SlideOfTask;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
+  readonly showSlide: ShowSlide;
 }
 
 /** The images that a task asks for, sent to the one slide that it is about. */
-export function SlidesOfTask({ task, caseId, place, userId, lookAt }: SlidesOfTaskProps) {
+export function SlidesOfTask({ task, caseId, place, userId, lookAt, showSlide }: SlidesOfTaskProps) {
   const { specimenId, slide } = place;
   const uploads = useOwnUploads(userId, lookAt);
+  const { onLook, dialog } = useSlideLook(showSlide);
   const mine = useShownUploads(uploads).filter(({ subsectionId }) => subsectionId === slide.id);
   const name = [slide.displayId ?? slide.block, slide.stain ?? slide.slideType].filter(Boolean).join(', ');
   const missing = Math.max(0, task.imagesAsked - task.imagesAdded);
@@ -44,7 +47,7 @@ export function SlidesOfTask({ task, caseId, place, userId, lookAt }: SlidesOfTa
         ) : (
           <>
             {mine.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+              <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
             ))}
             <DropPlace
               slidesName={name}
@@ -52,6 +55,7 @@ export function SlidesOfTask({ task, caseId, place, userId, lookAt }: SlidesOfTa
             />
           </>
         )}
+        {dialog}
       </DetailSection>
     </div>
   );

@@ -3,6 +3,7 @@ import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { sightText } from '#app/core/uploads/slide-sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';
+import { LookButton } from './slide-look.tsx';
 
 const PHASES: Readonly<Record<SlideUpload['phase'], Upload['phase']>> = {
   looking: 'waiting',
@@ -24,10 +25,11 @@ function shownOf({ fileName, bytes, sentBytes, phase, problem, sight }: SlideUpl
 interface UploadRowProps {
   readonly upload: SlideUpload;
   readonly uploads: SlideUploads;
+  readonly onLook: (file: File) => void;
 }
 
 /** One file on its way, with what the browser saw in it before a byte was sent. */
-export function UploadRow({ upload, uploads }: UploadRowProps) {
+export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
   const { key, phase, sight, fileName } = upload;
   return (
     <div className="flex flex-col gap-1.5">
@@ -49,6 +51,9 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
         <p role="status" className="min-w-0 flex-1 empty:hidden">
           {wordsOf(upload)}
         </p>
+        {sight?.kind === 'read' && sight.notShown === null && (
+          <LookButton file={uploads.fileOf(key)} onLook={onLook} />
+        )}
       </div>
       {phase === 'doubtful' && (
         <div className="px-3">

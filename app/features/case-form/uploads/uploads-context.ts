@@ -1,17 +1,25 @@
 import { useRevalidator } from '@remix-run/react';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 
+/** Shows a slide file of this computer, as its reader will see it. */
+export type ShowSlide = (file: File) => ReactNode;
+
 interface UploadsOfCase {
   readonly caseId: string | null;
   /** Null before script has taken the page over: slides are sent in parts, which no plain form can do. */
   readonly uploads: SlideUploads | null;
+  readonly showSlide: ShowSlide;
 }
 
-export const UploadsContext = createContext<UploadsOfCase>({ caseId: null, uploads: null });
+export const UploadsContext = createContext<UploadsOfCase>({
+  caseId: null,
+  uploads: null,
+  showSlide: () => null,
+});
 
 const NONE: readonly SlideUpload[] = [];
 const never = () => () => undefined;

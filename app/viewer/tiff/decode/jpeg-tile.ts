@@ -52,6 +52,20 @@ export function jpegHeader(bytes: Uint8Array): JpegHeader {
   return header;
 }
 
+/** Whether the marker segments lead to a scan without running out of the bytes. */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  let at = SOI_BYTES;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === START_OF_SCAN) return true;
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    if (marker !== FILL && length < 2) return false;
+    at += marker === FILL ? 1 : 2 + length;
+  }
+  return false;
+}
+
 function adobeMarker(transform: 0 | 1): Uint8Array {
   const name = [...'Adobe'].map((letter) => letter.charCodeAt(0));
   return new Uint8Array([0xff, APP14, 0, 14, ...name, 0, 100, 0, 0, 0, 0, transform]);

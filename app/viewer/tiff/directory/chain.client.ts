@@ -20,8 +20,14 @@ async function directoryAt(offset: number, file: GeoTIFF): Promise<ImageFileDire
   }
 }
 
+interface Chain {
+  readonly chain: readonly ImageFileDirectory[];
+  /** It ran into a directory that was there before. */
+  readonly isCircular: boolean;
+}
+
 /** One directory after the other; a chain that runs into one of `seen` stops there. */
-async function chainFrom(first: number, seen: Set<number>, file: GeoTIFF): Promise<ImageFileDirectory[]> {
+async function chainFrom(first: number, seen: Set<number>, file: GeoTIFF): Promise<Chain> {
   const chain: ImageFileDirectory[] = [];
   let offset = first;
   while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
@@ -34,7 +40,7 @@ async function chainFrom(first: number, seen: Set<number>, file: GeoTIFF): Promi
     chain.push(tags);
     offset = tags.nextIFDByteOffset;
   }
-  return chain;
+  return { chain, isCircular: seen.has(offset) };
 }
 
 /** Some writers hang the smaller levels below level 0, as a list of directories or as a chain of them. */
@@ -45,7 +51,7 @@ async function belowOf(
 ): Promise<ImageFileDirectory[]> {
   const offsets = await numbersOfTag(tags, SUB_IFDS, file.littleEndian).first(MOST_DIRECTORIES);
   const below: ImageFileDirectory[] = [];
-  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file)));
+  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file)).chain);
   return below;
 }
 
@@ -53,12 +59,14 @@ export interface Chains {
   readonly main: readonly ImageFileDirectory[];
   /** Below the first tiled directory of the main chain, or below its first. */
   readonly below: readonly ImageFileDirectory[];
+  /** The main chain names an earlier directory as its next: no sound writer does that. */
+  readonly isCircular: boolean;
 }
 
 /** Rejects with `SlideFault` where a directory cannot be read or the file is of a kind that we do not read. */
 export async function chainsOf(file: GeoTIFF): Promise<Chains> {
   const seen = new Set<number>();
-  const main = await chainFrom(file.firstIFDOffset, seen, file);
+  const { chain: main, isCircular } = await chainFrom(file.firstIFDOffset, seen, file);
   const top = main.find((tags) => tags.hasTag('TileWidth')) ?? main[0];
-  return { main, below: top === undefined ? [] : await belowOf(top, seen, file) };
+  return { main, below: top === undefined ? [] : await belowOf(top, seen, file), isCircular };
 }

@@ -1,0 +1,35 @@
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+
+type Cases = readonly CaseRecord[];
+
+interface Kept {
+  readonly revision: string;
+  readonly lists: Map<string, Cases>;
+}
+
+const worlds = new WeakMap<World, Kept>();
+
+/** Lists are asked for in few ways; one that is asked for no more makes room. */
+const KEPT = 64;
+
+/** Everything that the filters and orders of a list look at. */
+const revisionOf = ({ cases, facilities, users, orders, rescans, questions }: World): string =>
+  [cases, facilities, users, orders, rescans, questions].map((one) => one.revision()).join(' ');
+
+/**
+ * The cases that a list is of, looked through once: who turns its pages, or counts its views, finds them as they were
+ * until something has changed. The name says all that was asked, and nothing of it may depend on the time or the caller.
+ */
+export function keepList(world: World, name: string, find: () => Cases): Cases {
+  const revision = revisionOf(world);
+  const known = worlds.get(world);
+  const kept = known?.revision === revision ? known : { revision, lists: new Map<string, Cases>() };
+  if (kept !== known) worlds.set(world, kept);
+  const found = kept.lists.get(name) ?? find();
+  kept.lists.delete(name);
+  kept.lists.set(name, found);
+  const [oldest] = kept.lists.keys();
+  if (kept.lists.size > KEPT && oldest !== undefined) kept.lists.delete(oldest);
+  return found;
+}

@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { apiDesk } from '#tests/support/api-desk.ts';
+import { SLIDE_FILE } from '#tests/support/slide-file.ts';
+import { enterAs, expect, test } from '#tests/support/test.ts';
+
+/** A case of the facility that the demo's pathologist is reading, and a slide of it. */
+const READ = {
+  id: 'cas_dp-2026-000009',
+  slide: 'sub_dp-2026-000009-a1',
+  image: 'img_demo-09-a-1-1',
+} as const;
+
+test('S2.5-10 S2.7-03 a mailed case is sent out, returned, sent again and withdrawn, and a rescan is answered with a new image', async ({
+  page,
+  product,
+}) => {
+  const facility = await apiDesk(product.url, 'facility@example.org');
+  const staff = await apiDesk(product.url, 'admin@example.org');
+  const caseId = await facility.draft('EX26-00977');
+  await enterAs(page, product.url, 'facility@example.org', `/review-project?case=${caseId}`);
+  const sendOut = async (): Promise<void> => {
+    await page.getByRole('checkbox', { name: /^I have compared/ }).check();
+    await page.getByRole('button', { name: 'Send out case' }).click();
+    await expect(page.getByText('The case was sent out.')).toBeVisible();
+  };
+
+  await test.step('by mail: a list for the parcel, with a label for each slide', async () => {
+    await page.getByRole('link', { name: 'Packing list and labels to print' }).click();
+    await expect(page.getByRole('table', { name: 'Slides in the parcel' })).toContainText('EX26-00977 A1');
+    await expect(page.getByRole('region', { name: 'Labels' }).getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'the packing list');
+    await expectNoSidewaysScroll(page, 'the packing list');
+    await page.getByRole('link', { name: 'Back to the case' }).click();
+    await sendOut();
+  });
+
+  await test.step('returned with a reason, answered, and sent again', async () => {
+    const text = 'Give the date of the earlier biopsy.';
+    await staff.change(caseId, '/return', { kind: 'incomplete', reasons: [{ text }] });
+    await page.goto('/send-out-cases?status=Returned');
+    await page
+      .getByRole('row', { name: /EX26-00977/ })
+      .getByRole('link', { name: /^Edit/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Why the case came back' })).toContainText(text);
+    await page.getByRole('link', { name: /Review and send/ }).click();
+    await page.getByRole('textbox', { name: `Answer: ${text}` }).fill('It was taken in May 2024.');
+    await sendOut();
+  });
+
+  await test.step('withdrawn, with a reason', async () => {
+    await page.locator('summary', { hasText: 'Withdraw the case' }).click();
+    await page.getByRole('button', { name: 'Withdraw case' }).click();
+    await expect(page.getByText('Reason is required').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Reason' }).last().fill('Sent to another laboratory.');
+    await page.getByRole('button', { name: 'Withdraw case' }).click();
+    await expect(page.getByText('The case was withdrawn.')).toBeVisible();
+  });
+
+  await test.step('a slide that is out of focus is scanned anew, and the case goes on', async () => {
+    const reader = await apiDesk(product.url, 'provider@example.org');
+    const asked = { imageId: READ.image, reason: 'out_of_focus' };
+    await reader.change(READ.id, `/subsections/${READ.slide}/rescan-requests`, asked);
+    expect(await reader.read(`/cases/${READ.id}`)).toMatchObject({ status: 'AdditionalWorkRequested' });
+    await page.goto('/send-out-cases');
+    await page.getByRole('link', { name: 'Answer requests for DP-2026-000009' }).first().click();
+    await page.getByRole('link', { name: /^Upload the images of / }).click();
+    await page.locator('#upload input[type=file]').setInputFiles(SLIDE_FILE);
+    await expect(page.getByText('All images that were asked for are there.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start task' }).click();
+    await page.getByRole('button', { name: /^(Complete task|Hand in work)$/ }).click();
+    await expect(page.getByText('The task is completed.')).toBeVisible();
+    expect(await reader.read(`/cases/${READ.id}`)).toMatchObject({ status: 'Selected' });
+  });
+});

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { partBytesFor, partLengthOf } from '#app/core/uploads/parts.ts';
+import { writeSlide } from '#tests/support/big-slide.ts';
+import { isLong } from '#tests/support/long-run.ts';
+import { enterAs, expect, test } from '#tests/support/test.ts';
+
+/** 508 MB, and 26 MB in the short run. */
+const SIDE = isLong ? 22_528 : 5_120;
+const BREAKS = isLong ? 7 : 2;
+const BYTES_PER_SECOND = isLong ? 32e6 : 8e6;
+/** The longest that the page may not answer. */
+const LONGEST_TASK_MS = 100;
+
+/** A line as slow as a real one, which the test can cut. */
+async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const set = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+  await set(false);
+  return {
+    break: async (): Promise<void> => {
+      const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload-part/'));
+      await set(true);
+      await broken;
+      await set(false);
+    },
+  };
+}
+
+/** The tasks of the page that took long, by when they began. */
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: { readonly at: number; readonly ms: number }[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push({ at: startTime, ms: duration });
+    }).observe({ type: 'longtask' });
+  });
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+const longestSince = (page: Page, since: number): Promise<number> =>
+  page.evaluate((from) => {
+    const { tasks } = window as unknown as { tasks: readonly { at: number; ms: number }[] };
+    return Math.max(0, ...tasks.filter(({ at }) => at >= from).map(({ ms }) => ms));
+  }, since);
+
+test(`S5-05 a slide of ${Math.round(SIDE ** 2 / 1e6)} MB arrives whole over a line that breaks ${BREAKS} times and over a reload`, async ({
+  page,
+  product,
+}, info) => {
+  test.setTimeout(isLong ? 900_000 : 240_000);
+  const path = info.outputPath('slide.tif');
+  const hash = await writeSlide(path, SIDE);
+  const { size } = await stat(path);
+  const cut = { bytes: size, partBytes: partBytesFor(size) };
+  const sent: number[] = [];
+  let uploadId = '';
+  page.on('request', (request) => {
+    const [, id, part] = /\/resources\/upload-part\/([^/]+)\/(\d+)$/.exec(request.url()) ?? [];
+    if (id === undefined) return;
+    uploadId = id;
+    sent.push(Number(part));
+  });
+  const untilSent = (share: number) =>
+    expect
+      .poll(() => new Set(sent).size / Math.ceil(size / cut.partBytes), { intervals: [20] })
+      .toBeGreaterThanOrEqual(share);
+  await watchTasks(page);
+  await enterAs(page, product.url, 'facility@example.org', '/upload-project?step=specimens');
+  await page.getByRole('button', { name: 'Add specimen' }).click();
+  await page.getByRole('button', { name: /^Add slides/ }).click();
+  const slides = page.getByRole('group', { name: 'Slides A1' });
+  const line = await lineOf(page);
+  const longest: number[] = [];
+  let began = await now(page);
+  await slides.locator('input[type=file]').setInputFiles(path);
+  for (let at = 1; at <= BREAKS; at += 1) {
+    await untilSent(at / (BREAKS + 1));
+    await line.break();
+    if (at !== Math.ceil(BREAKS / 2)) continue;
+    longest.push(await longestSince(page, began));
+    await page.reload();
+    await expect(slides.getByText('Choose the file again to go on')).toBeVisible();
+    began = await now(page);
+    await slides.locator('input[type=file]').setInputFiles(path);
+  }
+  await expect(slides.getByText('1 added')).toBeVisible({ timeout: isLong ? 600_000 : 60_000 });
+  longest.push(await longestSince(page, began));
+
+  const answer = await page.request.get(`${product.url}/resources/upload/${uploadId}`);
+  expect(await answer.json()).toMatchObject({ upload: { bytes: size, intake: { checksum: hash } } });
+  const twice = sent.reduce((sum, number) => sum + (partLengthOf(cut, number) ?? 0), 0) - size;
+  const share = twice / size;
+  console.info(
+    `${(share * 100).toFixed(1)} % sent twice; the longest task took ${Math.round(Math.max(...longest))} ms.`,
+  );
+  // A part is a greater share of a small file, and other work of this machine a greater share of a task.
+  expect(share).toBeLessThan(isLong ? 0.05 : 0.5);
+  if (isLong) expect(Math.max(...longest)).toBeLessThanOrEqual(LONGEST_TASK_MS);
+});

@@ -1,0 +1,79 @@
+import { awaken, enterAs, expect, test } from '#tests/support/test.ts';
+
+const NOTHING_KEPT = 'This browser keeps nothing: what is not saved is only on this page.';
+
+/** Local and session storage have no room for drafts and files, and the database is barred. */
+const FULL_AND_BLOCKED = `
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, text) {
+    if (name.startsWith('case-')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, name, text);
+  };
+  IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };
+`;
+
+test('S3.4-01 S3.4-02 a browser that is full or blocked says so and loses nothing that could be kept, and what is corrupt or of another person goes', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript({ content: FULL_AND_BLOCKED });
+  await enterAs(page, product.url, 'facility@example.org', '/upload-project');
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  const notSaved = page.getByText(
+    'This browser does not keep it either: stay on this page until it is saved.',
+  );
+  const file = page.getByRole('link', { name: 'lab.pdf' });
+
+  await test.step('what is typed reaches the server all the same', async () => {
+    await lastName.fill('Example');
+    await expect(page.getByText(NOTHING_KEPT)).toBeVisible();
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+  });
+
+  await test.step('a file that neither server nor browser holds is not left by chance', async () => {
+    await page.route('**/resources/case-file/**', (route) => route.abort());
+    await page.getByRole('link', { name: /Clinical/ }).click();
+    await page
+      .locator('input[type=file]')
+      .and(page.getByLabel('Lab reports'))
+      .setInputFiles({
+        name: 'lab.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 invented'),
+      });
+    await expect(notSaved).toBeVisible();
+    await page.getByRole('link', { name: /Patient/ }).click();
+    await expect(lastName).toHaveValue('Example');
+    await page.getByRole('link', { name: 'Send-Out Cases' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.getByRole('link', { name: /Clinical/ }).click();
+    await expect(notSaved).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: /^Try again/ }).click();
+    await expect(file).toBeVisible();
+  });
+
+  await test.step('another page has both; noise is thrown away, and so is what another person left', async () => {
+    const address = page.url();
+    const userId = await page.evaluate(async () => {
+      const answer: unknown = await (await fetch('/resources/storage-key')).json();
+      return typeof answer === 'object' && answer !== null && 'userId' in answer ? String(answer.userId) : '';
+    });
+    const other = await page.context().newPage();
+    await other.goto(address);
+    const caseId = new URL(address).searchParams.get('case') ?? '';
+    const names = [`case-creation:${userId}:${caseId}:gone`, 'case-creation:usr_other:cas_other:gone'];
+    await other.evaluate((given) => {
+      for (const name of given) localStorage.setItem(name, '{"v":1,"iv":"no","data":"noise"}');
+    }, names);
+    await other.reload();
+    await awaken(other);
+    await expect(other.getByRole('link', { name: 'lab.pdf' })).toBeVisible();
+    await expect
+      .poll(() => other.evaluate((given) => given.filter((name) => name in localStorage), names))
+      .toEqual([]);
+    await other.getByRole('link', { name: /Patient/ }).click();
+    await expect(other.getByRole('textbox', { name: 'Last name' })).toHaveValue('Example');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const TABS_AT_MOST = 120;
+
+/** A person without a mouse. */
+export function handsOn(page: Page) {
+  /** Goes on with Tab until the control has the focus, and so shows that it can be reached. */
+  const reach = async (control: Locator): Promise<void> => {
+    await expect(control).toBeVisible();
+    for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${control.toString()}`);
+  };
+  return {
+    reach,
+    press: async (control: Locator, key = 'Enter'): Promise<void> => {
+      await reach(control);
+      await page.keyboard.press(key);
+    },
+    write: async (control: Locator, text: string): Promise<void> => {
+      await reach(control);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text);
+    },
+    /** From a list that is too long to look through. */
+    search: async (control: Locator, words: string): Promise<void> => {
+      await reach(control);
+      await page.keyboard.type(words);
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    /** Of several radio buttons Tab reaches one, and the arrows lead to the others. */
+    choose: async (group: Locator, name: RegExp): Promise<void> => {
+      const choices = group.getByRole('radio');
+      await reach(
+        (await group.locator(':checked').count()) === 0 ? choices.first() : group.locator(':checked'),
+      );
+      await page.keyboard.press('Space');
+      for (let turns = await choices.count(); turns > 0; turns -= 1) {
+        if (await group.getByRole('radio', { name }).isChecked()) return;
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(group.getByRole('radio', { name })).toBeChecked();
+    },
+  };
+}
