@@ -9,6 +9,7 @@ export const CONTENDERS = [
   'floor-dzi',
   'floor-tiff',
   'ours-dzi',
+  'ours-dzi-seen',
   'ours-tiff',
   'osd',
   'osd-tuned',
@@ -45,6 +46,7 @@ export function nameOf(contender: Contender): string {
     'floor-dzi': () => 'floor, DZI',
     'floor-tiff': () => 'floor, TIFF, rows merged',
     'ours-dzi': () => 'ours, DZI',
+    'ours-dzi-seen': () => 'the same, what is seen mapped',
     'ours-tiff': () => 'ours, TIFF',
     osd: () => `OpenSeadragon${versionOf('openseadragon')} as it comes, DZI`,
     'osd-tuned': () => 'the same tuned, DZI',
@@ -64,7 +66,10 @@ export interface Places {
 export function addressOf(contender: Contender, { product, pages, dzi, tiff }: Places): string {
   const slide = readsTiff(contender) ? tiff : dzi;
   if (isFloor(contender)) return `${pages}/${contender}`;
-  if (!isPeer(contender)) return `${product}/bench/viewer?slide=${encodeURIComponent(slide)}`;
+  if (!isPeer(contender)) {
+    const seen = contender === 'ours-dzi-seen' ? '&seen=1' : '';
+    return `${product}/bench/viewer?slide=${encodeURIComponent(slide)}${seen}`;
+  }
   const request: OsdRequest = {
     slide,
     isTuned: contender === 'osd-tuned',

@@ -47,7 +47,13 @@ export function verdictsOf(measured: Measured, latency: number): readonly Verdic
       { what: `${name}, path, sharp after floor's, ms`, figure: after, limit: 100 },
     ];
   });
-  return [...tour, ...path];
+  // What was seen is counted of views that stand: a slide that moves does not pay for it.
+  const seen = (name: Name): number => ratio('ours-dzi-seen', 'ours-dzi', name);
+  const mapped: readonly Verdict[] = [
+    { what: 'DZI, path, what is seen mapped or not, p95', figure: seen('frameP95'), limit: 1.1 },
+    { what: 'DZI, path, what is seen mapped or not, main thread', figure: seen('pathTask'), limit: 1.1 },
+  ];
+  return [...tour, ...path, ...(isNear ? mapped : [])];
 }
 
 const isOver = ({ figure, limit }: Verdict): boolean => figure > limit;

@@ -16,7 +16,14 @@ const TOUR_HEAD = [
   'requests / tiles',
   'bytes / needed',
 ];
-const PATH_HEAD = ['path of six seconds', 'latency', 'frame p95', 'not sharp, %', 'sharp after'];
+const PATH_HEAD = [
+  'path of six seconds',
+  'latency',
+  'frame p95',
+  'not sharp, %',
+  'sharp after',
+  'main thread',
+];
 const LIMIT_HEAD = ['limits', 'latency', 'figure', 'limit', ''];
 
 type Named = readonly [Contender, Figures];
@@ -32,11 +39,12 @@ function tourRow(latency: number, [contender, figures]: Named, floor: number): r
   ];
 }
 
-function pathRow(latency: number, [contender, { frameP95, unsharp, sharpAfter }]: Named): readonly string[] {
+function pathRow(latency: number, [contender, figures]: Named): readonly string[] {
+  const { frameP95, unsharp, sharpAfter, pathTask } = figures;
   return [
     nameOf(contender),
     String(latency),
-    ...[frameP95, unsharp * 100, sharpAfter].map((number) => figureOf(number)),
+    ...[frameP95, unsharp * 100, sharpAfter, pathTask].map((number) => figureOf(number)),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { medianOf } from '../table.ts';
 import { CONTENDERS, type Contender, readsTiff } from './contenders.ts';
-import type { PathTimes } from './driver-page.ts';
 import type { Needed } from './needed.ts';
-import type { TourRun } from './run.ts';
+import type { PathRun, TourRun } from './run.ts';
 
 /** Medians of the runs; milliseconds unless the name says otherwise. NaN where nothing was measured. */
 export interface Figures {
@@ -16,6 +15,7 @@ export interface Figures {
   readonly byteShare: number;
   readonly cancelled: number;
   readonly frameP95: number;
+  readonly pathTask: number;
   /** Share of the path's frames. */
   readonly unsharp: number;
   /** After the path; of a floor, the last view with nothing of it there. */
@@ -24,7 +24,7 @@ export interface Figures {
 
 export interface Runs {
   readonly tours: TourRun[];
-  readonly paths: PathTimes[];
+  readonly paths: PathRun[];
   readonly lastViews: number[];
 }
 
@@ -46,7 +46,7 @@ export function figuresOf(
   const entries = [...runs].map(([contender, { tours, paths, lastViews }]): [Contender, Figures] => {
     const { tiles, bytes } = needed[readsTiff(contender) ? 'tiff' : 'dzi'];
     const ofTours = (figure: (run: TourRun) => number): number => medianOf(tours.map(figure));
-    const ofPaths = (figure: (run: PathTimes) => number): number => medianOf(paths.map(figure));
+    const ofPaths = (figure: (run: PathRun) => number): number => medianOf(paths.map(figure));
     const figures: Figures = {
       firstSinceOpen: ofTours(({ first }) => first.sinceOpen),
       firstSinceNavigation: ofTours(({ first }) => first.sinceNavigation),
@@ -57,6 +57,7 @@ export function figuresOf(
       byteShare: ofTours(({ traffic }) => traffic.bytes / bytes),
       cancelled: ofTours(({ traffic }) => traffic.cancelled),
       frameP95: ofPaths(({ frames }) => p95Of(frames)),
+      pathTask: ofPaths(({ task }) => task),
       unsharp: ofPaths(({ frames, unsharp }) => unsharp / frames.length),
       sharpAfter: lastViews.length > 0 ? medianOf(lastViews) : ofPaths(({ sharpAfter }) => sharpAfter),
     };

@@ -104,8 +104,14 @@ export function runLastView(bench: Bench, contender: Contender, latency: number)
   });
 }
 
-export function runPath(bench: Bench, contender: Contender, latency: number): Promise<PathTimes> {
-  return onFreshPage(bench, contender, latency, (page) =>
-    page.evaluate(() => (globalThis as unknown as WithDriver).__driver.path()),
-  );
+/** `task` is the time of the page's main thread over the path, in milliseconds. */
+export type PathRun = PathTimes & { readonly task: number };
+
+export function runPath(bench: Bench, contender: Contender, latency: number): Promise<PathRun> {
+  return onFreshPage(bench, contender, latency, async (page) => {
+    const taskTime = await taskTimer(page);
+    const before = await taskTime();
+    const times = await page.evaluate(() => (globalThis as unknown as WithDriver).__driver.path());
+    return { ...times, task: (await taskTime()) - before };
+  });
 }

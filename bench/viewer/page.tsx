@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LogEntry } from '../../app/core/viewing/events.ts';
 import { mappedView, type Registration } from '../../app/core/viewing/registration.ts';
 import { playedHash } from './played-hash.ts';
+import { watched, watchSeen } from './seen.tsx';
 import { stateHash } from './state-hash.ts';
-import { type BenchViewer, loadViewer, mountBench, type ViewerCode } from './viewer.ts';
+import { type BenchViewer, loadViewer, mountBench, type Told, type ViewerCode } from './viewer.ts';
 
 type BenchWindow = Window & {
   __viewer?: BenchViewer;
@@ -34,6 +35,8 @@ interface BenchPageProps {
   /** One or two slides: descriptor, TIFF or picture. */
   readonly addresses: readonly string[];
   readonly rulers: number;
+  /** What is seen in the first pane is counted and mapped, as in the product. */
+  readonly isSeenMapped: boolean;
 }
 
 /** Mounts what there is into the hosts and puts the handles on the window; gives back what takes it all down. */
@@ -41,26 +44,38 @@ function startBench(
   page: BenchWindow,
   code: ViewerCode,
   hosts: readonly (HTMLElement | null)[],
-  { addresses, rulers }: BenchPageProps,
+  { addresses, rulers, isSeenMapped }: BenchPageProps,
 ): () => void {
   let registration: Registration | null = null;
   const [left, right] = addresses;
   const [first, second] = hosts;
+  const seen = watched();
+  const leading: Told = {
+    moving: (viewport) => {
+      if (registration !== null) follower?.viewer.pane().follow(mappedView(registration, viewport));
+      seen.live.set(viewport);
+    },
+    placed: seen.live.set,
+    sharpening: seen.sharpening.set,
+  };
   const lead = (): ReturnType<typeof mountBench> | null =>
     left !== undefined && first
-      ? mountBench(code, first, { address: left, rulers, side: 'primary' }, (viewport) => {
-          if (registration !== null) follower?.viewer.pane().follow(mappedView(registration, viewport));
-        })
+      ? mountBench(code, first, { address: left, rulers, side: 'primary' }, leading)
       : null;
   const follower =
     right !== undefined && second
-      ? mountBench(code, second, { address: right, rulers, side: 'secondary' }, () => undefined)
+      ? mountBench(code, second, { address: right, rulers, side: 'secondary' }, { moving: () => undefined })
       : null;
   let leader = lead();
   const publish = (): void => {
     if (leader !== null) page.__viewer = leader.viewer;
   };
   publish();
+  let stopWatching = (): void => undefined;
+  if (isSeenMapped && leader !== null && first)
+    void watchSeen(leader.viewer, first, seen).then((stop) => {
+      stopWatching = stop;
+    });
   if (follower !== null) page.__right = follower.viewer;
   page.__follow = (next) => {
     registration = next;
@@ -76,24 +91,25 @@ function startBench(
   page.__stateHash = hashOf;
   page.__playedHash = async (lines, images) => playedHash(await entriesOf(lines), images);
   return () => {
+    stopWatching();
     leader?.destroy();
     follower?.destroy();
   };
 }
 
 /** The product's own pane and nothing else, for measuring it and for looking into a slide that makes trouble. */
-export function BenchPage({ addresses, rulers }: BenchPageProps) {
+export function BenchPage({ addresses, rulers, isSeenMapped }: BenchPageProps) {
   const hosts = useRef<(HTMLDivElement | null)[]>([]);
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
     void loadViewer().then((code) => {
-      if (end !== null) end = startBench(window, code, hosts.current, { addresses, rulers });
+      if (end !== null) end = startBench(window, code, hosts.current, { addresses, rulers, isSeenMapped });
     });
     return () => {
       end?.();
       end = null;
     };
-  }, [addresses, rulers]);
+  }, [addresses, rulers, isSeenMapped]);
   return (
     <main id="main" className="flex h-dvh bg-slide">
       <h1 className="sr-only">Viewer bench</h1>

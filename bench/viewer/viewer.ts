@@ -61,7 +61,16 @@ function viewOf({ size, scale }: TileSource, rulers: number): PaneView {
   };
 }
 
-function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSignals {
+/** Who hears of a pane while it is driven. */
+export interface Told {
+  /** Every frame of a movement. */
+  readonly moving: (viewport: Viewport) => void;
+  readonly sharpening?: (isSharpening: boolean) => void;
+  /** A view that a script has set, of which the pane itself says nothing. */
+  readonly placed?: (viewport: Viewport) => void;
+}
+
+function hearing(heard: Heard[], { moving, sharpening }: Told): PaneSignals {
   const hear =
     (signal: keyof PaneSignals) =>
     (...parts: readonly unknown[]): void => {
@@ -79,7 +88,10 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
     loading: hear('loading'),
     failed: hear('failed'),
     missing: hear('missing'),
-    sharpening: hear('sharpening'),
+    sharpening: (isSharpening) => {
+      heard.push(['sharpening', isSharpening]);
+      sharpening?.(isSharpening);
+    },
   };
 }
 
@@ -93,20 +105,16 @@ export const loadViewer = () =>
 
 export type ViewerCode = Awaited<ReturnType<typeof loadViewer>>;
 
-/** Starts the product's pane on a slide. `moving` hears of every frame of a movement. */
+/** Starts the product's pane on a slide. */
 export function mountBench(
   [{ createPane }, { openSlide }, { MAIN_PATIENCE, SPLIT_PATIENCE }]: ViewerCode,
   element: HTMLElement,
   { address, rulers, side }: BenchSlide,
-  moving: (viewport: Viewport) => void,
+  told: Told,
 ): Mounted {
   const leaving = new AbortController();
   const heard: Heard[] = [];
-  const pane = createPane(
-    element,
-    hearing(heard, moving),
-    side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE,
-  );
+  const pane = createPane(element, hearing(heard, told), side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE);
   let source: TileSource | null = null;
   let view: PaneView | null = null;
   const start = async (): Promise<void> => {
@@ -121,7 +129,11 @@ export function mountBench(
   return {
     viewer: {
       ready: start(),
-      setView: (next) => pane.setView(viewportOf(next)),
+      setView: (next) => {
+        const viewport = viewportOf(next);
+        pane.setView(viewport);
+        told.placed?.(viewport);
+      },
       isLoaded: () => pane.stats().complete,
       stats: () => {
         const moves = heard.filter(([signal]) => signal === 'moved').length;

@@ -1137,6 +1137,7 @@ export const access = {
   savePrimaryDiagnosis: rules.saveDiagnosis,
   signOutCase: rules.holderMove,
   amendCase: rules.amendCase,
+  withdrawAmendment: rules.amendCase,
   getFinalReport: rules.finalReport,
   recallReport: rules.amendCase,
   getReportDifferences: rules.finalReport,

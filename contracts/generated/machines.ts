@@ -662,6 +662,22 @@ export const machines = {
       who: ['signer', 'assignee'],
       refusal: 'AMENDMENT_OPEN',
       guards: ['CASE_STATE', 'PASSWORD_REQUIRED', 'VALIDATION_FAILED'],
+    }, {
+      name: 'withdrawAddendum',
+      from: ['AddendumInProgress'],
+      to: 'None',
+      operation: 'withdrawAmendment',
+      who: ['signer', 'assignee'],
+      refusal: 'CASE_STATE',
+      guards: ['SIGNER_ONLY'],
+    }, {
+      name: 'withdrawAmendment',
+      from: ['AmendmentInProgress'],
+      to: 'None',
+      operation: 'withdrawAmendment',
+      who: ['signer', 'assignee'],
+      refusal: 'CASE_STATE',
+      guards: ['SIGNER_ONLY'],
     }],
   },
   RegistrationStatus: {

@@ -24,14 +24,14 @@ export interface LinkSigner {
   ): LinkFault | null;
 }
 
+/** Links of one step are the same link, so that a browser that opens a slide again has its tiles already. */
+const STEPS_IN_A_LIFE = 5;
+
 /** A hash of 256 bits in base64url; what follows it in a signature is the session. */
 const HASH_LENGTH = 43;
 
 /** The session that a link was made in, by the name of its record; null for a link of no session. */
 export const sessionOfLink = (sig: string): string | null => sig.slice(HASH_LENGTH) || null;
-
-/** Links of one step are the same link, so that a browser that opens a slide again has its tiles already. */
-const STEPS_IN_A_LIFE = 5;
 
 /** Signs for one process: without a secret of its own every start makes the links of the last one invalid. */
 export function createLinkSigner(options: { readonly lifeMs: number; readonly secret?: string }): LinkSigner {
@@ -45,8 +45,10 @@ export function createLinkSigner(options: { readonly lifeMs: number; readonly se
     sign: (blobId, kind, nowMs, sessionId) => {
       const expiresAtMs = Math.ceil((nowMs + options.lifeMs) / stepMs) * stepMs;
       const exp = Math.ceil(expiresAtMs / 1000);
-      const sig = signature(blobId, kind, exp, sessionId ?? '');
-      return { query: `exp=${exp}&sig=${sig}`, expiresAtMs: exp * 1000 };
+      return {
+        query: `exp=${exp}&sig=${signature(blobId, kind, exp, sessionId ?? '')}`,
+        expiresAtMs: exp * 1000,
+      };
     },
     check: (blobId, kind, { exp, sig }, nowMs) => {
       const expected = Buffer.from(signature(blobId, kind, exp, sessionOfLink(sig) ?? ''));

@@ -198,6 +198,47 @@ describe('an amendment', () => {
   });
 });
 
+describe('what is begun', () => {
+  const withdraw = (as: keyof Desk['tokens'] = 'provider') =>
+    desk.client.ask('withdrawAmendment', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      as: desk.tokens[as],
+    });
+
+  it.each(['Addendum', 'Amendment'] as const)(
+    'an %s is dropped, and another one can be begun',
+    async (kind) => {
+      const before = desk.api.world().reportVersions.by('case', CASE);
+      await amend({ kind, reason: 'A stain came in.' });
+      expect(dataOf(await withdraw())).toMatchObject({ kind, postSignOut: 'None', reportVersion: 1 });
+      expect(desk.api.world().openAmendments.find(CASE)).toBeNull();
+      expect(desk.api.world().reportVersions.by('case', CASE)).toEqual(before);
+      expect(await amend(kind === 'Addendum' ? amendment : addendum)).toMatchObject({ status: 201 });
+    },
+  );
+
+  it('is dropped by its signer alone, and only where there is something', async () => {
+    expect(await withdraw()).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    await amend({ kind: 'Addendum', reason: 'A stain came in.' });
+    expect(await withdraw('provider2')).toMatchObject({ status: 404 });
+    expect(await withdraw('admin')).toMatchObject({ status: 403 });
+    expect(desk.stored().postSignOut).toBe('AddendumInProgress');
+  });
+});
+
+it('a text that cites a mark which the report does not have is not signed', async () => {
+  const cites = { ...amendment.changes[0], is: 'PROSTATE, LEFT:\n- 413.1 μm [mark 1] long.' };
+  expect(await amend({ ...amendment, changes: [cites] })).toMatchObject({
+    status: 422,
+    body: { data: { changes: ['The text cites mark 1, and no mark has this number.'] } },
+  });
+  expect(await amend({ ...addendum, text: 'At [mark 2].' })).toMatchObject({
+    status: 422,
+    body: { data: { text: ['The text cites mark 2, and no mark has this number.'] } },
+  });
+});
+
 it('nothing is amended that is not signed', async () => {
   desk = await openDesk();
   await saveText(desk, 0);

@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { createApiClient } from '#contracts/client.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
-import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { PASSWORD, pickUp } from '#tests/support/requests.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-
-const WRITTEN = 'Seborrheic keratosis, as the first reader sees it.';
 
 /** The API as the person with this address. */
 async function apiOf(url: string, email: string) {
@@ -16,27 +13,6 @@ async function apiOf(url: string, email: string) {
   if (!entered.ok) throw new Error(`${email} cannot log in`);
   token = entered.value.data.token;
   return api;
-}
-
-/** Writes the diagnosis of a case that was picked up, and asks for a blinded review of it. */
-async function askForReview(url: string, caseId: string): Promise<void> {
-  const api = await apiOf(url, 'provider@example.org');
-  const params = { caseId };
-  const [read, ofCase] = [await api.getPrimaryDiagnosis({ params }), await api.getCase({ params })];
-  if (!read.ok || !ofCase.ok) throw new Error('the reader cannot read the case');
-  const saved = await api.savePrimaryDiagnosis({
-    params,
-    headers: { 'If-Match': read.value.data.etag },
-    body: { diagnoses: ofCase.value.data.slides.map(({ specimenID }) => ({ specimenID, text: WRITTEN })) },
-  });
-  expect(saved.ok, 'the diagnosis is saved').toBe(true);
-  const now = await api.getCase({ params });
-  const asked = await api.requestQaReview({
-    params,
-    headers: { 'If-Match': now.ok ? now.value.data.etag : '' },
-    body: { kind: 'Prospective', reviewerId: SECOND_PROVIDER, blinded: true },
-  });
-  expect(asked.ok, 'the review is asked for').toBe(true);
 }
 
 /** Begins to read a case that was picked up. */
@@ -55,64 +31,6 @@ async function asSomebodyElse(browser: Browser, url: string, email: string): Pro
   await logIn(page, url, email);
   return page;
 }
-
-test('a second review is given blinded by another reader, and its result is read by the first', async ({
-  page,
-  product,
-  browser,
-}) => {
-  const caseId = await pickUp(page, product.url);
-  await askForReview(product.url, caseId);
-  const theirs = await asSomebodyElse(browser, product.url, 'provider2@example.org');
-
-  await test.step('the reviewer finds it among the tasks, and the first diagnosis nowhere', async () => {
-    await theirs.goto('/task');
-    await theirs.getByRole('link', { name: 'Open Second review of DP-2026-000001' }).click();
-    await expect(theirs).toHaveURL(/\/pathologist\/qa-task\?task=/);
-    await theirs.getByRole('button', { name: 'Start review' }).click();
-    await expect(theirs.getByRole('button', { name: 'Save own diagnosis' })).toBeVisible();
-    expect(await theirs.content()).not.toContain(WRITTEN);
-    expect(await theirs.content()).not.toContain('Vellacott');
-    const slide = theirs.getByRole('link', { name: / of specimen A$/ }).first();
-    expect(await slide.getAttribute('href')).toContain(`/viewer?case=${caseId}&image=`);
-  });
-
-  await test.step('the own diagnosis opens the first one, once every specimen has its text', async () => {
-    await theirs.getByRole('button', { name: 'Save own diagnosis' }).click();
-    await expect(theirs.getByRole('alert')).toContainText('Diagnosis of specimen A is required');
-    await expectAccessible(theirs, 'a refused own diagnosis');
-    for (const box of await theirs.getByRole('textbox').all()) await box.fill('Verruca.');
-    await theirs.getByRole('button', { name: 'Save own diagnosis' }).click();
-    await expect(theirs.getByText(WRITTEN).first()).toBeVisible();
-    await expect(theirs.getByText('Verruca.').first()).toBeVisible();
-  });
-
-  await test.step('a disagreement is explained, and then it is done', async () => {
-    await theirs.getByRole('radio', { name: /^Minor disagreement/ }).check();
-    await theirs.getByRole('button', { name: 'Submit result' }).click();
-    await expect(theirs.getByRole('alert').first()).toContainText('Explain the disagreement');
-    await theirs.getByRole('checkbox', { name: 'Threshold' }).check();
-    await theirs.getByRole('textbox', { name: /^Comment/ }).fill('The koilocytes decide.');
-    await theirs.getByRole('textbox', { name: 'Minutes spent' }).fill('9');
-    await theirs.getByRole('button', { name: 'Submit result' }).click();
-    await expect(theirs.getByText('The result is submitted.')).toBeVisible();
-    await theirs.goto('/task?status=Completed');
-    await expect(theirs.getByRole('row', { name: /Second review of DP-2026-000001/ })).toContainText(
-      'Completed',
-    );
-  });
-
-  await test.step('the first reader comes to it from the case, and can only read', async () => {
-    await page.goto(`/case-details/${caseId}`);
-    await page.getByRole('link', { name: 'Read the result' }).click();
-    await expect(page.getByText('The koilocytes decide.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expectNoSidewaysScroll(page, 'a result on a phone');
-    await expectAccessible(page, 'a result on a phone');
-  });
-  await theirs.context().close();
-});
 
 test('a question goes from the clinical information to the facility, and its answer comes back', async ({
   page,

@@ -79,28 +79,3 @@ test('S2.5-06 a provisionally active provider fills in steps of the onboarding, 
   await expect(active.getByRole('heading', { name: 'Your onboarding is done' })).toBeVisible();
   await context.close();
 });
-
-test('a reader asks for a second review below the text that goes to it, and the text is locked', async ({
-  page,
-  product,
-}) => {
-  const caseId = await pickUp(page, product.url);
-  await page.goto(`/pathologist/primary-diagnosis-case?case=${caseId}`);
-  for (const box of await page.getByRole('textbox', { name: /^Diagnosis of specimen/ }).all())
-    await box.fill('Invented words on this specimen.');
-  await page.getByRole('textbox', { name: 'Microscopic' }).focus();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a second review' }).click();
-  await expect(page).toHaveURL(`${product.url}/case-details/${caseId}#second-reviews`);
-  await expect(page.getByText('Invented words on this specimen.').first()).toBeVisible();
-  await page.locator('summary', { hasText: 'Ask for a second review' }).click();
-  await page.getByRole('checkbox', { name: /^Blind/ }).check();
-  await page.getByRole('textbox', { name: 'What to look at' }).fill('The deep margin.');
-  await expectAccessible(page, 'the form of a second review');
-  await page.getByRole('button', { name: 'Send to the reviewer' }).click();
-  await expect(page.getByText('The second review is asked for.')).toBeVisible();
-  await expect(page.getByText('Prospective, blind,')).toBeVisible();
-  await page.goto(`/pathologist/primary-diagnosis-case?case=${caseId}`);
-  await expect(page.getByRole('region', { name: 'Second review' })).toContainText('prospective');
-  await expect(page.getByRole('textbox', { name: /^Diagnosis of specimen/ })).toHaveCount(0);
-});

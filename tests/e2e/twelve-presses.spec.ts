@@ -1,36 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pickUp } from '#tests/support/requests.ts';
 import { PASSWORD, test } from '#tests/support/test.ts';
+import { typist } from '#tests/support/typist.ts';
 import { opened } from '#tests/support/viewer.ts';
 
 /** One specimen, two slides. */
 const NUMBER = 'DP-2026-000001';
 const MOST_PRESSES = 12;
-
-/** A person at a keyboard: what acts is counted and told, Tab and what is typed in between is not. */
-function typist(page: Page) {
-  const told: string[] = [];
-  return {
-    told,
-    /** Moves the focus on until it is there; nothing is pressed that does anything. */
-    reach: async (target: Locator): Promise<void> => {
-      await expect(target).toBeVisible();
-      for (let tabs = 0; tabs < 150; tabs += 1) {
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab does not lead to ${target.toString()}`);
-    },
-    press: async (key: string, what: string): Promise<void> => {
-      told.push(`${key}: ${what}`);
-      await page.keyboard.press(key);
-    },
-    type: async (text: string, what: string): Promise<void> => {
-      told.push(`typing: ${what}`);
-      await page.keyboard.insertText(text);
-    },
-  };
-}
 
 test('S1-02 S2.5-11 a case of one specimen is read, written and signed from My Cases in twelve presses, by keyboard alone', async ({
   page,

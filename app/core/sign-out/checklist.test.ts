@@ -10,6 +10,7 @@ const specimen: SignableSpecimen = {
   specimenID: 'A',
   bodysite: 'Skin',
   subsite: 'Nose',
+  otherSubsites: ['Cheek', 'Upper back', 'Lower back', 'Other'],
   laterality: 'Left',
   specimenType: 'Biopsy - Shave',
   subsections: [
@@ -87,6 +88,15 @@ describe('the sign-out checklist', () => {
     expect(Object.keys(ofSpecimen(otherSide))).toEqual(['site_words']);
     expect(ofSpecimen({ ...otherSide, siteConfirmedReason: 'The requisition is wrong.' })).toEqual({});
     expect(Object.keys(ofSpecimen({ text: 'COLON, BIOPSY:' }))).toEqual(['site_words']);
+    const otherPlace = { text: 'SKIN, LEFT CHEEK, SHAVE:' };
+    expect(Object.keys(ofSpecimen(otherPlace))).toEqual(['site_words']);
+    expect(ofSpecimen({ ...otherPlace, siteConfirmedReason: 'The requisition is wrong.' })).toEqual({});
+    // A place beside the specimen's own, or of the finding, is no other specimen's.
+    expect(ofSpecimen({ text: 'SKIN, LEFT NOSE NEAR THE CHEEK, SHAVE:' })).toEqual({});
+    expect(ofSpecimen({ text: 'SKIN, LEFT, SHAVE:\n- Invented finding, such as on a cheek.' })).toEqual({});
+    const ofBack = { subsite: 'Upper back', otherSubsites: ['Nose', 'Lower back', 'Back'] };
+    expect(ofSpecimen({ ...ofBack, text: 'SKIN, LEFT BACK, SHAVE:' })).toEqual({});
+    expect(Object.keys(ofSpecimen({ ...ofBack, text: 'SKIN, LEFT LOWER BACK:' }))).toEqual(['site_words']);
   });
 
   it('point 5: a cancer resection has its synoptic part, or a reason against it', () => {

@@ -19,6 +19,8 @@ export interface SignableSpecimen {
   readonly specimenID: string;
   readonly bodysite: string | null;
   readonly subsite: string | null;
+  /** The other places that the reference list knows of this body site. */
+  readonly otherSubsites: readonly string[];
   readonly laterality: string | null;
   readonly specimenType: string;
   readonly subsections: readonly SignableSubsection[];

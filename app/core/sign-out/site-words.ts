@@ -1,6 +1,27 @@
 import type { SignableSpecimen } from './signable-case.ts';
 
-type Placed = Pick<SignableSpecimen, 'bodysite' | 'subsite' | 'laterality' | 'text'>;
+type Placed = Pick<SignableSpecimen, 'bodysite' | 'subsite' | 'otherSubsites' | 'laterality' | 'text'>;
+
+interface Listed {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A body site of the reference list with its places. */
+export interface ListedSite extends Listed {
+  readonly subsites: readonly Listed[];
+}
+
+/** The places that the reference list knows of the specimen's body site, but for its own. */
+export function otherSubsitesOf(
+  sites: readonly ListedSite[],
+  { bodysite, subsite }: Pick<SignableSpecimen, 'bodysite' | 'subsite'>,
+): readonly string[] {
+  const site = sites.find(({ label, value }) => label === bodysite || value === bodysite);
+  return (site?.subsites ?? [])
+    .filter(({ label, value }) => label !== subsite && value !== subsite)
+    .map(({ label }) => label);
+}
 
 /** Words of site names that say where on anything, so that they prove nothing about the site. */
 const PLAIN_WORDS = ['part', 'other', 'left', 'right', 'upper', 'lower', 'with', 'slides'];
@@ -12,6 +33,7 @@ export function siteFault(specimen: Placed): 'side' | 'site' | null {
   const words = wordsOf(specimen.text);
   if (words.length === 0) return null;
   if (namesOtherSide(specimen.laterality, words)) return 'side';
+  if (namesOtherPlace(specimen)) return 'site';
   const named = wordsOf(`${specimen.bodysite ?? ''} ${specimen.subsite ?? ''}`).filter(
     (word) => word.length > 3 && !PLAIN_WORDS.includes(word),
   );
@@ -29,4 +51,30 @@ function namesOtherSide(laterality: string | null, words: readonly string[]): bo
   return laterality === 'Bilateral' || laterality === null
     ? false
     : laterality === 'Midline' && (left || right);
+}
+
+/** Entries of the lists of places that name none. */
+const NO_PLACES = ['other', 'not specified'];
+
+/** All words of a place that say something, without what the list adds in brackets. */
+const placeWords = (place: string): readonly string[] =>
+  wordsOf(place.replace(/\(.*\)/u, '')).filter((word) => word.length > 2);
+
+/** The lines above the findings: what is found may well lie beside another place, and name it. */
+const headingOf = (text: string): string => text.split(/\n\s*[-–•*]/u)[0] ?? '';
+
+/**
+ * A cheek for a nose: the heading names another place of the same body site and never the specimen's own. A place whose
+ * words are all in the specimen's own, as the base is in the lateral base, says less and nothing else.
+ */
+function namesOtherPlace({ text, subsite, otherSubsites }: Placed): boolean {
+  const heading = wordsOf(headingOf(text));
+  const own = placeWords(subsite ?? '');
+  const isNamed = (words: readonly string[]) =>
+    words.length > 0 && words.every((word) => heading.includes(word));
+  if (own.length === 0 || NO_PLACES.includes(own.join(' ')) || isNamed(own)) return false;
+  return otherSubsites
+    .filter((place) => !NO_PLACES.includes(place.toLowerCase()))
+    .map(placeWords)
+    .some((words) => isNamed(words) && words.some((word) => !own.includes(word)));
 }

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { siteFault } from './site-words.ts';
+import { otherSubsitesOf, siteFault } from './site-words.ts';
 import { textWarnings, type WarnedCase } from './text-warnings.ts';
 
 const aCase = (text: string, gender = 'Male'): WarnedCase => ({
   caseID: 'DP-2026-000001',
   caseRecordId: 'PMD26-03318',
   gender,
-  specimens: [{ specimenID: 'A', bodysite: 'Skin', subsite: 'Nose', laterality: 'Left', text }],
+  specimens: [
+    {
+      specimenID: 'A',
+      bodysite: 'Skin',
+      subsite: 'Nose',
+      otherSubsites: ['Cheek'],
+      laterality: 'Left',
+      text,
+    },
+  ],
 });
 const kinds = (given: WarnedCase) => textWarnings(given).map(({ kind }) => kind);
 
@@ -32,6 +41,7 @@ describe('warnings about the text', () => {
 
   it('name a site or side that is not the specimen’s', () => {
     expect(kinds(aCase('SKIN, RIGHT NOSE:'))).toEqual(['site_or_side']);
+    expect(kinds(aCase('SKIN, LEFT CHEEK:'))).toEqual(['site_or_side']);
   });
 });
 
@@ -43,10 +53,15 @@ const Demo = z.object({
 
 it('no published diagnosis disagrees with its specimen', () => {
   const file = new URL('../../../mock-server/seeds/data/demo-cases.json', import.meta.url);
+  const Place = z.object({ value: text, label: text });
+  const Site = Place.extend({ subsites: z.array(Place) });
+  const list = new URL('../../../contracts/reference/body-sites.json', import.meta.url);
+  const sites = z.array(Site).parse(JSON.parse(readFileSync(list, 'utf8')));
   const { cases } = z.object({ cases: z.array(Demo) }).parse(JSON.parse(readFileSync(file, 'utf8')));
   const pairs = cases.flatMap(({ slides, expectedDiagnosis }) =>
     slides.map((slide) => ({
       ...slide,
+      otherSubsites: otherSubsitesOf(sites, slide),
       text: expectedDiagnosis.find(({ specimenID }) => specimenID === slide.specimenID)?.text ?? '',
     })),
   );

@@ -8,7 +8,7 @@ export interface WarnedCase {
   readonly gender: string;
   readonly specimens: readonly Pick<
     SignableSpecimen,
-    'specimenID' | 'bodysite' | 'subsite' | 'laterality' | 'text'
+    'specimenID' | 'bodysite' | 'subsite' | 'otherSubsites' | 'laterality' | 'text'
   >[];
 }
 

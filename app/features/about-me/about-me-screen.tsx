@@ -63,9 +63,13 @@ export function AboutMeScreen(props: AboutMeScreenProps) {
           statusNow={profile.status}
         />
         <Contact key={saved.contact} {...form} timeZones={timeZones} />
-        <Licences {...form} renewals={renewals} asOf={asOf} />
+        <div id="licences" className="scroll-mt-20">
+          <Licences {...form} renewals={renewals} asOf={asOf} />
+        </div>
         <Signature key={saved.signature} {...form} />
-        <ReadingSites profile={profile} />
+        <div id="reading-sites" className="scroll-mt-20">
+          <ReadingSites profile={profile} />
+        </div>
         <Away key={saved.away} {...form} colleagues={colleagues} />
         <Notices key={saved.notices} {...form} />
         <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { needsWords } from '#app/core/cases/release.ts';
 import { zRelease } from '#contracts/generated/schemas/release.ts';
+import type { ErrorCode } from '#contracts/generated/wire.ts';
 
 const common = {
   caseId: z.string().min(1),
@@ -34,4 +35,4 @@ export type CaseAction = z.infer<typeof CaseActionForm>;
 export type CaseActionAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'lost'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly code: ErrorCode | null };

@@ -20,7 +20,8 @@ export type CaseMoveRequest =
 /** 'lost': the case is no longer there to be had, so its row goes. 'refused': anything else worth knowing. */
 export type CaseMoveOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'lost' | 'refused'; readonly message: string };
+  | { readonly kind: 'lost'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly code: ErrorCode | null };
 
 type Meaning = 'lost' | 'refused' | 'by-code';
 
@@ -61,8 +62,10 @@ export async function moveCase(api: Api, request: CaseMoveRequest): Promise<Case
   const meaning = meaningOf(MEANINGS, error);
   const isLost =
     meaning === 'lost' || (meaning === 'by-code' && error.kind === 'http' && GONE.has(error.code));
-  return { kind: isLost ? 'lost' : 'refused', message: formFailureText(error) };
+  const message = formFailureText(error);
+  if (isLost) return { kind: 'lost', message };
+  return { kind: 'refused', message, code: error.kind === 'http' ? error.code : null };
 }
 
 /** The answer to a form that no screen of ours sends. */
-export const refusedForm: CaseMoveOutcome = { kind: 'refused', message: 'Validation failed' };
+export const refusedForm: CaseMoveOutcome = { kind: 'refused', message: 'Validation failed', code: null };

@@ -8,6 +8,7 @@ import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { CasePreviewBody } from './case-preview-body.tsx';
 import { caseName } from './not-entered.tsx';
+import { RefusalText } from './refusal-text.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 
 interface CasePreviewDialogProps {
@@ -52,7 +53,7 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
         <>
           {answer?.kind === 'refused' && (
             <p role="alert" className="flex-1 basis-64 self-center text-danger">
-              {answer.message}
+              <RefusalText answer={answer} />
             </p>
           )}
           <Button onClick={close}>Close</Button>

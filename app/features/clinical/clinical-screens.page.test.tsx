@@ -33,7 +33,9 @@ describe('the clinical information of a case', () => {
   it('says who it is about before anything else', async () => {
     await showInfo();
     const banner = textOf(found('section[aria-label=Patient]'));
-    expect(banner).toMatch(/^Haverly, Conrad · \d\d\/\d\d\/\d{4} · 75 y, Male · DP-1 · INV26-1/);
+    expect(banner).toMatch(
+      /^Haverly, Conrad · Born \d\d\/\d\d\/\d{4} · 75 y, Male · Accession INV26-1 · Case DP-1/,
+    );
     expect(document.body.textContent.indexOf(banner.slice(0, 15))).toBe(0);
   });
 
@@ -247,14 +249,17 @@ describe('a second review to ask for', () => {
     await eventually(() => expect(posts).toHaveLength(1));
   });
 
-  it('of a signed case is of a kind that an admin chooses, and blind unless said otherwise', async () => {
-    await showDetails({ ofCase, role: 'Admin' });
+  it('of a signed case is of a kind that an admin chooses, by whom the admin names, and blind unless said otherwise', async () => {
+    await showDetails({ ofCase, role: 'Admin', reviewers });
     expect(found<HTMLInputElement>('input[name=blinded]').checked).toBe(true);
     await click(named('Send to the reviewer'));
     await eventually(() => expect(textOf()).toContain('Choose the kind of review'));
     await click(found('input[value=Retrospective]'));
+    await fill(found<HTMLSelectElement>('select[name=reviewerId]'), 'usr_demo000002');
     await click(named('Send to the reviewer'));
-    await eventually(() => expect(posts[0]).toMatchObject({ kind: 'Retrospective', blinded: 'on' }));
+    await eventually(() =>
+      expect(posts[0]).toMatchObject({ kind: 'Retrospective', blinded: 'on', reviewerId: 'usr_demo000002' }),
+    );
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
@@ -89,7 +90,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     messages: valueOrNull(messages)?.items ?? null,
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
-    reviewers: await reviewersOf(api, ofCase, session.userId),
+    reviewers: await reviewersOf(api, ofCase, session),
     forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase) : null,
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
@@ -98,9 +99,18 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
   };
 }
 
-/** The colleagues whom the reader may name; an admin's team reads no cases, so the platform chooses for an admin. */
-async function reviewersOf(api: Api, { allowedActions, provider }: Case, userId: string) {
-  if (!allowedActions.includes('requestQaReview') || provider?.userId !== userId) return [];
+/** Whom the reader may name: colleagues. An admin may name whoever reads cases; who does not fit is refused by name. */
+async function reviewersOf(api: Api, { allowedActions, provider }: Case, { userId, role }: Session) {
+  if (!allowedActions.includes('requestQaReview')) return [];
+  if (role === 'Admin') {
+    const readers = await api.listUsers({
+      query: { role: ['Provider', 'physician'], status: ['Active'], sort: 'name', pageSize: 100 },
+    });
+    return (valueOrNull(readers)?.items ?? [])
+      .filter((one) => one.userId !== provider?.userId)
+      .map((one) => ({ value: one.userId, label: one.displayName }));
+  }
+  if (provider?.userId !== userId) return [];
   const team = await api.listTeam({ query: { pageSize: 100 } });
   return (valueOrNull(team)?.items ?? [])
     .filter((one) => one.userId !== userId)

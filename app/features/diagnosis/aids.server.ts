@@ -14,5 +14,6 @@ export async function readAids(api: Api): Promise<WritingAids> {
     templates: templates.ok ? templates.value.data.items : [],
     codes: (reference?.icd10Codes ?? []).map(({ value, label }) => ({ value, label: `${value} ${label}` })),
     stains: [...(reference?.specialStains ?? []), ...(reference?.ihcMarkers ?? [])].map(({ label }) => label),
+    bodySites: (reference?.bodySites ?? []).map(({ value, label, subsites }) => ({ value, label, subsites })),
   };
 }

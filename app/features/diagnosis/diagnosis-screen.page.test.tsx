@@ -13,7 +13,7 @@ function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenPro
     item: itemOf(diagnosis.status),
     clinical,
     diagnosis,
-    aids: { templates: [], codes: [], stains: [] },
+    aids: { templates: [], codes: [], stains: [], bodySites: [] },
     userId: 'usr_1',
     requests: [],
     reviews: [],
@@ -39,6 +39,7 @@ const leave = (control: Element) =>
 /** What the page sends, and what the test answers with. */
 let sent: unknown[] = [];
 let answer: unknown = null;
+let caseNow: unknown = null;
 
 beforeEach(() => {
   sent = [];
@@ -50,7 +51,10 @@ beforeEach(() => {
     savedAt: '2026-11-23T15:01:00Z',
     warnings: [],
   };
+  caseNow = null;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (address === '/resources/slide-requests/cas_1' && caseNow !== null)
+      return Promise.resolve(new Response(JSON.stringify(caseNow)));
     if (!address.startsWith('/resources/diagnosis/')) return Promise.reject(new TypeError('no network'));
     sent.push([address, typeof init.body === 'string' ? JSON.parse(init.body) : null]);
     return Promise.resolve(new Response(JSON.stringify(answer)));
@@ -105,6 +109,24 @@ describe('the page of a case', () => {
     expect(section('diagnosis-A')).toContain('The side in the text is not that of the specimen.');
     await fill(box('A'), 'PROSTATE, RIGHT: benign.');
     expect(section('diagnosis-A')).not.toContain('is not that of the specimen');
+  });
+});
+
+describe('the first save of a text', () => {
+  it.each([
+    ['makes the next request one on the version that it made', 1, '"v9"'],
+    ['leaves the version of the page where somebody else was here too', 2, itemOf('Selected').etag],
+  ])('%s', async (_, steps, etag) => {
+    const item = { ...itemOf('Selected'), allowedActions: ['requestWork' as const] };
+    await mount(treeOf(diagnosisOf({ savedAt: null }), { item }));
+    const now = { ...item, provider: null, version: item.version + steps, etag: '"v9"' };
+    const about = { ok: true, userId: 'usr_1', stains: [], idempotencyKey: '"k"' };
+    caseNow = { ...about, loadedAt: '2026-11-23T15:01:00Z', item: now };
+    const inForm = () => found<HTMLInputElement>('#requests form input[name=etag]').value;
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Saved at'));
+    await eventually(() => expect(inForm()).toBe(etag));
   });
 });
 

@@ -19,6 +19,7 @@ import { SlidesColumn } from './parts/slides-column.tsx';
 import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { ReviewsPart } from './requests/reviews-part.tsx';
+import { useOwnVersion } from './requests/use-own-version.ts';
 import { DiagnosisDesk } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
 import { TextWindowProvider } from './windows/text-window.tsx';
@@ -54,6 +55,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
+  const { etag, firstSaved } = useOwnVersion(item);
   const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
@@ -76,6 +78,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                 <SlidesColumn item={item} />
                 <RequestsPart
                   {...props}
+                  etag={etag}
                   isOpen={MAY_ASK.has(item.status) && isOpen}
                   outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
                 />
@@ -97,7 +100,11 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                 </Notice>
               )}
               {isOpen ? (
-                <DiagnosisDesk {...props} posted={posted !== null && 'answer' in posted ? posted : null} />
+                <DiagnosisDesk
+                  {...props}
+                  posted={posted !== null && 'answer' in posted ? posted : null}
+                  onFirstSaved={firstSaved}
+                />
               ) : (
                 <>
                   <Notice>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
+import type { ListedSite } from '#app/core/sign-out/site-words.ts';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
 
 interface Choice {
@@ -12,6 +13,8 @@ export interface WritingAids {
   readonly templates: readonly TextTemplate[];
   readonly codes: readonly Choice[];
   readonly stains: readonly string[];
+  /** The body sites with their places, for what a text says of another one. */
+  readonly bodySites: readonly ListedSite[];
 }
 
 interface AidsHere extends WritingAids {
@@ -19,7 +22,14 @@ interface AidsHere extends WritingAids {
   readonly earlier: readonly EarlierText[];
 }
 
-export const NO_AIDS: AidsHere = { templates: [], codes: [], stains: [], subspecialty: null, earlier: [] };
+export const NO_AIDS: AidsHere = {
+  templates: [],
+  codes: [],
+  stains: [],
+  bodySites: [],
+  subspecialty: null,
+  earlier: [],
+};
 
 const AidsContext = createContext<AidsHere>(NO_AIDS);
 

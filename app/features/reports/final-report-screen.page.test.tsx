@@ -102,6 +102,20 @@ describe('near a report', () => {
     expect(() => named('Print: opens the PDF in a new tab')).toThrow();
   });
 
+  it('is a link for a colleague, which names no patient and no version', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await show();
+    await click(named('Copy link for a colleague'));
+    await eventually(() => expect(textOf()).toContain('The link is copied.'));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/^https?:\/\/[^/]+\/final-report\/cas_1$/);
+    writeText.mockRejectedValueOnce(new Error('refused'));
+    await click(named('Copy link for a colleague'));
+    await eventually(() => expect(textOf()).toContain('Copy the link by hand.'));
+    expect(found<HTMLInputElement>('input[readonly]').value).toMatch(/\/final-report\/cas_1$/);
+    vi.unstubAllGlobals();
+  });
+
   it('are the other reports of its patient, by no name', async () => {
     await show();
     expect(named('All reports of this patient').getAttribute('href')).toBe(
@@ -232,5 +246,16 @@ describe('what is added to a report', () => {
     expect(named('Go on writing').getAttribute('href')).toBe('/final-report/cas_1?step=amendment');
     expect(named('Look at it and sign').getAttribute('href')).toBe('/final-report/cas_1?step=sign');
     expect(textOf()).not.toContain('Write an addendum');
+  });
+
+  it('is dropped where that is meant, on the version of the page', async () => {
+    await show({ amending: { ...signing, open: anAmendment({ kind: 'Addendum' }) } });
+    await click(named('Delete the addendum'));
+    await eventually(() => expect(textOf()).toContain('Tick that it may be deleted'));
+    expect(posts).toEqual([]);
+    await click(found('#withdraw input[name=isMeant]'));
+    await click(named('Delete the addendum'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'withdraw', etag: '"v7"', isMeant: 'on' });
   });
 });

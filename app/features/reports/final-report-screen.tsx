@@ -1,19 +1,19 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
+import { Additions } from './additions.tsx';
 import type { AmendingFacts } from './amending/amending-facts.ts';
 import { Differences } from './differences.tsx';
 import { RecallPart } from './recall-part.tsx';
 import { ReportBanner } from './report-banner.tsx';
+import { ReportLink } from './report-link.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { HEADINGS, pdfPathOf } from './report-words.ts';
 import { Versions } from './versions.tsx';
@@ -76,10 +76,13 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
           <ReportSections report={report} hasSlides={props.hasSlides} />
           {report.versions.length > 0 && <Versions report={report} />}
           <NearBy report={report} mayBill={props.mayBill} />
+          {report.version > 0 && <ReportLink caseId={report.caseId} />}
           {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
             <RecallPart {...props} signedAt={signedAt} etag={etag} />
           )}
-          {amending !== null && !report.superseded && <Additions report={report} amending={amending} />}
+          {amending !== null && etag !== null && !report.superseded && (
+            <Additions {...props} amending={amending} etag={etag} />
+          )}
         </div>
       </Page>
     </>
@@ -153,46 +156,5 @@ function Standing({ report, differences }: FinalReportScreenProps) {
         </details>
       )}
     </>
-  );
-}
-
-interface AdditionsProps {
-  readonly report: FinalReport;
-  readonly amending: AmendingFacts;
-}
-
-/** The ways to a next version. One is written at a time: what is begun is signed before another is. */
-function Additions({ report: { caseId }, amending: { open } }: AdditionsProps) {
-  if (open !== null) {
-    const isAddendum = open.kind === 'Addendum';
-    return (
-      <DetailSection title={isAddendum ? 'Addendum in progress' : 'Amendment in progress'}>
-        <p>It is not signed yet, and nobody but you sees it. The signed report stays valid until then.</p>
-        <div className="flex flex-wrap gap-2">
-          <Button asChild>
-            <Link to={reportStepPathOf(caseId, isAddendum ? 'addendum' : 'amendment')}>Go on writing</Link>
-          </Button>
-          <Button asChild>
-            <Link to={reportStepPathOf(caseId, 'sign')}>Look at it and sign</Link>
-          </Button>
-        </div>
-      </DetailSection>
-    );
-  }
-  return (
-    <DetailSection title="Add to the report or change it">
-      <p>
-        An addendum adds something and changes nothing. An amendment changes what was signed, tells the
-        facility, and shows what was there before. The version that is signed now stays readable.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button asChild>
-          <Link to={reportStepPathOf(caseId, 'addendum')}>Write an addendum</Link>
-        </Button>
-        <Button asChild>
-          <Link to={reportStepPathOf(caseId, 'amendment')}>Amend the report</Link>
-        </Button>
-      </div>
-    </DetailSection>
   );
 }

@@ -15,6 +15,9 @@ const reason = (needed: string) =>
 
 export const RecallForm = z.object({ ...ofCase, reason: reason('Say why the report is taken back') });
 
+/** What was written and not signed is deleted: nobody does that by one slip of the hand. */
+export const WithdrawalForm = z.object({ ...ofCase, isMeant: z.boolean('Tick that it may be deleted') });
+
 const LONG = 'Use at most 20000 characters';
 const text = z.string().max(20_000, LONG).optional();
 const line = z.string().trim().max(120, 'Use at most 120 characters');

@@ -11,7 +11,7 @@ import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseAction, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, signAmendment } from './amending.server.ts';
-import { RecallForm } from './report-forms.ts';
+import { RecallForm, WithdrawalForm } from './report-forms.ts';
 
 /** A version that the address asks for; without one, or with one that is none, the latest. */
 function versionIn(request: Request): { readonly version?: number } {
@@ -104,6 +104,10 @@ export async function actOnReport(args: ActionFunctionArgs) {
     recall: () =>
       submitForm(args, RecallForm, ({ reason, ...typed }) =>
         api.recallReport({ params, headers: versionHeaders(typed), body: { reason } }),
+      ),
+    withdraw: () =>
+      submitForm(args, WithdrawalForm, (typed) =>
+        api.withdrawAmendment({ params, headers: versionHeaders(typed) }),
       ),
     keep: () => keepAmendment(args, api, params),
     sign: () => signAmendment(args, api, params),

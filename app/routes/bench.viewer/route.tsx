@@ -11,7 +11,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!settings().slideBench) return json({ slides: null }, { status: 404 });
   const asked = new URL(request.url).searchParams;
   const slides = [asked.get('slide'), asked.get('right')].filter((address) => address !== null);
-  return json({ slides: { addresses: slides, rulers: Math.max(0, Number(asked.get('rulers') ?? 0) || 0) } });
+  const rulers = Math.max(0, Number(asked.get('rulers') ?? 0) || 0);
+  return json({ slides: { addresses: slides, rulers, isSeenMapped: asked.get('seen') === '1' } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Bench() {
   const { slides } = useLoaderData<typeof loader>();
-  if (slides !== null) return <BenchPage addresses={slides.addresses} rulers={slides.rulers} />;
+  if (slides !== null) return <BenchPage {...slides} />;
   return (
     <Frame header={<VisitorHeader />}>
       <NotFound />

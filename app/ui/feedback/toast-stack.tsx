@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { type Notice, showNotices } from './notify.ts';
 import { Spinner } from './spinner.tsx';
@@ -27,27 +27,38 @@ function showToast({ kind, message, about = message, action }: Notice): void {
   });
 }
 
+/**
+ * The library gives the focus back to where it came from whenever it leaves a toast. That is right for a toast that goes,
+ * and a circle without an end for whoever tabs on: behind the toasts the page begins again.
+ */
+function letGoOn(event: FocusEvent): void {
+  const isToastThere = event.target.isConnected && event.target.closest('[data-removed=true]') === null;
+  if (isToastThere && !event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
+}
+
 /** Stands once in the document; the theme is always dark, whatever the page wears. */
 export default function ToastStack() {
   // After the child's own effects: by then it listens.
   useEffect(() => showNotices(showToast), []);
   return (
-    <Sonner
-      theme="dark"
-      position="top-center"
-      offset={{ top: 'var(--toast-top)' }}
-      mobileOffset={{ top: 'var(--toast-top)' }}
-      duration={TOAST_DURATION_MS}
-      closeButton
-      visibleToasts={4}
-      containerAriaLabel="Notifications"
-      icons={{
-        success: <CircleCheck aria-hidden className="size-5 text-success" data-theme="dark" />,
-        error: <CircleAlert aria-hidden className="size-5 text-danger" data-theme="dark" />,
-        warning: <TriangleAlert aria-hidden className="size-5 text-warning" data-theme="dark" />,
-        info: <Info aria-hidden className="size-5 text-info" data-theme="dark" />,
-        loading: <Spinner className="size-5" />,
-      }}
-    />
+    <div className="contents" onBlurCapture={letGoOn}>
+      <Sonner
+        theme="dark"
+        position="top-center"
+        offset={{ top: 'var(--toast-top)' }}
+        mobileOffset={{ top: 'var(--toast-top)' }}
+        duration={TOAST_DURATION_MS}
+        closeButton
+        visibleToasts={4}
+        containerAriaLabel="Notifications"
+        icons={{
+          success: <CircleCheck aria-hidden className="size-5 text-success" data-theme="dark" />,
+          error: <CircleAlert aria-hidden className="size-5 text-danger" data-theme="dark" />,
+          warning: <TriangleAlert aria-hidden className="size-5 text-warning" data-theme="dark" />,
+          info: <Info aria-hidden className="size-5 text-info" data-theme="dark" />,
+          loading: <Spinner className="size-5" />,
+        }}
+      />
+    </div>
   );
 }

@@ -234,6 +234,7 @@ import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
 import { validateCase } from './validateCase.ts';
 import { voidBilling } from './voidBilling.ts';
+import { withdrawAmendment } from './withdrawAmendment.ts';
 import { withdrawHandOver } from './withdrawHandOver.ts';
 
 export const groups = {
@@ -435,6 +436,7 @@ export const groups = {
     savePrimaryDiagnosis,
     signOutCase,
     amendCase,
+    withdrawAmendment,
     recallReport,
   },
   'reports': {

@@ -1,4 +1,5 @@
 import { amendedReport } from '#app/core/reports/amended.ts';
+import { citedMarksOf } from '#app/core/reports/cited-after.ts';
 import type { ReportContent } from '../../store/records/reports.ts';
 
 type Addendum = ReportContent['addenda'][number];
@@ -10,12 +11,13 @@ export function writeAmendedContent(
   codes: ReportContent['codes'],
 ): ReportContent {
   const isAmended = addendum.kind === 'Amendment' || before.heading === 'AMENDED';
+  const after = { ...amendedReport(before, addendum.changes), addenda: [addendum, ...before.addenda] };
   return {
-    ...amendedReport(before, addendum.changes),
+    ...after,
+    citedMarks: citedMarksOf(after),
     version: before.version + 1,
     heading: isAmended ? 'AMENDED' : 'ADDENDUM',
     dates: { ...before.dates, amendedAt: [...before.dates.amendedAt, addendum.signedAt] },
-    addenda: [addendum, ...before.addenda],
     codes,
   };
 }

@@ -1,4 +1,5 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
@@ -65,9 +66,16 @@ function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): Ca
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-function contentFaults({ kind, text, cause, changes, told }: AmendmentInputZodType) {
-  if (kind === 'Addendum') return isBlank(text) ? { text: ['Write the text of the addendum.'] } : {};
+function contentFaults({ kind, text, cause, changes, told }: AmendmentInputZodType, report: ReportContent) {
+  const isAddendum = kind === 'Addendum';
+  const gaps = citedGapsAfter(report, {
+    changes: isAddendum ? [] : (changes ?? []),
+    text: isAddendum ? (text ?? null) : null,
+  });
+  const citing = gaps.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...gaps] };
+  if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
   return {
+    ...citing,
     ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
     ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
     ...((told ?? []).length === 0 ? { told: ['Record who was told, how and when.'] } : {}),
@@ -82,7 +90,7 @@ function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureIn
   const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
   const sites = signer.readingSites.map(({ code }) => code);
   const fields = {
-    ...contentFaults(input.body),
+    ...contentFaults(input.body, requireLatestVersion(world, aCase.id).content),
     ...signatureFaults(signature, sites, input.body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
     ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),

@@ -1,5 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { amendCase } from './amendment.ts';
+import { withdrawAmendment } from './amendment-withdrawal.ts';
 import { getClinicalInfo, updateClinicalInfo } from './clinical-info.ts';
 import { getPrimaryDiagnosis, savePrimaryDiagnosis } from './primary-diagnosis.ts';
 import { recallReport } from './report-recall.ts';
@@ -14,6 +15,7 @@ import {
 
 export const diagnosisResolvers = {
   amendCase,
+  withdrawAmendment,
   getClinicalInfo,
   updateClinicalInfo,
   getPrimaryDiagnosis,

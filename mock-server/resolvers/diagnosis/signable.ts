@@ -1,10 +1,12 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
+import { otherSubsitesOf } from '#app/core/sign-out/site-words.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { FORM_LISTS } from '../case-drafts/form-lists.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { checksumOf } from '../cases/image-facts.ts';
 import { findSentCase } from '../cases/sent-case.ts';
@@ -46,6 +48,7 @@ export function signableCase(
     seeDiagnosis: draft.seeDiagnosis,
     specimens: findSentCase(aCase).specimens.map((specimen) => ({
       ...specimen,
+      otherSubsites: otherSubsitesOf(FORM_LISTS.bodySites, specimen),
       ...textOfSpecimen(draft, specimen.specimenID),
       subsections: specimen.subsections.map((one) => subsectionOf(specimen, one, aCase, slides, looked)),
     })),

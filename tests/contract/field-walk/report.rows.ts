@@ -110,6 +110,7 @@ export const REPORT_ROWS: readonly WalkRow[] = [
   ['/final-report', 'see what changed', 'shown', 'getReportDifferences', 'data.differences[].was[]'],
   ['/final-report', 'download PDF', 'action', 'getFinalReportPdf', 'answer', ['application/pdf']],
   ['/final-report', 'recall', 'action', 'recallReport', ''],
+  ['/final-report', 'drop what is begun', 'action', 'withdrawAmendment', ''],
 
   ['/final-report', 'PDF list: facility', 'shown', 'listReports', 'data.items[].facilityName'],
   ['/final-report', 'PDF list: of a facility', 'filter', 'listReports', 'query.facilityId'],

@@ -15,6 +15,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['signOutCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['recallReport', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['amendCase', 'signed', '11 +4 +4 34 34 33 33 33 33'],
+  ['withdrawAmendment', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['getFinalReport', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['getFinalReportPdf', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['downloadReports', 'archive', '11 33 33 +4 +4 33 33 33 33'],

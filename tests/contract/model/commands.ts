@@ -186,6 +186,7 @@ const CHOICES = {
   signOutCase: ofCases(...SIGN_OUTS),
   recallReport: ofCases(saying(REASON), saying(BLANK)),
   amendCase: ofCases(...AMENDMENTS.map(saying)),
+  withdrawAmendment: ofCases(nothing),
   startTask: ofTasks(null),
   assignTask: ofAssignments,
   submitTask: ofTasks({}, { answer: 'An invented answer.' }),

@@ -1,4 +1,4 @@
-import { amendCase } from './rules/amendment-rules.ts';
+import { amendCase, withdrawAmendment } from './rules/amendment-rules.ts';
 import * as asking from './rules/asking-rules.ts';
 import { BILLING_OPERATIONS } from './rules/billing-rules.ts';
 import * as form from './rules/form-rules.ts';
@@ -39,6 +39,7 @@ const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   savePrimaryDiagnosis,
   recallReport,
   amendCase,
+  withdrawAmendment,
   submitSpecimenForm,
 };
 

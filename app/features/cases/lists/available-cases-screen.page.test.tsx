@@ -161,7 +161,7 @@ describe('a pickup', () => {
     expect(order()).toEqual(['DP-2']);
   });
 
-  it('that was refused keeps the row and says why; the next try has a new key', async () => {
+  it('that was refused keeps the row, says why and leads to its place; the next try has a new key', async () => {
     const keys: unknown[] = [];
     await showAvailable(() => [routine], {
       action: async ({ request }) => {
@@ -169,13 +169,15 @@ describe('a pickup', () => {
         return {
           kind: 'refused',
           message: 'You have reached your limit of 25 open cases.',
+          code: 'PICKUP_LIMIT',
         } satisfies CaseActionAnswer;
       },
     });
     await click(named('Pick up DP-1'));
     await eventually(() =>
-      expect(textOf(found('[role=alert]'))).toBe('You have reached your limit of 25 open cases.'),
+      expect(textOf(found('[role=alert]'))).toBe('You have reached your limit of 25 open cases. My Cases'),
     );
+    expect(found('[role=alert] a').getAttribute('href')).toBe('/selectedCases');
     await eventually(() => expect(named('Pick up DP-1').hasAttribute('aria-busy')).toBe(false));
     await click(named('Pick up DP-1'));
     await eventually(() => expect(new Set(keys).size).toBe(2));

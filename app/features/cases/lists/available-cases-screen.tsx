@@ -9,6 +9,7 @@ import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import type { CaseActionAnswer } from '../case-action.ts';
+import { RefusalText } from '../refusal-text.tsx';
 import { rowActionKey } from '../row-form.tsx';
 import { availableColumns, availableFilters, availableSorts, LostCase } from './available-list.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
@@ -68,7 +69,7 @@ function PickupOutcome({ answer }: { readonly answer: CaseActionAnswer }) {
   if (answer.kind !== 'done')
     return (
       <p role="alert" className="mb-3 rounded-md bg-danger-soft px-3 py-2 text-danger">
-        {answer.message}
+        <RefusalText answer={answer} />
       </p>
     );
   return (

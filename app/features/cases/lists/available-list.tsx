@@ -11,6 +11,7 @@ import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePreviewDialog } from '../case-preview-dialog.tsx';
 import { caseName } from '../not-entered.tsx';
 import { useOpenCase } from '../open-case.ts';
+import { RefusalText } from '../refusal-text.tsx';
 import { RowForm, useRowAction } from '../row-form.tsx';
 import { usePreview } from '../use-preview.ts';
 import { type Clock, caseColumns, clockColumns } from './case-columns.tsx';
@@ -106,7 +107,7 @@ function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps)
       </div>
       {answer?.kind === 'refused' && (
         <p role="alert" className="max-w-56 text-right text-danger card:max-w-none card:text-left">
-          {answer.message}
+          <RefusalText answer={answer} />
         </p>
       )}
       {preview.isOpen && (

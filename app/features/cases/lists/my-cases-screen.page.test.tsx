@@ -165,7 +165,8 @@ describe('a release', () => {
   });
 
   it('that was refused stays open and says why', async () => {
-    await mount(treeOf([mine], () => ({ kind: 'refused', message: 'Open requests must be settled first.' })));
+    const answer = { kind: 'refused', message: 'Open requests must be settled first.', code: null } as const;
+    await mount(treeOf([mine], () => answer));
     await click(named('Release DP-9'));
     await fill(found<HTMLSelectElement>('[role=dialog] select'), 'illness');
     await submit();

@@ -11,7 +11,13 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const kinds = zOrderKind.options.map((value) => ({ value, label: labels.OrderKind[value] }));
 
 /** Stains, recuts and further cuts of a block. What is there already has to be asked for a second time. */
-export function OrderPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
+export function OrderPart({
+  item,
+  etag = item.etag,
+  outcome,
+  idempotencyKey,
+  place = null,
+}: RequestsPartProps) {
   const mine = outcome?.intent === 'order' ? outcome : null;
   const { form, fields } = useContractForm(OrderForm, mine?.refused, {
     id: 'order',
@@ -22,7 +28,7 @@ export function OrderPart({ item, outcome, idempotencyKey, place = null }: Reque
       title="Order stains or recuts"
       intent="order"
       form={form}
-      etag={item.etag}
+      etag={etag}
       idempotencyKey={idempotencyKey}
       isTried={mine?.refused != null}
       submitLabel="Send order"

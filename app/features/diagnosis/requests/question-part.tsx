@@ -10,7 +10,13 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const subjects = zQuestionAbout.options.map((value) => ({ value, label: labels.QuestionAbout[value] }));
 
 /** What is missing is asked of the facility; its answer stands in the clinical information. */
-export function QuestionPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
+export function QuestionPart({
+  item,
+  etag = item.etag,
+  outcome,
+  idempotencyKey,
+  place = null,
+}: RequestsPartProps) {
   const mine = outcome?.intent === 'ask' ? outcome : null;
   const { form, fields } = useContractForm(QuestionForm, mine?.refused, {
     id: 'question',
@@ -25,7 +31,7 @@ export function QuestionPart({ item, outcome, idempotencyKey, place = null }: Re
       title="Ask for missing information"
       intent="ask"
       form={form}
-      etag={item.etag}
+      etag={etag}
       idempotencyKey={idempotencyKey}
       isTried={mine?.refused != null}
       submitLabel="Send the question"

@@ -23,6 +23,8 @@ export interface RequestsPartProps {
   readonly loadedAt: string;
   /** The reader may ask for more. */
   readonly isOpen: boolean;
+  /** The version of the case that a request is made on, where it is a later one than the item's. */
+  readonly etag?: string;
   /** The slide that is asked about; its part and block are filled in. */
   readonly place?: ReturnType<typeof placeOfImage>;
 }

@@ -11,7 +11,13 @@ import type { RequestsPartProps } from './requests-part.tsx';
 const reasons = zRescanReason.options.map((value) => ({ value, label: labels.RescanReason[value] }));
 
 /** A slide whose picture is no good is scanned again; the old picture stays with its measurements. */
-export function RescanPart({ item, outcome, idempotencyKey, place = null }: RequestsPartProps) {
+export function RescanPart({
+  item,
+  etag = item.etag,
+  outcome,
+  idempotencyKey,
+  place = null,
+}: RequestsPartProps) {
   const mine = outcome?.intent === 'rescan' ? outcome : null;
   const { form, fields } = useContractForm(RescanForm, mine?.refused, {
     id: 'rescan',
@@ -22,7 +28,7 @@ export function RescanPart({ item, outcome, idempotencyKey, place = null }: Requ
       title="Ask for a rescan"
       intent="rescan"
       form={form}
-      etag={item.etag}
+      etag={etag}
       idempotencyKey={idempotencyKey}
       isTried={mine?.refused != null}
       submitLabel="Ask for the rescan"

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<Rule, string>> = {
   site_words: '#diagnosis',
   synoptic: '#diagnosis',
   icd10: '#diagnosis',
-  second_review: '#requests',
+  second_review: '#reviews',
   urgent_result: '#urgent',
   licence: screens.aboutMe.path,
   cited_marks: '#marks',

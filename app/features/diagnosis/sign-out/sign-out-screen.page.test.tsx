@@ -52,9 +52,10 @@ describe('the checklist of sign-out', () => {
     ['site_words', 'The side in the diagnosis of specimen A is another.', `${PAGE}#diagnosis`],
     ['synoptic', 'The synoptic report of specimen A is not complete.', `${PAGE}#diagnosis`],
     ['icd10', 'Give at least one ICD-10 code of the finding.', `${PAGE}#diagnosis`],
-    ['second_review', 'The second review is not done.', `${PAGE}#requests`],
+    ['second_review', 'The second review is not done.', `${PAGE}#reviews`],
     ['urgent_result', 'Answer whether the result is urgent.', '/#urgent'],
     ['licence', 'Your OH licence is not valid today.', '/about-me'],
+    ['cited_marks', 'The text cites mark 7, and no mark has this number.', `${PAGE}#marks`],
   ] as const)('S2.5-11 the gap of %s says what is missing and leads to its place', async (rule, text, to) => {
     await show([gap(rule, text)]);
     const link = named(text);

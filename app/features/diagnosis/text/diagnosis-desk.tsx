@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { diagnosisPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
@@ -22,6 +22,8 @@ interface DiagnosisDeskProps {
   readonly aids: WritingAids;
   readonly userId: string;
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
+  /** Nothing of the text was saved before. */
+  readonly onFirstSaved: () => void;
 }
 
 /** What the form begins with: the server's text, or what was posted without script and refused. */
@@ -41,12 +43,19 @@ function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
   };
 }
 
+function useFirstSaved(isFirstSaved: boolean, tell: () => void): void {
+  useEffect(() => {
+    if (isFirstSaved) tell();
+  }, [isFirstSaved, tell]);
+}
+
 /** The text of the case while it is written. It is saved by itself; without script it is posted. */
 export function DiagnosisDesk(props: DiagnosisDeskProps) {
-  const { item, diagnosis, posted } = props;
+  const { item, diagnosis, posted, onFirstSaved } = props;
   const start = startOf(props);
   const desk = useDesk(start.desk);
   const { view, filling, warnings } = desk;
+  useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
 import { type DiagnosisFields, diagnosisField, reasonField } from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
-import { siteFault } from '#app/core/sign-out/site-words.ts';
+import { otherSubsitesOf, siteFault } from '#app/core/sign-out/site-words.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { useAids } from '../writing-aids.ts';
 import { SynopticPart } from './synoptic-part.tsx';
 import { TextTools } from './text-tools.tsx';
 
@@ -22,7 +23,8 @@ export function SpecimenText({ specimen, fields, written }: SpecimenTextProps) {
   const name = diagnosisField(specimenID);
   const text = fields[name] ?? '';
   const reason = fields[reasonField(specimenID)] ?? '';
-  const fault = siteFault({ ...specimen, text: written[name] ?? '' });
+  const otherSubsites = otherSubsitesOf(useAids().bodySites, specimen);
+  const fault = siteFault({ ...specimen, otherSubsites, text: written[name] ?? '' });
   return (
     <section
       id={`diagnosis-${specimenID}`}

@@ -127,6 +127,9 @@ describe('signing an amendment', () => {
     );
     await sign(anAmendment());
     expect(document.querySelector('[role=alert]')).toBeNull();
+    const cites = { field: 'comment', specimenID: null, was: '', is: 'Depth 1.0 μm [mark 7].' } as const;
+    await sign(anAmendment({ changes: [cites] }));
+    expect(textOf(found('[role=alert] a'))).toBe('The text cites mark 7, and no mark has this number.');
   });
 
   it('takes site, identity and password, and signs the version on the page', async () => {

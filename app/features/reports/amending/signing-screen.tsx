@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { amendedReport, replacesText } from '#app/core/reports/amended.ts';
+import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -103,7 +104,8 @@ function Missing({ report, open }: SigningScreenProps) {
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
         open.told.length === 0 && 'Record who was told, how and when.',
       ];
-  const told = gaps.filter((gap) => gap !== false);
+  const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
+  const told = [...gaps.filter((gap) => gap !== false), ...cited];
   if (told.length === 0) return null;
   return (
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">

@@ -75,7 +75,7 @@ export function ViewerScreen({
     <KeyTableContext.Provider value={keys.table}>
       <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
         <h1 className="sr-only">Slide viewer</h1>
-        <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 wide:gap-x-1 low:py-0">
+        <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 desktop:gap-x-1 low:py-0">
           <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
             <BackLink back={back} />
             <PatientBanner {...banner} />

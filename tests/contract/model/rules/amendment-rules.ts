@@ -44,6 +44,24 @@ export const amendCase: CaseRule = {
   },
 };
 
+/** What is begun is dropped, and the report never was another one. */
+export const withdrawAmendment: CaseRule = {
+  sees: (who, aCase) => maySee(who, aCase) || aCase.signer === who,
+  roles: READERS,
+  before: (state, command, aCase) => {
+    const { status, post, signer, holder } = aCase;
+    const isTheirs = signer === command.who || (holder === command.who && isSignerGone(state, aCase));
+    if (signer !== null && !isTheirs) return refuse(403, 'SIGNER_ONLY');
+    return status === 'SignOutCompleted' && post !== 'None' ? null : CASE_STATE;
+  },
+  from: ({ status }) => status === 'SignOutCompleted',
+  status: 200,
+  apply: (state, { who }, aCase) => {
+    aCase.post = 'None';
+    change(state, aCase, who);
+  },
+};
+
 function sign(state: State, command: Command, aCase: Case, told: Told): void {
   const { who, body } = command;
   const { id: caseId } = aCase;

@@ -1,0 +1,39 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zAmendmentEnvelope } from '../schemas/amendment-envelope.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+
+export const withdrawAmendment = {
+  id: 'withdrawAmendment',
+  method: 'POST',
+  path: '/cases/{caseId}/amendments/withdraw',
+  auth: 'bearer',
+  roles: ['Provider'],
+  params: z.object({
+      caseId: zCaseId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: null,
+  responses: {
+    200: zAmendmentEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    422: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zAmendmentEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,44 @@
+import { caseOf, etagOf, mayAmend, requireVersion } from '../../access/case-access.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { requireLatestVersion } from '../reports/report-versions.ts';
+
+/** What is begun and not signed is dropped; the signed report never was another one. */
+export const withdrawAmendment: Resolver<'withdrawAmendment'> = {
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'withdrawAmendment'> => {
+      const { world, caller, input } = call;
+      const aCase = caseOf(call);
+      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase)) throw refuse('SIGNER_ONLY');
+      if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
+      const names = namesOf(caller, aCase);
+      const move = requireMove('PostSignOutState', 'withdrawAmendment', aCase.postSignOut, names);
+      requireVersion(input.headers['If-Match'], aCase);
+      world.openAmendments.remove(aCase.id);
+      const { content } = requireLatestVersion(world, aCase.id);
+      const changed = changeCase(call, aCase.id, () => ({ postSignOut: move.to }), {
+        kind: 'case_changed',
+        subject: content.reportId,
+      });
+      return {
+        etag: etagOf(changed),
+        data: {
+          id: changed.id,
+          caseID: caseNumberOf(changed),
+          version: changed.version,
+          etag: etagOf(changed),
+          kind: move.name === 'withdrawAddendum' ? 'Addendum' : 'Amendment',
+          signedAt: null,
+          status: changed.status,
+          postSignOut: changed.postSignOut,
+          reportState: changed.reportState,
+          reportId: content.reportId,
+          reportVersion: content.version,
+        },
+      };
+    }),
+};

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expect } from './test.ts';
+
+/** What a press that begins a download brings. */
+export async function fileOf(page: Page, begin: () => Promise<void>): Promise<Buffer> {
+  const coming = page.waitForEvent('download');
+  await begin();
+  return readFile(await (await coming).path());
+}
+
+/** A second reader writes a diagnosis before seeing the first one, and disagrees with words. */
+export async function giveReview(theirs: Page, number: string): Promise<void> {
+  await theirs.getByRole('link', { name: `Open Second review of ${number}` }).click();
+  await expect(theirs).toHaveURL(/\/pathologist\/qa-task\?task=/);
+  await theirs.getByRole('button', { name: 'Start review' }).click();
+  const own = theirs.getByRole('button', { name: 'Save own diagnosis' });
+  await expect(own).toBeVisible();
+  expect(await theirs.content()).not.toMatch(/Invented polyp|Vellacott/);
+  await own.click();
+  await expect(theirs.getByRole('alert')).toContainText('Diagnosis of specimen A is required');
+  await expectAccessible(theirs, 'a refused own diagnosis');
+  for (const text of await theirs.getByRole('textbox').all()) await text.fill('Hyperplastic.');
+  await own.click();
+  await expect(theirs.getByText('Invented polyp A.').first()).toBeVisible();
+  await theirs.getByRole('radio', { name: /^Minor disagreement/ }).check();
+  const submit = theirs.getByRole('button', { name: 'Submit result' });
+  await submit.click();
+  await expect(theirs.getByRole('alert').first()).toContainText('Explain the disagreement');
+  await theirs.getByRole('checkbox', { name: 'Threshold' }).check();
+  await theirs.getByRole('textbox', { name: /^Comment/ }).fill('The serration decides.');
+  await submit.click();
+  await expect(theirs.getByText('The result is submitted.')).toBeVisible();
+}
+
+/** The facility finds the amended report, reads it and its difference, and signs nothing. */
+export async function readAsFacility(facility: Page, number: string): Promise<void> {
+  await facility.goto('/final-report');
+  await expectAccessible(facility, 'the list of reports');
+  await facility.getByText('Find by patient or number').click();
+  await facility.getByLabel('Last name').fill('castel');
+  await facility.getByRole('button', { name: 'Find reports' }).click();
+  await expect(facility.getByText('One report fits')).toBeVisible();
+  expect(facility.url()).not.toMatch(/castel/i);
+  // While the page behind it is still on its way, the table is pale.
+  await expect(facility.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(facility, 'the reports that were found');
+  await facility.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(facility, 'the reports that were found at 390 px');
+  await facility.setViewportSize({ width: 1440, height: 900 });
+  await facility.getByRole('link', { name: 'Back to the list' }).click();
+  await facility.getByRole('checkbox', { name: `Select ${number}` }).check();
+  const zip = await fileOf(facility, () => facility.getByRole('button', { name: 'Download as zip' }).click());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  await facility.getByRole('link', { name: `Open the report of ${number}` }).click();
+  await facility.getByText(/See what changed/).click();
+  const change = facility.getByRole('group').filter({ hasText: 'See what changed' });
+  await expect(change.getByText('Invented, and corrected.')).toBeVisible();
+  await expect(facility.getByText('Reason: The report names another finding.')).toBeVisible();
+  await expect(facility.getByRole('link', { name: 'Amend the report' })).toHaveCount(0);
+  await expectAccessible(facility, 'an amended report');
+  await facility.getByRole('link', { name: 'Billing copy with the codes' }).click();
+  await expect(facility.getByRole('heading', { name: 'Codes (billing copy)' })).toBeVisible();
+  await facility.getByRole('link', { name: 'All reports of this patient' }).click();
+  await expect(facility.getByRole('link', { name: `Open the report of ${number}` })).toBeVisible();
+}

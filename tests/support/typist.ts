@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const MOST_TABS = 200;
+
+/** A person at a keyboard: what acts is counted and told, Tab and what is typed in between is not. */
+export interface Typist {
+  readonly told: readonly string[];
+  /** Moves the focus on until it is there; nothing is pressed that does anything. */
+  readonly reach: (target: Locator) => Promise<void>;
+  readonly press: (key: string, what: string) => Promise<void>;
+  readonly type: (text: string, what: string) => Promise<void>;
+  /** Goes there and presses Enter. */
+  readonly follow: (target: Locator, what: string) => Promise<void>;
+  /** Goes there and types. */
+  readonly fill: (target: Locator, text: string) => Promise<void>;
+  /** Goes there and ticks it. */
+  readonly tick: (target: Locator) => Promise<void>;
+  /** Chooses of a list as one does with its first letters. */
+  readonly choose: (target: Locator, letters: string) => Promise<void>;
+}
+
+export function typist(page: Page): Typist {
+  const told: string[] = [];
+  const reach = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${target.toString()}`);
+  };
+  const press = async (key: string, what: string): Promise<void> => {
+    told.push(`${key}: ${what}`);
+    await page.keyboard.press(key);
+  };
+  const type = async (text: string, what: string): Promise<void> => {
+    told.push(`typing: ${what}`);
+    await page.keyboard.insertText(text);
+  };
+  return {
+    told,
+    reach,
+    press,
+    type,
+    follow: async (target, what) => {
+      await reach(target);
+      await press('Enter', what);
+    },
+    fill: async (target, text) => {
+      await reach(target);
+      await type(text, text);
+    },
+    tick: async (target) => {
+      await reach(target);
+      await press('Space', 'a tick');
+      await expect(target).toBeChecked();
+    },
+    choose: async (target, letters) => {
+      await reach(target);
+      await page.keyboard.type(letters);
+      told.push(`choosing: ${letters}`);
+      await expect(target.locator('option:checked')).toContainText(letters);
+    },
+  };
+}
