@@ -65,7 +65,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   const { now } = clock;
   const scheduler = createScheduler();
   let data = dataOf(options, now(), false);
-  let world = worldOf(options, now(), data);
+  let world = worldOf(options, now, data);
   const { scans: ready, whole: slides } = openSlideLibrary(
     options.cacheDirectory ?? SLIDE_CACHE,
     options.told,
@@ -87,7 +87,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       clock.reset();
       await data?.close();
       data = dataOf(options, now(), true);
-      world = worldOf(options, now(), data, profile);
+      world = worldOf(options, now, data, profile);
       for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();
     },
     token: typeof options.control === 'object' ? options.control.token : null,
@@ -159,9 +159,14 @@ const noArrival = (): Promise<never> => Promise.reject(new Error('only operation
 const dataOf = ({ data }: MockOptions, nowMs: number, isReset: boolean): DataFolder | null =>
   data === undefined ? null : openDataFolder(isReset ? { ...data, fresh: true } : data, nowMs);
 
-function worldOf(options: MockOptions, nowMs: number, data: DataFolder | null, profile?: WorldName): World {
+function worldOf(
+  options: MockOptions,
+  now: () => number,
+  data: DataFolder | null,
+  profile?: WorldName,
+): World {
   const seed = profile === undefined ? (options.world ?? WORLDS.demo) : WORLDS[profile];
-  return createWorld(seed, nowMs, options.failedLoginsPerMinute ?? 5, data);
+  return createWorld(seed, now(), options.failedLoginsPerMinute ?? 5, data, now);
 }
 
 const signerOf = ({ linkLifeMs = 15 * MINUTE_MS, linkSecret }: MockOptions): LinkSigner =>

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createLoginLimit, type LoginLimit } from './http/login-limit.ts';
 import { demoWorld } from './seeds/demo.ts';
-import { emptyWorld, hugeWorld, loadWorld, poolWorld, smallWorld } from './seeds/other-worlds.ts';
+import {
+  emptyWorld,
+  hugeWorld,
+  hundredWorld,
+  loadWorld,
+  poolWorld,
+  smallWorld,
+} from './seeds/other-worlds.ts';
 import { ByteRecord, type ByteStore, blobsInMemory, createByteStore } from './store/bytes.ts';
 import {
   type Collection,
@@ -11,8 +18,10 @@ import {
   type StoredRecord,
 } from './store/collections.ts';
 import type { DataFolder } from './store/data-folder.ts';
+import { keepingPast } from './store/keep-past.ts';
 import { createLedger, type Ledger } from './store/ledger.ts';
 import { createLock, type Lock } from './store/locks.ts';
+import { PastRecord } from './store/records/past.ts';
 import { ReplyRecord } from './store/records/records.ts';
 import { businessStore } from './store/tables/business.ts';
 import { caseStore } from './store/tables/cases.ts';
@@ -32,6 +41,7 @@ const storesOf = (make: MakeCollection) => ({
   ...fileStore(make),
   replies: make('replies', ReplyRecord, {}),
   byteRecords: make('byteRecords', ByteRecord, {}),
+  past: make('past', PastRecord, {}),
 });
 
 type Stores = ReturnType<typeof storesOf>;
@@ -50,6 +60,7 @@ export const WORLDS = {
   small: smallWorld,
   pool: poolWorld,
   huge: hugeWorld,
+  hundred: hundredWorld,
   load: loadWorld,
   empty: emptyWorld,
 } as const satisfies Record<string, WorldSeed>;
@@ -61,6 +72,8 @@ export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WO
 /** Everything that the mock remembers. A reset is a new world, so nothing may be kept outside one. */
 export interface World extends Stores {
   readonly id: string;
+  /** When it began: what lies before, the seed tells by the times of its records alone. */
+  readonly begunAtMs: number;
   readonly bytes: ByteStore;
   /** Which call changed what, and when that is kept for good. */
   readonly ledger: Ledger;
@@ -81,27 +94,37 @@ export function createWorld(
   nowMs: number,
   failedLoginsPerMinute = 5,
   data: DataFolder | null = null,
+  now: () => number = () => nowMs,
 ): World {
   const ledger = createLedger();
+  let past: Stores['past'] | null = null;
   const byName = new Map<string, Planted>();
   const make: MakeCollection = (name, schema, keys) => {
     if (byName.has(name)) throw new Error(`two collections are named ${name}`);
     const made = collection(
       schema,
       keys,
-      ledger.watch(name, (): Shelf => made),
+      keepingPast(
+        name,
+        ledger.watch(name, (): Shelf => made),
+        () => past,
+        now,
+      ),
     );
     byName.set(name, made);
     return made;
   };
   const stores = storesOf(make);
-  for (const [name, records] of Object.entries(seed(data?.seededAtMs ?? nowMs)))
+  const begunAtMs = data?.seededAtMs ?? nowMs;
+  for (const [name, records] of Object.entries(seed(begunAtMs)))
     for (const record of records ?? []) byName.get(name)?.insert(record);
   if (data === null) ledger.begin(null);
   else data.take(byName, ledger);
+  past = stores.past;
   const blobs = data?.blobs(new Set(stores.byteRecords.list().map(({ blob }) => blob))) ?? blobsInMemory();
   return {
     id: randomBytes(8).toString('hex'),
+    begunAtMs,
     ...stores,
     ledger,
     bytes: createByteStore(stores.byteRecords, ledger, blobs, data?.folder),

@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Counts, turnaround, orders, rates, licences and load of the whole product
-         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks; how long cases have been in their status; and what happened in each day or week of a range. lists names for each count the call that lists what it counts. Any admin may read it, and it changes nothing.
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks; how long cases have been in their status; and what happened in each day or week of a range. lists names for each count the call that lists what it counts. With asOf it says what it said at that moment; its lists are of now and count something else, so it names none. Any admin may read it, and it changes nothing.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -14375,6 +14375,8 @@ export interface operations {
                 timeZone?: components["schemas"]["TimeZone"];
                 /** @description How long each point of the series is; a day without it. */
                 step?: components["schemas"]["SeriesStep"];
+                /** @description A moment that has passed; everything is as it was then. Now without it. */
+                asOf?: components["schemas"]["Instant"];
             };
             header?: never;
             path?: never;

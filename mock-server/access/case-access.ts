@@ -39,7 +39,7 @@ export function requireCase(
   return aCase;
 }
 
-export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
+export function facilityOf(world: World, aCase: Pick<CaseRecord, 'id' | 'facilityId'>): FacilityRecord {
   const facility = world.facilities.find(aCase.facilityId);
   if (facility === null) throw new Error(`${aCase.id} names a facility that is not there`);
   return facility;

@@ -1,6 +1,7 @@
 import type { WorldSeed } from '../world.ts';
 import { demoWorld } from './demo.ts';
 import { hugeCase, manyCases } from './many-cases.ts';
+import { manyRecords } from './many-records.ts';
 
 /** People and places, and nothing to do yet. */
 export const emptyWorld: WorldSeed = (nowMs) => {
@@ -35,10 +36,20 @@ export const hugeWorld: WorldSeed = (nowMs) => {
   return { ...demo, cases: [...demo.cases, hugeCase(HUGE.specimens, HUGE.slides, nowMs)] };
 };
 
-const LOAD = { cases: 10_000, imagesOfEach: 10 };
+const LOAD = { cases: 10_000, others: 2_000, imagesOfEach: 10 };
+const HUNDRED = { cases: 100, others: 100, imagesOfEach: 10 };
+
+const manyOf =
+  ({ cases: count, others, imagesOfEach }: typeof LOAD): WorldSeed =>
+  (nowMs) => {
+    const { users, ...empty } = emptyWorld(nowMs);
+    const cases = manyCases(count, imagesOfEach, nowMs);
+    const { users: further, ...records } = manyRecords(others, cases, nowMs);
+    return { ...empty, ...records, users: [...users, ...further], cases };
+  };
 
 /** What a busy year leaves behind. */
-export const loadWorld: WorldSeed = (nowMs) => ({
-  ...emptyWorld(nowMs),
-  cases: manyCases(LOAD.cases, LOAD.imagesOfEach, nowMs),
-});
+export const loadWorld: WorldSeed = manyOf(LOAD);
+
+/** The same with a hundred of each, for what has to take no longer there. */
+export const hundredWorld: WorldSeed = manyOf(HUNDRED);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import type { MockApi } from '#mock-server/server.ts';
 import { businessMock, dataOf, type Tokens } from './business-people.ts';
+import { aThousandLeads, KNOWN } from './lead-sheet.ts';
 import type { MockClient } from './mock-client.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -72,6 +73,28 @@ describe('a sheet of enquiries', () => {
     const again = await outcome(SHEET);
     expect(again).toMatchObject({ good: 0, taken: 0 });
     expect(names()).toEqual(['Fern', 'Juniper']);
+  });
+
+  it('of a thousand lets its good rows in and lists the 37 bad ones by row and reason, however often it is sent', async () => {
+    const { csv, bad } = aThousandLeads();
+    const listed = ({ errors }: Outcome) =>
+      errors.map(({ row, fields }) => [row, Object.values(fields).flat().join(' ')]);
+    const rehearsed = await outcome(csv, true);
+    expect(rehearsed).toMatchObject({ rows: 1000, good: 963, taken: 0 });
+    expect(listed(rehearsed)).toEqual(bad);
+    expect(names()).toEqual([]);
+    const written = await outcome(csv);
+    expect(written).toMatchObject({ rows: 1000, good: 963, taken: 963 });
+    expect(listed(written)).toEqual(bad);
+    expect(names()).toHaveLength(963);
+    const again = await outcome(csv);
+    expect(again).toMatchObject({ rows: 1000, good: 0, taken: 0 });
+    const known = again.errors.filter(({ fields }) =>
+      Object.values(fields).flat().includes('There is an enquiry of theirs already'),
+    );
+    // Those that were in already, and the rows that repeat one of them.
+    expect(known).toHaveLength(963 + bad.filter(([, text]) => text === KNOWN).length);
+    expect(names()).toHaveLength(963);
   });
 
   it('may be a workbook, whose days and numbers are what they are', async () => {

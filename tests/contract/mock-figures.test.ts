@@ -3,6 +3,8 @@ import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import { WORLDS } from '#mock-server/world.ts';
+import { onlyLong } from '#tests/support/long-run.ts';
 import { dataOf, itemsOf, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess, type Person } from './mock-client.ts';
 
@@ -168,6 +170,16 @@ describe('every figure of an overview', () => {
     expect([wrong, astray]).toEqual([[], []]);
     expect(counted).toBeGreaterThan(50);
   });
+
+  it.each(['small', 'empty', ...onlyLong(['huge', 'load'] as const)] as const)(
+    'in the world %s too',
+    async (name) => {
+      ({ api, client } = mockInProcess({ world: WORLDS[name], now: () => time.now }));
+      const { wrong, astray, counted } = await wrongFigures('admin', { step: 'week' });
+      expect([wrong, astray]).toEqual([[], []]);
+      expect(counted > 0).toBe(name !== 'empty');
+    },
+  );
 
   it('has none where the caller may not list: cases that are offered to Active providers alone', async () => {
     expect(await wrongFigures('provisional')).toMatchObject({

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { type Screen, screens } from '#app/core/access/screens.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { isLong, thirdOf } from '#tests/support/long-run.ts';
+import { root } from '#tests/support/source-files.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 /** Opens the form of an action by its name, with the keyboard alone, and gives it back. */
@@ -15,18 +20,69 @@ const send = (form: Locator) => form.getByRole('button').last().press('Enter');
 const isDone = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 
-test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, holds it, assigns it and takes it back by keyboard', async ({
+const SLIDE = join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
+
+/** More stops than the longest of these pages has. */
+const STOPS = 250;
+
+/** Goes on by the tabulator until the part has the focus: what cannot be reached so is reached by no keyboard. */
+async function tabTo(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await part.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(part)} has no place in the order of the page`);
+}
+
+async function pressOn(page: Page, part: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, part);
+  await page.keyboard.press(key);
+}
+
+/** Opens the form of an action as somebody without a mouse does. */
+async function tabInto(page: Page, intent: string): Promise<Locator> {
+  const form = page.locator(`#${intent}`);
+  await pressOn(page, page.locator('details', { has: form }).locator('summary'));
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const sendByTab = (page: Page, form: Locator) => pressOn(page, form.getByRole('button').last());
+
+/** Finds a row by the search of its list, and opens it. */
+async function findByKeys(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await tabTo(page, page.locator('[data-list-search]'));
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=${text}`));
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await pressOn(page, page.locator('a[data-row-open]').first());
+}
+
+test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assigns it and closes its task by keyboard alone', async ({
   page,
   product,
 }) => {
   await logIn(page, product.url, 'admin@example.org');
+  await page.request.post(`${product.url}/create-task`, {
+    form: {
+      type: '9',
+      case: 'DP-2026-000001',
+      title: 'Check the lines',
+      assigneeId: 'usr_demo000006',
+      idempotencyKey: `"${crypto.randomUUID()}"`,
+    },
+    headers: { Origin: product.url },
+  });
   await page.goto('/admin');
   const figure = page.getByRole('link', { name: /^Cases overdue/ });
   const count = /\d+/.exec((await figure.textContent()) ?? '')?.[0] ?? '';
   await expectAccessible(page, 'the dashboard');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'the dashboard on a phone');
-  await figure.press('Enter');
+  await pressOn(page, figure);
   await expect(page).toHaveURL(/\/case\?overdue=true/);
   await expect(page.getByText(`1–${count} of ${count}`).first()).toBeVisible();
   await expectNoSidewaysScroll(page, 'the cases on a phone');
@@ -35,12 +91,11 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, hold
   await expectAccessible(page, 'the cases of the operator');
   await expectNoSidewaysScroll(page, 'the cases of the operator');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export as CSV' }).press('Enter');
+  await pressOn(page, page.getByRole('link', { name: 'Export as CSV' }));
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
-  await page.goto('/case?q=DP-2026-000001');
-  await page.getByRole('row', { name: /DP-2026-000001/ }).focus();
-  await page.keyboard.press('Enter');
+  await page.goto('/case');
+  await findByKeys(page, 'DP-2026-000001');
   await expect(page).toHaveURL(/\/case-details\//);
   const hold = await openMove(page, 'hold');
   await hold.getByLabel('Reason').selectOption('payment');
@@ -49,18 +104,84 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, hold
   await page.getByRole('button', { name: 'Lift hold' }).press('Enter');
   await isDone(page, 'The hold is lifted.');
 
-  const assign = await openMove(page, 'assign');
-  await send(assign);
+  const assign = await tabInto(page, 'assign');
+  await sendByTab(page, assign);
   await expect(assign.getByRole('alert').first()).toContainText('Provider is required');
   await expectAccessible(page, 'a case of the operator');
-  await assign.getByLabel(/^Dr\./).first().press('Space');
-  await send(assign);
+  await pressOn(page, assign.getByLabel(/^Dr\./).first(), 'Space');
+  await sendByTab(page, assign);
   await isDone(page, 'The case is assigned, and its pathologist is told.');
   await expect(page.locator('dt', { hasText: 'Held by' }).locator('+ dd')).toContainText('Dr.');
+
+  await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }));
+  await expect(page).toHaveURL(/\/tasks$/);
+  await findByKeys(page, 'DP-2026-000001');
+  await expect(page).toHaveURL(/\/task-detail\/tsk_/);
+  await pressOn(page, page.getByRole('button', { name: 'Start task' }));
+  await pressOn(page, page.getByRole('button', { name: 'Complete task' }));
+  await expect(page.getByText('Completed').first()).toBeVisible();
+
+  await page.goto('/case?q=DP-2026-000001');
+  await page.locator('a[data-row-open]').first().press('Enter');
   const release = await openMove(page, 'release');
   await release.locator('input[value=too_busy]').press('Space');
   await send(release);
   await isDone(page, 'The case is back in Available Cases.');
+});
+
+test('S2.3-03 S6-03 a role cookie that was changed to Admin opens nothing, and every refusal is written down', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await logIn(page, product.url);
+  const forged = {
+    name: 'role',
+    value: 'Admin',
+    domain: new URL(product.url).hostname,
+    path: '/',
+    secure: true,
+  };
+  await page.context().addCookies([forged]);
+  const begun = product.lines.length;
+  const own = Object.values<Screen>(screens)
+    .filter(({ roles }) => roles?.join() === 'Admin')
+    .map(({ path }) => path);
+  const asked = (path: string) => `${product.url}${path.replace(/\{\w+\}/, 'any')}`;
+  for (const path of own) {
+    const answer = await page.request.get(asked(path), { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/']);
+  }
+  const sheet = await page.request.get(asked('/files/exports/cases?format=csv'), { maxRedirects: 0 });
+  expect([sheet.status(), sheet.headers()['location']]).toEqual([302, '/']);
+  const posted = await page.request.post(asked('/support'), {
+    form: { intent: 'setBanner', text: 'Mine now.', level: 'critical', etag: '"v1"' },
+    headers: { Origin: product.url },
+    maxRedirects: 0,
+  });
+  expect([posted.status(), posted.headers()['location']]).toEqual([302, '/']);
+  const denied = product.lines.slice(begun).flatMap((line) => {
+    if (!line.includes('"authz.denied"')) return [];
+    const { userId, path } = JSON.parse(line) as { readonly userId: string; readonly path: string };
+    expect(userId).toBe('usr_demo000001');
+    return [path];
+  });
+  // Each page once, the export as the page of its list and the banner as that of support.
+  expect(denied).toEqual([...own, '/case', '/support']);
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/availableCases$/);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link');
+  await expect(tabs.first()).toHaveText('Available Cases');
+  expect((await page.request.get(asked('/case-details/cas_dp-2026-000003'))).status()).toBe(404);
+
+  const context = await browser.newContext({ baseURL: product.url });
+  const admin = await context.newPage();
+  await logIn(admin, product.url, 'admin@example.org');
+  await admin.goto('/support?part=audit&kind=access_refused');
+  const line = admin.getByRole('row').filter({ hasText: 'DP-2026-000003' });
+  await expect(line).toContainText('Dr. Imara Vellacott');
+  await context.close();
 });
 
 test('S2.4-04 S2.4-05 S2.4-07 an admin activates a provider, converts an enquiry, takes a sheet in and issues a bill', async ({
@@ -146,20 +267,73 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
   await expectAccessible(page, 'the slides of a parcel');
   await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
   await isDone(page, '4 of 5 slides are received, 1 are missing');
+  await page.getByRole('link', { name: 'Scan the slides' }).press('Enter');
+  await expect(page.getByText(/^Scans are missing of A1, /)).toBeVisible();
+  const bytes = readFileSync(SLIDE);
+  const slide = page.getByRole('listitem').filter({ hasText: 'Slide A1' }).first();
+  const label = (await slide.getByText(/^On the label: /).textContent())?.replace('On the label: ', '');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: `${label}.svs`, mimeType: 'application/octet-stream', buffer: bytes },
+    { name: 'unnamed.svs', mimeType: 'application/octet-stream', buffer: bytes },
+  ]);
+  await expect(page.getByText('Which slide is unnamed.svs?')).toBeVisible();
+  await expectAccessible(page, 'the scans of a parcel');
+  await page.getByRole('button', { name: 'Leave it out' }).press('Enter');
+  await expect(page.getByText('1 of 1 scanned')).toBeVisible({ timeout: 60_000 });
 
-  const pages = [
-    '/account',
-    '/users',
-    '/groups?group=new',
-    '/tasks',
-    '/support?part=audit',
-    '/create-facility-account',
-  ];
-  for (const [index, path] of pages.entries()) {
-    await page.setViewportSize(index % 2 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
-    await page.goto(path);
-    await expectAccessible(page, path);
-    await expectNoSidewaysScroll(page, path);
+  // Pages of the operator, each in one theme and one width, and others at the next run; in the long run all in all.
+  for (const [index, path] of thirdOf(PAGES).entries()) {
+    const looks = LOOKS.filter((_, at) => isLong || at === (index + LOOK) % LOOKS.length);
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
+      await expectNoSidewaysScroll(page, `${path} at ${width} px, ${colorScheme}`);
+    }
   }
 });
+
+const LOOKS = [390, 1440].flatMap((width) =>
+  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+const LOOK = Number(process.env['TEST_RUN'] ?? 0);
+
+const PAGES = [
+  '/admin?asOf=2026-01-05T08:00',
+  '/account',
+  '/accountDetail/acc_demo-1',
+  '/EditAccount',
+  '/EditAccount/acc_demo-1',
+  '/create-facility-account',
+  '/users',
+  '/users?part=registrations',
+  '/UserDetail/usr_demo000003',
+  '/EditUser/usr_demo000003',
+  '/enquiries',
+  '/enquiries-detail/enq_demo-1',
+  '/edit-enquiries/enq_demo-1',
+  '/groups',
+  '/groups?group=grp_demo-1',
+  '/groups?group=new',
+  '/case',
+  '/case-details/cas_dp-2026-000005',
+  '/case-details/cas_dp-2026-000008',
+  '/tasks',
+  '/task-detail/tsk_demo-5-bill',
+  '/create-task',
+  '/edit-task/tsk_demo-5-bill',
+  '/onboarding-task?task=tsk_demo-onboarding-1',
+  '/billings',
+  '/billing-detail/bil_dp-2026-000005-1',
+  '/edit-billing/bil_dp-2026-000005-1',
+  '/create-billing',
+  '/support',
+  '/support?part=tickets',
+  '/support?ticket=tic_demo-1',
+  '/support?part=banner',
+  '/support?part=jobs',
+  '/support?part=mails',
+  '/support?part=audit',
+  '/upload-specimen-form',
+];

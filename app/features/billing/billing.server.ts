@@ -141,12 +141,15 @@ export async function loadBillForm({ request, params, context }: LoaderFunctionA
   const screen = billingId === undefined ? screens.createBilling : screens.editBilling;
   const session = await requireScreen(request, screen);
   const api = apiFor(session, request);
-  const [answer, providers] = await Promise.all([
+  const [answer, lines, providers] = await Promise.all([
     billingId === undefined
       ? null
       : api.getBilling({ params: { billingId: requireId(billingId, zBillingId) } }),
+    // A form that could not be saved is not shown: whoever may not list the lines may not add one.
+    billingId === undefined ? api.listBillings({ query: { pageSize: 1 } }) : null,
     providersToChoose(api),
   ]);
+  if (lines !== null) await valueOrThrow(lines, session, request);
   return {
     bill: answer === null ? null : await valueOrThrow(answer, session, request),
     providers,

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -19,21 +20,25 @@ import { listedSlides, NumberForm, ReceiptForm } from './receipt-forms.ts';
 interface ReceiptPageProps {
   /** Null before a number was scanned. */
   readonly ofCase: Case | null;
+  readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
     | { readonly refused: SubmissionResult | null; readonly receipt: SlideReceipt | null }
     | undefined;
+  /** The part in which the slides of the case are scanned; null where that is over. */
+  readonly scans: ReactNode;
 }
 
 /** Slides that came by mail: whose they are, how many of each, and in what condition (domain 3.13). */
-export function ReceiptPage({ ofCase, idempotencyKey, outcome }: ReceiptPageProps) {
+export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
   const receipt = outcome?.receipt ?? null;
-  if (receipt !== null) return <Received receipt={receipt} />;
+  if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
+  if (ofCase !== null && part === 'scans') return <ScanSlides ofCase={ofCase} scans={scans} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
     <FindCase refused={refused} />
   ) : (
-    <CountSlides ofCase={ofCase} idempotencyKey={idempotencyKey} refused={refused} />
+    <CountSlides ofCase={ofCase} idempotencyKey={idempotencyKey} refused={refused} mayScan={scans !== null} />
   );
 }
 
@@ -58,32 +63,64 @@ function FindCase({ refused }: { readonly refused: SubmissionResult | null }) {
   );
 }
 
+/** Whose slides these are, where the eye is when they are counted and scanned. */
+function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
+  const { patientInfo, caseID, caseRecordId, facilityName } = ofCase;
+  return (
+    <StickyBanner>
+      <span className="font-semibold">
+        {patientInfo.lastName}, {patientInfo.firstName}
+      </span>
+      {` · ${dayText(patientInfo.birthDate)} · ${caseID}`}
+      {caseRecordId !== null && ` · ${caseRecordId}`}
+      {` · ${facilityName}`}
+    </StickyBanner>
+  );
+}
+
+const ScanLink = ({ caseId }: { readonly caseId: string }) => (
+  <TextLink asChild>
+    <Link to={{ search: `?case=${encodeURIComponent(caseId)}&part=scans` }}>Scan the slides</Link>
+  </TextLink>
+);
+
+interface ScanSlidesProps {
+  readonly ofCase: Case;
+  readonly scans: ReactNode;
+}
+
+function ScanSlides({ ofCase, scans }: ScanSlidesProps) {
+  return (
+    <>
+      <PatientBanner ofCase={ofCase} />
+      <Page title={`${TITLE}: ${ofCase.caseID}`} width="text">
+        {scans ?? <p className="text-muted">This case was checked already, so no scans are added to it.</p>}
+      </Page>
+    </>
+  );
+}
+
 interface CountSlidesProps {
   readonly ofCase: Case;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
+  readonly mayScan: boolean;
 }
 
-function CountSlides({ ofCase, idempotencyKey, refused }: CountSlidesProps) {
+function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesProps) {
   const listed = listedSlides(ofCase);
   const { form } = useContractForm<Record<string, unknown>, unknown>(ReceiptForm, refused, {
     id: 'receipt',
     defaultValue: { slides: listed.map(({ id }) => ({ subsectionId: id })) },
     words: plainWords,
   });
-  const { patientInfo, caseID, caseRecordId, facilityName } = ofCase;
+  const { caseID } = ofCase;
   return (
     <>
-      <StickyBanner>
-        <span className="font-semibold">
-          {patientInfo.lastName}, {patientInfo.firstName}
-        </span>
-        {` · ${dayText(patientInfo.birthDate)} · ${caseID}`}
-        {caseRecordId !== null && ` · ${caseRecordId}`}
-        {` · ${facilityName}`}
-      </StickyBanner>
+      <PatientBanner ofCase={ofCase} />
       <FormScreen
         title={`${TITLE}: ${caseID}`}
+        summary={mayScan && <ScanLink caseId={ofCase.id} />}
         form={form}
         idempotencyKey={idempotencyKey}
         submitLabel="Record receipt"
@@ -135,7 +172,12 @@ function CountSlides({ ofCase, idempotencyKey, refused }: CountSlidesProps) {
   );
 }
 
-function Received({ receipt }: { readonly receipt: SlideReceipt }) {
+interface ReceivedProps {
+  readonly receipt: SlideReceipt;
+  readonly mayScan: boolean;
+}
+
+function Received({ receipt, mayScan }: ReceivedProps) {
   const { caseId, slidesListed, slidesReceived, slidesMissing, leftovers } = receipt;
   return (
     <Page title={TITLE} width="text">
@@ -145,6 +187,7 @@ function Received({ receipt }: { readonly receipt: SlideReceipt }) {
         {leftovers.length > 0 && `, ${leftovers.length} belong to no slide of the case`}.
       </p>
       <p className="mt-3 flex flex-wrap gap-4">
+        {mayScan && <ScanLink caseId={caseId} />}
         <TextLink asChild>
           <Link to={`/case-details/${encodeURIComponent(caseId)}`}>Open the case</Link>
         </TextLink>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -11,11 +12,20 @@ import { listedSlides, NumberForm, ReceiptForm, receiptOf } from './receipt-form
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.uploadSpecimenForm);
-  const page = { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
-  if (!new URL(request.url).searchParams.has('case')) return { ofCase: null, ...page };
+  const { searchParams } = new URL(request.url);
+  const part = searchParams.get('part') === 'scans' ? ('scans' as const) : ('count' as const);
+  const page = { part, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+  if (!searchParams.has('case')) return { ofCase: null, scanning: null, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
-  const answer = await apiFor(session, request).getCase({ params });
-  return { ofCase: await valueOrThrow(answer, session, request), ...page };
+  const api = apiFor(session, request);
+  const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
+  const ofCase = await valueOrThrow(answer, session, request);
+  // Images may be added until the case has been checked.
+  const mayScan = form.ok && ofCase.status === 'Submitted';
+  const scanning = mayScan
+    ? { slides: scannedSlidesOf(form.value.data), caseId: params.caseId, userId: session.userId }
+    : null;
+  return { ofCase, scanning, ...page };
 }
 
 /** What came of the form; null in `receipt` before something was counted. */

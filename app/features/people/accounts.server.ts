@@ -70,11 +70,14 @@ export async function actOnAccount(args: ActionFunctionArgs) {
   );
 }
 
+const screenOf = (accountId: string | undefined) =>
+  accountId === undefined ? screens.accountEdited : screens.editAccount;
+
 /** The form of an account: of one that is there, or of a new one where the address names none. */
 export async function loadAccountForm({ request, params, context }: LoaderFunctionArgs) {
-  const session = await requireScreen(request, screens.editAccount);
-  const api = apiFor(session, request);
   const accountId = params['accountId'];
+  const session = await requireScreen(request, screenOf(accountId));
+  const api = apiFor(session, request);
   const [answer, owners] = await Promise.all([
     accountId === undefined
       ? null
@@ -92,9 +95,9 @@ export async function loadAccountForm({ request, params, context }: LoaderFuncti
 const names = accountAsks([]).map(({ name }) => name);
 
 export async function saveAccount(args: ActionFunctionArgs) {
-  const session = await requireScreen(args.request, screens.editAccount);
-  const api = apiFor(session, args.request);
   const accountId = args.params['accountId'];
+  const session = await requireScreen(args.request, screenOf(accountId));
+  const api = apiFor(session, args.request);
   const outcome =
     accountId === undefined
       ? await submitForm(args, NewAccountForm, ({ idempotencyKey, ...body }) =>

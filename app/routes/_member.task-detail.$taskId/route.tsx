@@ -8,9 +8,10 @@ import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
+// One after the other, so that who may not come is refused, and noted, once.
 export async function loader(args: LoaderFunctionArgs) {
-  const [shown, people] = await Promise.all([loadTask(args, screens.task), loadTaskDesk(args)]);
-  return { ...shown, people };
+  const shown = await loadTask(args, screens.task);
+  return { ...shown, people: await loadTaskDesk(args) };
 }
 
 export const action = (args: ActionFunctionArgs) => actOnTask(args, screens.task);

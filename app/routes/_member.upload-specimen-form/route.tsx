@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ScansOfParcel } from '#app/features/case-form/uploads/scans-of-parcel.tsx';
 import { actOnReceipt, loadReceipt } from '#app/features/intake/receipt.server.ts';
 import { ReceiptPage } from '#app/features/intake/receipt-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
@@ -14,9 +15,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Upload specimen form · Pathology Cases', data?.isRefused === true) },
 ];
 
+/** The viewer's reader comes when the first file is looked at. */
+const lookAt = async (file: File) =>
+  (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
+
 export default function UploadSpecimenForm() {
-  const { isRefused: _, ...shown } = useLoaderData<typeof loader>();
-  return <ReceiptPage key={shown.ofCase?.id ?? 'none'} {...shown} outcome={useActionData<typeof action>()} />;
+  const { isRefused: _, scanning, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <ReceiptPage
+      key={shown.ofCase?.id ?? 'none'}
+      {...shown}
+      outcome={useActionData<typeof action>()}
+      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} />}
+    />
+  );
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

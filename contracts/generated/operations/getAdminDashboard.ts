@@ -4,6 +4,7 @@ import type { Operation } from '../../operation.ts';
 import { zAdminDashboardEnvelope } from '../schemas/admin-dashboard-envelope.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zInstant } from '../schemas/instant.ts';
 import { zSeriesStep } from '../schemas/series-step.ts';
 import { zTimeZone } from '../schemas/time-zone.ts';
 
@@ -19,7 +20,8 @@ export const getAdminDashboard = {
       from: zDay.optional(),
       to: zDay.optional(),
       timeZone: zTimeZone.optional(),
-      step: zSeriesStep.optional()
+      step: zSeriesStep.optional(),
+      asOf: zInstant.optional()
   }),
   headers: null,
   body: null,

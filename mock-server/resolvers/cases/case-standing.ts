@@ -43,14 +43,29 @@ export function caseClocks(world: World, aCase: CaseRecord, now: number): CaseCl
   };
 }
 
-/** When the case came into this status, by its trail; null where nobody wrote that down. */
-const cameInto = (world: World, { id }: CaseRecord, status: CaseRecord['status']): string | null =>
-  world.caseEvents.by('case', id).findLast(({ to }) => to === status)?.at ?? null;
+/** The statuses that a case came into, by its trail, the earliest first. */
+export const stepsOf = (world: World, { id }: Pick<CaseRecord, 'id'>) =>
+  world.caseEvents
+    .by('case', id)
+    .toSorted((a, b) => a.version - b.version)
+    .flatMap(({ at, to }) => (to === null ? [] : [{ at, to }]));
 
-/** Since when the case is in its present status; null where nothing tells. */
-export function statusSince(world: World, aCase: CaseRecord): string | null {
+/** When the case came into this status last, by its trail; null where nobody wrote that down. */
+const cameInto = (
+  world: World,
+  { id }: Pick<CaseRecord, 'id'>,
+  status: CaseRecord['status'],
+  until: string | null = null,
+): string | null =>
+  world.caseEvents.by('case', id).findLast(({ to, at }) => to === status && (until === null || at <= until))
+    ?.at ?? null;
+
+type Moments = Pick<CaseRecord, 'id' | 'status' | 'sentAt' | 'availableAt' | 'selectedAt' | 'signedAt'>;
+
+/** Since when the case is in its status, as far as the trail tells until a moment; null where nothing tells. */
+export function statusSince(world: World, aCase: Moments, until: string | null = null): string | null {
   const { id, status, sentAt, availableAt, selectedAt, signedAt } = aCase;
-  const told = cameInto(world, aCase, status);
+  const told = cameInto(world, aCase, status, until);
   if (told !== null) return told;
   if (status === 'AdditionalWorkRequested') {
     const asked = world.orders.by('open', id).map(({ requestedAt }) => requestedAt);

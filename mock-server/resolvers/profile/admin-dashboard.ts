@@ -6,9 +6,9 @@ import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { facilityOf } from '../../access/case-access.ts';
-import type { Resolver } from '../../http/call.ts';
-import { query } from '../../store/query.ts';
-import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseThen, UserThen } from '../../store/records/past.ts';
 import type { World } from '../../world.ts';
 import { statusSince } from '../cases/case-standing.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -16,6 +16,7 @@ import { adminLists } from './admin-lists.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, isOverdue, taskCountsOf } from './dashboard-counts.ts';
 import { rangeOf, seriesOf } from './dashboard-series.ts';
+import { type Counted, countedAt, countedNow } from './world-then.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_FACILITIES = 50;
@@ -37,7 +38,7 @@ function byFacility(world: World, signed: Signed): AdminDashboardZodType['byFaci
     .slice(0, MOST_FACILITIES);
 }
 
-const subspecialtyOf = ({ subspecialty }: CaseRecord) => zSubspecialty.safeParse(subspecialty).data ?? null;
+const subspecialtyOf = ({ subspecialty }: CaseThen) => zSubspecialty.safeParse(subspecialty).data ?? null;
 
 const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty'] =>
   [...grouped(signed, ({ aCase }) => subspecialtyOf(aCase))].map(([subspecialty, those]) => ({
@@ -45,15 +46,18 @@ const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty']
     turnaround: hoursOf(those),
   }));
 
-const ENDED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
+const ENDED: readonly CaseThen['status'][] = ['SignOutCompleted', 'Cancelled'];
 
 /** How long the cases of each status that waits for somebody have been in it. */
-function agesIn(world: World, cases: readonly CaseRecord[], now: number): AdminDashboardZodType['ages'] {
+function agesIn(world: World, cases: readonly CaseThen[], now: number): AdminDashboardZodType['ages'] {
   const byStatus = grouped(cases, ({ status }) => status);
   return CASE_STATUSES.flatMap((status) => {
     const those = byStatus.get(status) ?? [];
     if (ENDED.includes(status) || those.length === 0) return [];
-    const begun = those.flatMap((aCase) => statusSince(world, aCase) ?? []).map((text) => Date.parse(text));
+    const until = new Date(now).toISOString();
+    const begun = those
+      .flatMap((aCase) => statusSince(world, aCase, until) ?? [])
+      .map((text) => Date.parse(text));
     return [{ status, bands: agesOf(begun, now) }];
   });
 }
@@ -68,8 +72,8 @@ function orderAges(ages: AdminDashboardZodType['ages']): AdminDashboardZodType['
 
 function endingOf(
   world: World,
-  provider: UserRecord,
-  held: readonly CaseRecord[],
+  provider: UserThen,
+  held: readonly CaseThen[],
   now: number,
 ): AdminDashboardZodType['licencesEnding'] {
   return endingLicences(provider.licences, now).map(({ state, expiresOn }) => ({
@@ -80,49 +84,63 @@ function endingOf(
   }));
 }
 
+const isProvider = ({ role, status }: UserThen): boolean =>
+  (role === 'Provider' || role === 'physician') && status !== 'Deactivated';
+
+type Query = Call<'getAdminDashboard'>['input']['query'];
+
+function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query, now: number) {
+  const { days } = query;
+  const range = rangeOf(query, now);
+  const signed = signedSince(world, cases, now - days * DAY_MS);
+  const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
+  const held = grouped(
+    cases.filter(({ status }) => isHeld(status)),
+    ({ assignedProviderId }) => assignedProviderId ?? '',
+  );
+  const providers = users.filter(isProvider);
+  const heldBy = ({ id }: UserThen): readonly CaseThen[] => held.get(id) ?? [];
+  const ages = agesIn(world, cases, now);
+  return {
+    asOf: new Date(now).toISOString(),
+    days,
+    caseCounts: caseCountsOf(cases, now),
+    tasks: taskCountsOf(tasks, now),
+    turnaround: hoursOf(signed),
+    byFacility: byFacility(world, signed),
+    bySubspecialty: bySubspecialty(signed),
+    openOrders: orderAges(ages),
+    rates: { mismatchPercent: null, amendmentPercent: percentOf(amended, signed.length), amended },
+    licencesEnding: providers
+      .flatMap((one) => endingOf(world, one, heldBy(one), now))
+      .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))
+      .slice(0, MOST_PROVIDERS),
+    providerLoad: providers
+      .map((one) => ({
+        provider: personRef(one),
+        openCases: heldBy(one).length,
+        openCaseLimit: openCaseLimitOf(one.provider?.maxOpenCases ?? null),
+        overdue: heldBy(one).filter((aCase) => isOverdue(aCase, now)).length,
+      }))
+      .toSorted((a, b) => b.openCases - a.openCases)
+      .slice(0, MOST_PROVIDERS),
+    ages,
+    range,
+    series: seriesOf({ cases, tasks, users }, range),
+  };
+}
+
 export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
-  resolve: ({ world, caller, input, now }) => {
-    const days = input.query.days ?? 30;
-    const range = rangeOf(input.query, now);
-    const cases = world.cases.list();
-    const signed = signedSince(world, cases, now - days * DAY_MS);
-    const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
-    const held = grouped(
-      cases.filter(({ status }) => isHeld(status)),
-      ({ assignedProviderId }) => assignedProviderId ?? '',
-    );
-    const providers = query(world.users, {
-      where: { role: { in: ['Provider', 'physician'] }, status: { notEquals: 'Deactivated' } },
-    });
-    const heldBy = ({ id }: UserRecord): readonly CaseRecord[] => held.get(id) ?? [];
-    const ages = agesIn(world, cases, now);
-    const overview = {
-      asOf: new Date(now).toISOString(),
-      days,
-      caseCounts: caseCountsOf(cases, now),
-      tasks: taskCountsOf(world, caller, now),
-      turnaround: hoursOf(signed),
-      byFacility: byFacility(world, signed),
-      bySubspecialty: bySubspecialty(signed),
-      openOrders: orderAges(ages),
-      rates: { mismatchPercent: null, amendmentPercent: percentOf(amended, signed.length), amended },
-      licencesEnding: providers
-        .flatMap((one) => endingOf(world, one, heldBy(one), now))
-        .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))
-        .slice(0, MOST_PROVIDERS),
-      providerLoad: providers
-        .map((one) => ({
-          provider: personRef(one),
-          openCases: heldBy(one).length,
-          openCaseLimit: openCaseLimitOf(one.provider?.maxOpenCases ?? null),
-          overdue: heldBy(one).filter((aCase) => isOverdue(aCase, now)).length,
-        }))
-        .toSorted((a, b) => b.openCases - a.openCases)
-        .slice(0, MOST_PROVIDERS),
-      ages,
-      range,
-      series: seriesOf(world, range),
-    };
-    return { data: { ...overview, lists: adminLists(overview, now) } };
+  resolve: ({ world, input: { query }, now }) => {
+    const { asOf } = query;
+    if (asOf === undefined) {
+      const overview = overviewOf(world, countedNow(world), query, now);
+      return { data: { ...overview, lists: adminLists(overview, now) } };
+    }
+    const then = Date.parse(asOf);
+    if (then > now)
+      throw refuse('MALFORMED_REQUEST', { fields: { asOf: ['Choose a moment that has passed.'] } });
+    // Lists are of now, so none of them counts what was then.
+    return { data: { ...overviewOf(world, countedAt(world, then), query, then), lists: {} } };
   },
 };

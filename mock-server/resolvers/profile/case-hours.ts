@@ -1,32 +1,37 @@
 import { waitsOf, workingTimeOf } from '#app/core/cases/turnaround.ts';
 import type { CaseHours } from '#app/core/dashboards/turnaround.ts';
 import { facilityOf } from '../../access/case-access.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseThen } from '../../store/records/past.ts';
 import type { World } from '../../world.ts';
+import { stepsOf } from '../cases/case-standing.ts';
 import { calendarOf } from '../facility/calendars.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The waits for the facility, by the case's own trail. */
-const waitsIn = (world: World, aCase: CaseRecord) =>
-  waitsOf(
-    world.caseEvents
-      .by('case', aCase.id)
-      .toSorted((a, b) => a.version - b.version)
-      .flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }])),
-  );
+const waitsIn = (world: World, aCase: CaseThen) =>
+  waitsOf(stepsOf(world, aCase).map(({ at, to }) => ({ atMs: Date.parse(at), to })));
+
+// What a signed case has behind it does not change any more, and a change of it is another record.
+const known = new WeakMap<CaseThen, CaseHours>();
+
+function hoursOf(world: World, aCase: CaseThen, availableAt: string, signedAt: string): CaseHours {
+  const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase) };
+  const calendar = calendarOf(facilityOf(world, aCase));
+  const { grossMs, netMs } = workingTimeOf(reading, Date.parse(signedAt), calendar);
+  const hours = { gross: grossMs / HOUR_MS, net: netMs / HOUR_MS };
+  known.set(aCase, hours);
+  return hours;
+}
 
 /** Cases that were signed out since; each with its hours from the pool to the signature. */
 export const signedSince = (
   world: World,
-  cases: readonly CaseRecord[],
+  cases: readonly CaseThen[],
   sinceMs: number,
-): readonly { readonly aCase: CaseRecord; readonly hours: CaseHours }[] =>
+): readonly { readonly aCase: CaseThen; readonly hours: CaseHours }[] =>
   cases.flatMap((aCase) => {
     const { availableAt, signedAt } = aCase;
     if (availableAt === null || signedAt === null || Date.parse(signedAt) < sinceMs) return [];
-    const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase) };
-    const calendar = calendarOf(facilityOf(world, aCase));
-    const { grossMs, netMs } = workingTimeOf(reading, Date.parse(signedAt), calendar);
-    return [{ aCase, hours: { gross: grossMs / HOUR_MS, net: netMs / HOUR_MS } }];
+    return [{ aCase, hours: known.get(aCase) ?? hoursOf(world, aCase, availableAt, signedAt) }];
   });

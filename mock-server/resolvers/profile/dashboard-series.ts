@@ -5,8 +5,8 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { World } from '../../world.ts';
 import { OPERATOR_CALENDAR } from '../facility/calendars.ts';
+import type { Counted } from './world-then.ts';
 
 const MOST_DAYS = 366;
 
@@ -24,11 +24,11 @@ export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now:
 }
 
 /** Withdrawn cases stand in no list unless they are asked for, so they are not counted here either. */
-function momentsOf(world: World): Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>> {
-  const cases = world.cases.list().filter(({ status }) => status !== 'Cancelled');
+function momentsOf(counted: Counted): Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>> {
+  const cases = counted.cases.filter(({ status }) => status !== 'Cancelled');
   const parse = (moments: readonly (string | null)[]): readonly number[] =>
     moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
-  const reviews = world.tasks.list().filter(({ type }) => type === TASK.qa);
+  const reviews = counted.tasks.filter(({ type }) => type === TASK.qa);
   return {
     sent: parse(cases.map(({ sentAt }) => sentAt)),
     signed: parse(cases.map(({ signedAt }) => signedAt)),
@@ -36,9 +36,9 @@ function momentsOf(world: World): Readonly<Record<'sent' | 'signed' | 'reviews',
   };
 }
 
-export function seriesOf(world: World, range: SeriesRange): AdminDashboardZodType['series'] {
+export function seriesOf(counted: Counted, range: SeriesRange): AdminDashboardZodType['series'] {
   const spans = spansOf(range);
-  const moments = momentsOf(world);
+  const moments = momentsOf(counted);
   return (['sent', 'signed', 'reviews'] as const).map((of) => ({
     of,
     points: spans.map((span) => ({

@@ -13,6 +13,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { availableTo } from '../cases/case-lists.ts';
 import { isReleasedSoon } from '../cases/case-moments.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, taskCountsOf } from './dashboard-counts.ts';
 import { commonLists, facilityLists, listCall, providerLists } from './figure-lists.ts';
@@ -91,7 +92,7 @@ export const getDashboard: Resolver<'getDashboard'> = {
     const overview = {
       asOf: new Date(now).toISOString(),
       caseCounts: caseCountsOf(cases, now),
-      tasks: taskCountsOf(world, caller, now),
+      tasks: taskCountsOf(tasksOf(world, caller), now),
       turnaround: turnaroundOf(signedSince(world, cases, sinceMs).map(({ hours }) => hours)),
       unreadNotifications: unread.length,
       provider: role === 'Provider' ? providerCounts(call, cases) : null,

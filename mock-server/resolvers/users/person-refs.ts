@@ -3,7 +3,10 @@ import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
-export const personRef = ({ id, displayName }: UserRecord): PersonRefZodType => ({ userId: id, displayName });
+export const personRef = ({ id, displayName }: Pick<UserRecord, 'id' | 'displayName'>): PersonRefZodType => ({
+  userId: id,
+  displayName,
+});
 
 /** The member of the staff who is to look after something. Throws a field error for anyone else. */
 export function requireOwner(world: World, ownerId: string | null): PersonRefZodType | null {

@@ -29,7 +29,7 @@ const OnboardingFacts = z.object({
 });
 
 /** What makes a person a provider, besides what the pickup rules read from the user itself. */
-const ProviderFacts = zProviderProfile
+export const ProviderFacts = zProviderProfile
   .omit({ npi: true, subspecialties: true, licences: true, signingSites: true, openCases: true, away: true })
   .extend({
     away: z.array(zAwayTimeInput.extend({ coveredBy: z.string().nullable() })),

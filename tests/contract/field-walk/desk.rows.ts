@@ -17,6 +17,7 @@ export const DESK_ROWS: readonly WalkRow[] = [
   ['/admin', 'first day of the series', 'filter', 'getAdminDashboard', 'query.from'],
   ['/admin', 'last day of the series', 'filter', 'getAdminDashboard', 'query.to'],
   ['/admin', 'zone of the series', 'filter', 'getAdminDashboard', 'query.timeZone'],
+  ['/admin', 'as of a past hour', 'filter', 'getAdminDashboard', 'query.asOf'],
   ['/admin', 'days or weeks', 'filter', 'getAdminDashboard', 'query.step', ['day', 'week']],
   ['/admin', 'ages per status', 'shown', 'getAdminDashboard', AGES],
   ['/admin', 'list of each figure', 'shown', 'getAdminDashboard', 'data.lists'],

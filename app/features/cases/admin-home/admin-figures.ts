@@ -26,19 +26,21 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 export function adminFigures(dashboard: AdminDashboard): readonly Figure[] {
   const { caseCounts, tasks, rates, turnaround, openOrders, lists, days } = dashboard;
   const to = (key: string) => figureAddress(lists[key], 'Admin');
+  // An overview of the past names no lists: they are of now.
+  const unlessPast = (path: string) => (Object.keys(lists).length === 0 ? null : path);
   return [
     {
       label: 'Cases overdue',
       count: sum(caseCounts.map(({ overdue }) => overdue)),
       isAlarm: true,
-      to: '/case?overdue=true',
+      to: unlessPast('/case?overdue=true'),
     },
     { label: 'Tasks overdue', count: tasks.overdue, isAlarm: true, to: to('tasks.overdue') },
     { label: 'Tasks due today', count: tasks.dueToday, to: to('tasks.dueToday') },
     {
       label: 'Waiting for slides or answers',
       count: sum(Object.values(openOrders)),
-      to: '/case?status=AdditionalWorkRequested',
+      to: unlessPast('/case?status=AdditionalWorkRequested'),
     },
     { label: `Signed out in ${days} days`, count: turnaround.cases, to: to('turnaround.cases') },
     { label: `Of these amended`, count: rates.amended, to: to('rates.amended') },

@@ -20,19 +20,34 @@ import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
 import { StatusBoard } from '../admin/status-board.tsx';
 import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
+import { AsOfForm, AsOfNote, type Moment } from './as-of.tsx';
 
 const RANGES = [7, 30, 90, 365];
 
-interface AdminHomePageProps {
+interface Shown {
   readonly dashboard: AdminDashboard;
 }
 
+interface AdminHomePageProps extends Shown {
+  readonly moment: Moment;
+}
+
 /** What a few people have to see of hundreds of facilities: every number leads to the list that it counts. */
-export function AdminHomePage({ dashboard }: AdminHomePageProps) {
+export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
   const timeZone = useTimeZone();
-  const asOf = <time dateTime={dashboard.asOf}>As of {instantText(dashboard.asOf, timeZone)}</time>;
+  const { asOf, days } = dashboard;
   return (
-    <Page title={screens.adminHome.title} summary={asOf} actions={<Ranges days={dashboard.days} />}>
+    <Page
+      title={screens.adminHome.title}
+      summary={<time dateTime={asOf}>As of {instantText(asOf, timeZone)}</time>}
+      actions={
+        <>
+          <AsOfForm asOf={asOf} moment={moment} days={days} />
+          <Ranges days={days} />
+        </>
+      }
+    >
+      <AsOfNote asOf={asOf} moment={moment} />
       <ul className="mb-6 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
         {adminFigures(dashboard).map((figure) => (
           <li key={figure.label}>
@@ -169,7 +184,7 @@ function TurnaroundTable({ name, rows, lists }: TurnaroundTableProps) {
 
 const SERIES = { sent: 'Sent out', signed: 'Signed out', reviews: 'Reviews' } as const;
 
-function OverTime({ dashboard: { series, range } }: AdminHomePageProps) {
+function OverTime({ dashboard: { series, range } }: Shown) {
   const totals = series.map(({ of, points }) => ({
     of,
     total: points.reduce((sum, { count }) => sum + count, 0),
@@ -191,7 +206,7 @@ function OverTime({ dashboard: { series, range } }: AdminHomePageProps) {
   );
 }
 
-function Orders({ dashboard }: AdminHomePageProps) {
+function Orders({ dashboard }: Shown) {
   const ages = orderAges(dashboard);
   const late = ages.at(-1)?.count ?? 0;
   return (
@@ -218,7 +233,7 @@ function Orders({ dashboard }: AdminHomePageProps) {
 
 const userPath = (userId: string) => `/UserDetail/${encodeURIComponent(userId)}`;
 
-function Loads({ dashboard: { providerLoad, lists } }: AdminHomePageProps) {
+function Loads({ dashboard: { providerLoad, lists } }: Shown) {
   if (providerLoad.length === 0) return <p className="text-muted">Nobody has an open case.</p>;
   return (
     <Table caption="Load of pathologists" narrow="scroll">
@@ -260,7 +275,7 @@ function Loads({ dashboard: { providerLoad, lists } }: AdminHomePageProps) {
   );
 }
 
-function Licences({ dashboard: { licencesEnding, lists } }: AdminHomePageProps) {
+function Licences({ dashboard: { licencesEnding, lists } }: Shown) {
   if (licencesEnding.length === 0) return <p className="text-muted">No licence ends soon.</p>;
   return (
     <Table caption="Licences about to end" narrow="scroll">

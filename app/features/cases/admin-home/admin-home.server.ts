@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { listQuery } from '#app/server/list-query.server.ts';
@@ -9,12 +10,22 @@ import { getAdminDashboard } from '#contracts/generated/operations/getAdminDashb
 /** Of more days than these a chart has weeks. */
 const MOST_DAYS_SHOWN = 10;
 
-/** The operator's overview as of now, over the days that the address names. */
+/** The operator's overview as of now, or of the past hour that the address names, over the days that it names. */
 export async function loadAdminHome({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.adminHome);
   const { searchParams } = new URL(request.url);
-  const { query } = listQuery(getAdminDashboard.query, searchParams, { timeZone: readerZoneOf(request) });
+  const timeZone = readerZoneOf(request);
+  // The address has the clock on the reader's wall, as its field has it.
+  const asked = searchParams.get('asOf') ?? '';
+  searchParams.delete('asOf');
+  const asOf = instantOfWall(asked, timeZone);
+  const isPast = asOf !== null && Date.parse(asOf) <= Date.now();
+  const fixed = { timeZone, ...(isPast ? { asOf } : {}) };
+  const { query } = listQuery(getAdminDashboard.query, searchParams, fixed);
   const step = query.step ?? (query.days > MOST_DAYS_SHOWN ? 'week' : 'day');
   const answer = await apiFor(session, request).getAdminDashboard({ query: { ...query, step } });
-  return { dashboard: await valueOrThrow(answer, session, request) };
+  return {
+    dashboard: await valueOrThrow(answer, session, request),
+    moment: isPast ? ('past' as const) : asked === '' ? ('now' as const) : ('not understood' as const),
+  };
 }

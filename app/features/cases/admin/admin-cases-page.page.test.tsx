@@ -124,7 +124,7 @@ describe('the dashboard of the operator', () => {
   });
 
   it('says turnaround, load and licences by name, and leads from each number to its cases', async () => {
-    await show(<AdminHomePage dashboard={overview} />);
+    await show(<AdminHomePage dashboard={overview} moment="now" />);
     expect(textOf()).toContain('7 sent out, 3 signed out');
     expect(textOf()).toContain('2 waited over 5 days');
     expect(hrefOf('4 signed out, Riverbend')).toContain('facilityId=fac_demo-1');
@@ -133,5 +133,13 @@ describe('the dashboard of the operator', () => {
     expect(hrefOf('Dr. Imara Vellacott')).toBe('/UserDetail/usr_demo000002');
     expect(textOf()).toContain('Reports amended25 %');
     expect(hrefOf('90 days')).toBe('/?days=90');
+  });
+
+  it('of a past hour says so, and leads to no list, because lists are of now', async () => {
+    await show(<AdminHomePage dashboard={{ ...overview, lists: {} }} moment="past" />);
+    expect(textOf(found('[role=status]'))).toContain('This is how things stood at ');
+    expect(found<HTMLInputElement>('input[name=asOf]').value).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+    expect(adminFigures({ ...overview, lists: {} }).map(({ to }) => to)).toEqual(Array(6).fill(null));
+    expect([...document.querySelectorAll('a[href^="/case"], a[href^="/tasks"]')]).toEqual([]);
   });
 });

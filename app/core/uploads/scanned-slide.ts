@@ -1,0 +1,25 @@
+import type { CaseForm } from '#contracts/generated/wire.ts';
+
+/** A slide of a parcel, with what of it is scanned. */
+export interface ScannedSlide {
+  readonly specimenId: string;
+  readonly subsectionId: string;
+  readonly name: string;
+  /** What stands on the glass; null where nobody wrote it down. */
+  readonly label: string | null;
+  /** So many scans belong to it. */
+  readonly wanted: number;
+  readonly fileNames: readonly string[];
+}
+
+export const scannedSlidesOf = ({ specimens }: Pick<CaseForm, 'specimens'>): readonly ScannedSlide[] =>
+  specimens.flatMap(({ id, subsections }) =>
+    subsections.map((slide) => ({
+      specimenId: id,
+      subsectionId: slide.id,
+      name: slide.displayId ?? slide.id,
+      label: slide.facilityId,
+      wanted: slide.slideCount ?? 0,
+      fileNames: slide.images.map(({ fileName }) => fileName),
+    })),
+  );

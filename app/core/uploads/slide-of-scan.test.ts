@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { slideOfScan } from './slide-of-scan.ts';
+
+const slides = [
+  { name: 'A1', label: 'INV26-00412 A1' },
+  { name: 'A1-2', label: 'INV26-00412 A1-2' },
+  { name: 'A10', label: 'INV26-00412 A10' },
+  { name: 'B1', label: null },
+  { name: 'C1', label: 'INV26-00412 C' },
+  { name: 'C2', label: 'INV26-00412 C' },
+];
+
+describe('S2.4-08 the slide of a scan', () => {
+  it.each([
+    ['INV26-00412_A1.svs', 'A1'],
+    ['inv26 00412 a1.ndpi', 'A1'],
+    ['scan-INV26-00412-A1-2.ome.tiff', 'A1-2'],
+    ['INV26-00412_A10.svs', 'A10'],
+    // Of a block that the case does not have, though its name begins alike.
+    ['INV26-00412_A11.svs', null],
+    ['B1.svs', 'B1'],
+    ['INV26-00413_A1.svs', null],
+    ['A1.svs', 'A1'],
+    // Two slides bear the same label.
+    ['INV26-00412_C.svs', null],
+    ['photo.svs', null],
+  ])('%s is that of %s', (fileName, name) => {
+    expect(slideOfScan(fileName, slides)?.name ?? null).toBe(name);
+  });
+});

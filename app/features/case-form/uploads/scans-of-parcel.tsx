@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ScannedSlide } from '#app/core/uploads/scanned-slide.ts';
+import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { slideOfScan } from '#app/core/uploads/slide-of-scan.ts';
+import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { DropPlace } from './slide-images.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useOwnUploads, useShownUploads } from './uploads-context.ts';
+
+/** A file, and the data files that belong to it. */
+type Scan = readonly [slide: File, ...data: File[]];
+
+/** Files that were chosen together; data files go with the one that cannot be read without them. */
+function scansOf(files: readonly File[]): readonly Scan[] {
+  const slides = files.filter(({ name }) => slideExtensionOf(name) !== null);
+  const others = files.filter((file) => !slides.includes(file));
+  const holder = slides.find(({ name }) => needsDataFiles(name));
+  const alone: readonly Scan[] = holder === undefined ? others.map((file): Scan => [file]) : [];
+  return [...slides.map((file): Scan => (file === holder ? [file, ...others] : [file])), ...alone];
+}
+
+interface ScansOfParcelProps {
+  readonly caseId: string;
+  readonly slides: readonly ScannedSlide[];
+  readonly userId: string;
+  readonly lookAt: (file: File) => Promise<SlideSight>;
+}
+
+/**
+ * The scans of slides that came by mail: each goes to the slide whose label its name repeats, its label picture stands
+ * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
+ */
+export function ScansOfParcel({ caseId, slides, userId, lookAt }: ScansOfParcelProps) {
+  const uploads = useOwnUploads(userId, lookAt);
+  const shown = useShownUploads(uploads);
+  const [leftovers, setLeftovers] = useState<readonly Scan[]>([]);
+  const send = (scan: Scan, { specimenId, subsectionId }: ScannedSlide) =>
+    uploads?.add(scan, { caseId, specimenId, subsectionId });
+  const match = (files: readonly File[]) => {
+    const found = scansOf(files).map((scan) => ({ scan, slide: slideOfScan(scan[0].name, slides) }));
+    for (const { scan, slide } of found) if (slide !== null) send(scan, slide);
+    const unmatched = found.flatMap(({ scan, slide }) => (slide === null ? [scan] : []));
+    setLeftovers((before) => [...before, ...unmatched]);
+  };
+  const missing = slides.filter(({ wanted, fileNames }) => fileNames.length < wanted);
+  return (
+    <DetailSection title="Scans of the slides">
+      <p role="status">
+        {missing.length === 0
+          ? 'Every slide is scanned.'
+          : `Scans are missing of ${missing.map(({ name }) => name).join(', ')}.`}
+      </p>
+      {uploads === null ? (
+        <p className="text-sm text-muted">Scans are uploaded with script only.</p>
+      ) : (
+        <DropPlace slidesName="of this case, matched by their labels" onFiles={match} />
+      )}
+      {leftovers.map((scan) => (
+        <Leftover
+          key={`${scan[0].name} ${scan[0].lastModified}`}
+          fileName={scan[0].name}
+          slides={slides}
+          onChosen={(slide) => {
+            if (slide !== null) send(scan, slide);
+            setLeftovers((before) => before.filter((one) => one !== scan));
+          }}
+        />
+      ))}
+      <ul className="flex flex-col gap-3" aria-label="Slides and their scans">
+        {slides.map(({ subsectionId, name, label, wanted, fileNames }) => (
+          <li key={subsectionId} className="rounded-lg border border-border bg-raised p-3 text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-medium">Slide {name}</span>
+              <span className="text-muted">
+                {fileNames.length} of {wanted} scanned
+              </span>
+            </p>
+            <p className="text-muted">On the label: {label ?? 'Not recorded'}</p>
+            {fileNames.map((fileName) => (
+              <p key={fileName} className="break-all">
+                {fileName}
+              </p>
+            ))}
+            {uploads !== null &&
+              shown
+                .filter((upload) => upload.subsectionId === subsectionId)
+                .map((upload) => <UploadRow key={upload.key} upload={upload} uploads={uploads} />)}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+interface LeftoverProps {
+  readonly fileName: string;
+  readonly slides: readonly ScannedSlide[];
+  /** Null where the scan belongs to none of them. */
+  readonly onChosen: (slide: ScannedSlide | null) => void;
+}
+
+/** A scan whose name repeats no label, or that of two slides: a person says whose it is. */
+function Leftover({ fileName, slides, onChosen }: LeftoverProps) {
+  const [chosen, setChosen] = useState('');
+  const choices = slides.map(({ subsectionId, name, label }) => ({
+    value: subsectionId,
+    label: label === null ? name : `${name}, ${label}`,
+  }));
+  const slide = slides.find(({ subsectionId }) => subsectionId === chosen) ?? null;
+  return (
+    <div className="flex flex-wrap items-end gap-2 rounded-lg border border-border bg-raised p-3 text-sm">
+      <Field label={`Which slide is ${fileName}?`} className="min-w-0 flex-1 basis-64 break-all">
+        <Select
+          value={chosen}
+          choices={choices}
+          placeholder="Choose a slide"
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      </Field>
+      <Button disabled={slide === null} onClick={() => onChosen(slide)}>
+        Upload to this slide
+      </Button>
+      <Button variant="quiet" onClick={() => onChosen(null)}>
+        Leave it out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OperatorDesk, openOperatorDesk, type Staff } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Kind = 'users' | 'accounts' | 'enquiries' | 'cases' | 'tasks' | 'billings' | 'groups' | 'tickets';
+type Fields = Readonly<Record<string, string>>;
+
+/** A form on a page of the operator, with what it leads to when it is sent, and when it is sent once more. */
+interface Move {
+  readonly page: string;
+  readonly of: readonly [kind: Kind, id: string] | null;
+  readonly intent: string | null;
+  readonly fields: Fields;
+  /** 'shown' where it is done; else the status of the refusal, or where it leads. */
+  readonly first: string;
+  /** What the API says to it in the state that it has brought about; null where it may be done again. */
+  readonly again: string | null;
+  /** Whether it names the version that its page shows. */
+  readonly versioned: boolean;
+  /** Whether it has fields that cannot be left empty. */
+  readonly lacking: boolean;
+  readonly as: Staff;
+}
+
+const move = (
+  page: string,
+  of: Move['of'],
+  intent: string | null,
+  fields: Fields,
+  more: Partial<Pick<Move, 'first' | 'again' | 'versioned' | 'lacking' | 'as'>> = {},
+): Move => ({
+  page,
+  of,
+  intent,
+  fields,
+  first: 'shown',
+  again: '409',
+  versioned: true,
+  lacking: Object.keys(fields).length > 0,
+  as: 'Admin',
+  ...more,
+});
+
+const user = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/UserDetail/${id}`, ['users', id], ...rest);
+const account = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/accountDetail/${id}`, ['accounts', id], ...rest);
+const enquiry = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/enquiries-detail/${id}`, ['enquiries', id], ...rest);
+const ofCase = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/case-details/${id}`, ['cases', id], ...rest);
+const task = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/task-detail/${id}`, ['tasks', id], ...rest);
+const bill = (id: string, ...rest: readonly [string, Fields, Parameters<typeof move>[4]?]): Move =>
+  move(`/billing-detail/${id}`, ['billings', id], ...rest);
+
+const reason = 'Asked by phone.';
+const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+const freely = { again: null, versioned: false, lacking: false } as const;
+
+/** Each in the state that those before it have left behind. */
+const MOVES: readonly Move[] = [
+  user(
+    'usr_demo000014',
+    'startOnboarding',
+    { reason },
+    { as: 'Relationship_Manager', lacking: false, first: '422' },
+  ),
+  user('usr_demo000015', 'provision', { reason }, { first: '422', lacking: false }),
+  user('usr_demo000003', 'activate', { reason }, { lacking: false }),
+  user('usr_demo000017', 'deactivate', { reason }),
+  user('usr_demo000017', 'restore', { reason }),
+  user('usr_demo000016', 'readmit', { reason, credentialsChecked: 'on' }),
+  user('usr_demo000006', 'deactivate', { reason }, { first: '409' }),
+  user('usr_demo000001', 'sendPasswordReset', {}, freely),
+  user('usr_demo000002', 'revokeSessions', {}, freely),
+
+  account('acc_demo-2', 'interest', { reason }, { lacking: false }),
+  account('acc_demo-2', 'followUp', { nextContactDate: soon }),
+
+  enquiry('enq_demo-1', 'loseInterest', { reason }, { lacking: false }),
+  enquiry('enq_demo-1', 'convert', { kind: 'providers' }, { first: '409' }),
+  enquiry('enq_demo-2', 'convert', { kind: 'facilities' }),
+  enquiry('enq_demo-3', 'interest', { reason }, { lacking: false }),
+  enquiry('enq_demo-3', 'addNote', { text: 'They will call.' }, freely),
+
+  ofCase('cas_dp-2026-000001', 'hold', { reason: 'payment' }),
+  ofCase('cas_dp-2026-000001', 'liftHold', {}),
+  ofCase('cas_dp-2026-000001', 'assign', { providerId: 'usr_demo000001' }, { again: '422' }),
+  ofCase('cas_dp-2026-000001', 'release', { reason: 'too_busy' }),
+  ofCase('cas_dp-2026-000008', 'releaseToPool', {}, { first: '409' }),
+  ofCase('cas_dp-2026-000008', 'return', { kind: 'incomplete', reasons: 'No history.' }),
+  ofCase('cas_dp-2026-000010', 'cancel', { reason }),
+  ofCase('cas_dp-2026-000010', 'restore', { reason }),
+
+  task('tsk_demo-5-bill', 'assign', { assigneeId: 'usr_demo000012' }, { again: null }),
+  task('tsk_demo-5-bill', 'cancel', { reason }),
+  task('tsk_demo-5-result', 'return', { reason }, { first: '409' }),
+
+  bill('bil_dp-2026-000005-1', 'issue', { invoiceNumber: 'INV-1' }),
+  bill('bil_dp-2026-000005-1', 'recordPayment', { outcome: 'denied', denialReason: reason }),
+  bill('bil_dp-2026-000005-1', 'reopen', { reason }),
+  bill('bil_dp-2026-000005-2', 'void', { reason }),
+  bill('bil_dp-2026-000009-1', 'issue', { invoiceNumber: 'INV-2' }, { first: '409' }),
+
+  move(
+    '/support?ticket=tic_demo-1',
+    ['tickets', 'tic_demo-1'],
+    'reply',
+    { text: 'In your account.' },
+    freely,
+  ),
+  move('/support?ticket=tic_demo-1', ['tickets', 'tic_demo-1'], 'close', {}),
+  move(
+    '/groups?group=grp_demo-1',
+    ['groups', 'grp_demo-1'],
+    'addMember',
+    { userId: 'usr_demo000003' },
+    { versioned: false, again: '422' },
+  ),
+  move(
+    '/groups?group=grp_demo-1',
+    ['groups', 'grp_demo-1'],
+    'removeMember',
+    { memberId: 'usr_demo000003' },
+    { again: '404' },
+  ),
+];
+
+/** The version of the record as the API would name it now. */
+function etagOf([kind, id]: NonNullable<Move['of']>): string {
+  const record = desk.api.world()[kind].find(id);
+  return `"v${record?.version ?? expect.fail(`no ${id}`)}"`;
+}
+
+const key = () => `"${crypto.randomUUID()}"`;
+
+describe('what the operator does to something', () => {
+  it.each(MOVES)(
+    '$page: $intent',
+    async ({ page, of, intent, fields, first, again, lacking, versioned, as }) => {
+      const send = async (etag: string, typed: Fields = fields) => {
+        const form = { ...(intent === null ? {} : { intent }), etag, idempotencyKey: key(), ...typed };
+        return (await desk.open(as, page, form)).outcome;
+      };
+      const etag = of === null ? '"v1"' : etagOf(of);
+      // What the form has to have is missed first, an old version next, and nothing has happened yet.
+      if (lacking) expect(await send(etag, {})).toMatch(/^4(00|22)$/);
+      if (versioned && first === 'shown') expect(await send('"v999"')).toBe('412');
+      expect(of === null || etagOf(of) === etag).toBe(true);
+      expect(await send(etag)).toBe(first);
+      if (again !== null && first === 'shown')
+        expect(await send(of === null ? etag : etagOf(of))).toBe(again);
+    },
+  );
+});
+
+interface Saved {
+  readonly page: string;
+  readonly of: Move['of'];
+  readonly fields: Fields;
+  /** What keeps it from being saved. */
+  readonly bad: Fields;
+  readonly to: string | RegExp;
+}
+
+const SAVES: readonly Saved[] = [
+  {
+    page: '/EditUser/usr_demo000004',
+    of: ['users', 'usr_demo000004'],
+    fields: { firstName: 'Corwin', lastName: 'Ashgrove', email: 'facility@example.org', 'rights.view': 'on' },
+    bad: { email: 'nowhere' },
+    to: '/UserDetail/usr_demo000004',
+  },
+  {
+    page: '/EditAccount/acc_demo-1',
+    of: ['accounts', 'acc_demo-1'],
+    fields: { name: 'Riverbend Laboratory' },
+    bad: { email: 'nowhere' },
+    to: '/accountDetail/acc_demo-1',
+  },
+  {
+    page: '/edit-enquiries/enq_demo-3',
+    of: ['enquiries', 'enq_demo-3'],
+    fields: { firstName: 'Demo', lastName: 'Ashdown', email: 'asker3@example.org' },
+    bad: { email: 'nowhere' },
+    to: '/enquiries-detail/enq_demo-3',
+  },
+  {
+    page: '/edit-task/tsk_demo-8-receipt',
+    of: ['tasks', 'tsk_demo-8-receipt'],
+    fields: { title: 'Receive the slides', priority: 'Expedited' },
+    bad: { priority: 'Sometimes' },
+    to: '/task-detail/tsk_demo-8-receipt',
+  },
+  {
+    page: '/edit-billing/bil_dp-2026-000009-1',
+    of: ['billings', 'bil_dp-2026-000009-1'],
+    fields: { component: '0', amount: '41.50', changeReason: reason },
+    bad: { amount: 'much' },
+    to: '/billing-detail/bil_dp-2026-000009-1',
+  },
+  {
+    page: '/groups?group=grp_demo-1&edit=1',
+    of: ['groups', 'grp_demo-1'],
+    fields: { name: 'Pinemeadow Skin Readers', active: 'on' },
+    bad: { name: 'x'.repeat(500) },
+    to: '/groups?group=grp_demo-1',
+  },
+  {
+    page: '/create-task',
+    of: null,
+    fields: { type: '7', case: 'DP-2026-000003', title: 'Ask for the history', assignedRole: 'Facility' },
+    bad: { case: 'DP-2026-999999' },
+    to: /^\/task-detail\/tsk_/,
+  },
+  {
+    page: '/create-billing',
+    of: null,
+    fields: {
+      case: 'DP-2026-000009',
+      specimenID: 'A',
+      code: '88342',
+      modifier: '26',
+      component: '0',
+      billTo: 'payer',
+      payer: 'Aetna',
+      dateOfService: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      amount: '38.00',
+    },
+    bad: { case: 'DP-2026-999999' },
+    to: /^\/billing-detail\/bil_/,
+  },
+  {
+    page: '/EditAccount',
+    of: null,
+    fields: {
+      name: 'Invented Clinic',
+      accountType: 'Laboratory',
+      contactFirstName: 'Ada',
+      contactLastName: 'Invented',
+      email: 'ada@example.org',
+      country: 'US',
+    },
+    bad: { name: '' },
+    to: /^\/accountDetail\/acc_/,
+  },
+  {
+    page: '/groups?group=new',
+    of: null,
+    fields: { name: 'Invented Group', ownerGroup: 'Facility', memberIds: 'usr_demo000001' },
+    bad: { name: '' },
+    to: /^\/groups\?group=grp_/,
+  },
+];
+
+describe('what the operator writes', () => {
+  it.each(SAVES)('$page', async ({ page, of, fields, bad, to }) => {
+    const send = (etag: string, typed: Fields) =>
+      desk.open('Admin', page, { etag, idempotencyKey: key(), ...typed });
+    const etag = of === null ? '"v1"' : etagOf(of);
+    const wrong = await send(etag, { ...fields, ...bad });
+    expect(wrong.text).toContain('"status":"error"');
+    if (of !== null) {
+      const stale = await send('"v999"', fields);
+      expect(stale.text).toContain('"refusal":412');
+      expect(etagOf(of)).toBe(etag);
+    }
+    expect((await send(etag, fields)).outcome).toMatch(to);
+  });
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
+import { expect, vi } from 'vitest';
+import { screenAt } from '#app/core/access/screens.ts';
+import { startSession } from '#app/server/session.server.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { createMockApi, type MockApi } from '#mock-server/server.ts';
+import { WORLDS } from '#mock-server/world.ts';
+import { pathOfRoute } from './route-files.ts';
+import { filesBelow, root } from './source-files.ts';
+
+/** The duties of the operator's staff, and who has each in the demo. */
+const STAFF = {
+  Admin: 'admin',
+  Lab_Operations: 'labops',
+  Accounts: 'accounts',
+  Relationship_Manager: 'relations',
+} as const;
+export type Staff = keyof typeof STAFF;
+export const staff = [
+  'Admin',
+  'Lab_Operations',
+  'Accounts',
+  'Relationship_Manager',
+] as const satisfies readonly Staff[];
+
+const NOW = Date.now();
+
+/** The loaders and actions of the pages with the mock behind them, in one process and without a browser. */
+export interface OperatorDesk {
+  readonly api: MockApi;
+  /** What the route of an address answers; with a form, to a post of it. */
+  readonly open: (as: Staff, address: string, form?: Readonly<Record<string, string>>) => Promise<Answered>;
+}
+
+export async function openOperatorDesk(): Promise<OperatorDesk> {
+  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  const api = createMockApi({ world: WORLDS.demo, now: () => NOW });
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => api.fetch(new Request(input, init)));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const cookies = new Map<Staff, string>();
+  for (const one of staff) cookies.set(one, await cookieOf(api, `${STAFF[one]}@example.org`));
+  return { api, open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form) };
+}
+
+/** The cookie of somebody who has logged in. */
+async function cookieOf(api: MockApi, email: string): Promise<string> {
+  const answer = await api.fetch(
+    new Request('http://mock.test/api/users/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    }),
+  );
+  const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
+  const person = { userId: email, displayName: email, email, status: 'Active', role: 'Admin' } as const;
+  const started = await startSession(
+    new Request('http://localhost/login'),
+    { ...person, token: data.token, expiresAt: NOW + 3_600_000 },
+    '/',
+  );
+  return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+interface RouteModule {
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+}
+const files = filesBelow('app/routes', ['.ts', '.tsx']).map((file) => file.replace('app/routes/', ''));
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+/** The names in the pattern of a path, with what stands for them in the address. */
+function paramsOf(pattern: string, pathname: string): Record<string, string> {
+  const [names, texts] = [pattern.split('/'), pathname.split('/')];
+  return Object.fromEntries(
+    names.flatMap((name, at) => (name.startsWith('{') ? [[name.slice(1, -1), texts[at] ?? '']] : [])),
+  );
+}
+
+export interface Answered {
+  /** 'shown', the status of a refusal, or where one is sent. */
+  readonly outcome: string;
+  /** The data, as JSON. */
+  readonly text: string;
+}
+
+async function answerOf(
+  cookie: string,
+  address: string,
+  form: Readonly<Record<string, string>> | undefined,
+): Promise<Answered> {
+  const url = new URL(address, 'http://localhost');
+  const pattern = screenAt(url.pathname)?.path ?? expect.fail(`no screen at ${address}`);
+  const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
+  const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
+  const request = new Request(url, {
+    headers: { Cookie: cookie },
+    ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  const args = { request, params: paramsOf(pattern, url.pathname), context };
+  let answer: unknown;
+  let isThrown = false;
+  try {
+    answer = await (form === undefined ? loader : action)?.(args);
+  } catch (thrown) {
+    answer = thrown;
+    isThrown = true;
+  }
+  if (!(answer instanceof Response)) {
+    if (isThrown) throw answer;
+    return { outcome: 'shown', text: JSON.stringify(answer) };
+  }
+  const location = answer.headers.get('Location');
+  const outcome = location ?? (isThrown || answer.status >= 400 ? String(answer.status) : 'shown');
+  return { outcome, text: await answer.text() };
+}
