@@ -32,11 +32,19 @@ export async function apiDesk(url: string, email: string) {
   const headers = { Authorization: `Bearer ${String(token)}` };
   const read = (path: string) => post('GET', path, headers, undefined);
   /** Under the version that the case has now. */
-  const change = async (caseId: string, path: string, body?: unknown, method = 'POST') => {
-    const { etag } = (await read(`/cases/${caseId}`)) as unknown as Held;
+  const change = async (
+    caseId: string,
+    path: string,
+    body?: unknown,
+    { method = 'POST', from = '' }: { readonly method?: string; readonly from?: string } = {},
+  ) => {
+    const { etag } = (await read(`/cases/${caseId}${from}`)) as unknown as Held;
     const versioned = { ...headers, 'If-Match': etag, 'Idempotency-Key': `"${randomUUID()}"` };
     return post(method, `/cases/${caseId}${path}`, versioned, body);
   };
+  // A draft is read as its form.
+  const write = (caseId: string, path: string, body: unknown, method = 'POST') =>
+    change(caseId, path, body, { method, from: '/form' });
   return {
     read,
     change,
@@ -44,11 +52,11 @@ export async function apiDesk(url: string, email: string) {
     draft: async (accession: string): Promise<string> => {
       const key = { ...headers, 'Idempotency-Key': `"${randomUUID()}"` };
       const { id: caseId } = (await post('POST', '/cases', key, {})) as unknown as Held;
-      const added = await change(caseId, '/specimens', { ...SPECIMEN, facilitySpecimenID: `${accession}-A` });
+      const added = await write(caseId, '/specimens', { ...SPECIMEN, facilitySpecimenID: `${accession}-A` });
       const { id } = added['specimen'] as Held;
-      await change(caseId, `/specimens/${id}/subsections`, { ...SLIDES, facilityId: `${accession} A1` });
+      await write(caseId, `/specimens/${id}/subsections`, { ...SLIDES, facilityId: `${accession} A1` });
       const clinical = { ...COMPLETE.clinical, caseRecordId: accession };
-      await change(caseId, '', { ...COMPLETE, clinical, labelsChecked: false }, 'PATCH');
+      await write(caseId, '', { ...COMPLETE, clinical, labelsChecked: false }, 'PATCH');
       return caseId;
     },
   };

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** More stops than any page has. */
-const MOST_TABS = 200;
+import { handsOn } from './keyboard.ts';
 
 /** A person at a keyboard: what acts is counted and told, Tab and what is typed in between is not. */
 export interface Typist {
@@ -22,14 +20,7 @@ export interface Typist {
 
 export function typist(page: Page): Typist {
   const told: string[] = [];
-  const reach = async (target: Locator): Promise<void> => {
-    await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${target.toString()}`);
-  };
+  const { reach } = handsOn(page);
   const press = async (key: string, what: string): Promise<void> => {
     told.push(`${key}: ${what}`);
     await page.keyboard.press(key);

@@ -91,3 +91,20 @@ export function faultOf(file: File, companions: readonly File[]): string | null 
 /** Why an answer is none, in a sentence. */
 export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
   answer.message ?? 'The upload failed.';
+
+const ASKED_AGAIN_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
+
+/** Asks again while the server is not reached: a line that breaks between two parts costs nobody a press. */
+export async function askLasting<T extends { readonly kind: string }>(
+  ask: () => Promise<T>,
+  { wait }: Pick<UploadPorts, 'wait'>,
+  signal: AbortSignal,
+): Promise<T> {
+  let answer = await ask();
+  for (const ms of ASKED_AGAIN_MS) {
+    if (answer.kind !== 'later' || signal.aborted) return answer;
+    await wait(ms);
+    answer = await ask();
+  }
+  return answer;
+}

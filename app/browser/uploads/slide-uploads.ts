@@ -2,6 +2,7 @@ import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-n
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
 import {
+  askLasting,
   faultOf,
   freshOf,
   type KeptUpload,
@@ -192,7 +193,8 @@ export class SlideUploads {
       key,
       companionOf,
     };
-    const answer = await (known === null ? requests.begin(sent) : requests.read(known));
+    const ask = () => (known === null ? requests.begin(sent) : requests.read(known));
+    const answer = await askLasting(ask, this.#ports, one.leaving.signal);
     if (answer.kind === 'upload') return answer.upload;
     if (!one.leaving.signal.aborted) this.#fail(one, messageOf(answer));
     return null;
@@ -215,7 +217,8 @@ export class SlideUploads {
     if (outcome.kind === 'left') return false;
     if (outcome.kind === 'other-file') return this.#anew(one);
     if (outcome.kind === 'failed') return this.#fail(one, outcome.message);
-    const completed = await requests.complete(upload.id, newKey());
+    const key = newKey();
+    const completed = await askLasting(() => requests.complete(upload.id, key), this.#ports, signal);
     return completed.kind === 'upload' || this.#fail(one, messageOf(completed));
   }
 

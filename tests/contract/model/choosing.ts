@@ -34,6 +34,7 @@ const WEIGHTS: Partial<Record<Known, number>> = {
   returnTask: 8,
   reactivateUser: 8,
   recallReport: 6,
+  withdrawAmendment: 8,
   issueBilling: 16,
   recordPayment: 30,
   reopenBilling: 40,
