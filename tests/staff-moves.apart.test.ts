@@ -125,7 +125,7 @@ const MOVES: readonly Move[] = [
     ['groups', 'grp_demo-1'],
     'addMember',
     { userId: 'usr_demo000003' },
-    { versioned: false, again: '422' },
+    { versioned: false, again: null },
   ),
   move(
     '/groups?group=grp_demo-1',
