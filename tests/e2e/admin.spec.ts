@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type Screen, screens } from '#app/core/access/screens.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { handsOn } from '#tests/support/keyboard.ts';
 import { isLong, thirdOf } from '#tests/support/long-run.ts';
 import { root } from '#tests/support/source-files.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
@@ -22,43 +22,25 @@ const isDone = (page: Page, text: string) =>
 
 const SLIDE = join(root, 'mock-server/slides/files/CMU-1-Small-Region.svs');
 
-/** More stops than the longest of these pages has. */
-const STOPS = 250;
-
-/** Goes on by the tabulator until the part has the focus: what cannot be reached so is reached by no keyboard. */
-async function tabTo(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(part)} has no place in the order of the page`);
-}
-
-async function pressOn(page: Page, part: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, part);
-  await page.keyboard.press(key);
-}
-
 /** Opens the form of an action as somebody without a mouse does. */
 async function tabInto(page: Page, intent: string): Promise<Locator> {
   const form = page.locator(`#${intent}`);
-  await pressOn(page, page.locator('details', { has: form }).locator('summary'));
+  await handsOn(page).press(page.locator('details', { has: form }).locator('summary'));
   await expect(form).toBeVisible();
   return form;
 }
 
-const sendByTab = (page: Page, form: Locator) => pressOn(page, form.getByRole('button').last());
+const sendByTab = (page: Page, form: Locator) => handsOn(page).press(form.getByRole('button').last());
 
 /** Finds a row by the search of its list, and opens it. */
 async function findByKeys(page: Page, text: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await tabTo(page, page.locator('[data-list-search]'));
+  await handsOn(page).reach(page.locator('[data-list-search]'));
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${text}`));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await pressOn(page, page.locator('a[data-row-open]').first());
+  await handsOn(page).press(page.locator('a[data-row-open]').first());
 }
 
 test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assigns it and closes its task by keyboard alone', async ({
@@ -82,7 +64,7 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await expectAccessible(page, 'the dashboard');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'the dashboard on a phone');
-  await pressOn(page, figure);
+  await handsOn(page).press(figure);
   await expect(page).toHaveURL(/\/case\?overdue=true/);
   await expect(page.getByText(`1–${count} of ${count}`).first()).toBeVisible();
   await expectNoSidewaysScroll(page, 'the cases on a phone');
@@ -91,7 +73,7 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await expectAccessible(page, 'the cases of the operator');
   await expectNoSidewaysScroll(page, 'the cases of the operator');
   const download = page.waitForEvent('download');
-  await pressOn(page, page.getByRole('link', { name: 'Export as CSV' }));
+  await handsOn(page).press(page.getByRole('link', { name: 'Export as CSV' }));
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.goto('/case');
@@ -108,17 +90,19 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await sendByTab(page, assign);
   await expect(assign.getByRole('alert').first()).toContainText('Provider is required');
   await expectAccessible(page, 'a case of the operator');
-  await pressOn(page, assign.getByLabel(/^Dr\./).first(), 'Space');
+  await handsOn(page).press(assign.getByLabel(/^Dr\./).first(), 'Space');
   await sendByTab(page, assign);
   await isDone(page, 'The case is assigned, and its pathologist is told.');
   await expect(page.locator('dt', { hasText: 'Held by' }).locator('+ dd')).toContainText('Dr.');
 
-  await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }));
+  await handsOn(page).press(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }),
+  );
   await expect(page).toHaveURL(/\/tasks$/);
   await findByKeys(page, 'DP-2026-000001');
   await expect(page).toHaveURL(/\/task-detail\/tsk_/);
-  await pressOn(page, page.getByRole('button', { name: 'Start task' }));
-  await pressOn(page, page.getByRole('button', { name: 'Complete task' }));
+  await handsOn(page).press(page.getByRole('button', { name: 'Start task' }));
+  await handsOn(page).press(page.getByRole('button', { name: 'Complete task' }));
   await expect(page.getByText('Completed').first()).toBeVisible();
 
   await page.goto('/case?q=DP-2026-000001');
@@ -127,61 +111,6 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await release.locator('input[value=too_busy]').press('Space');
   await send(release);
   await isDone(page, 'The case is back in Available Cases.');
-});
-
-test('S2.3-03 S6-03 a role cookie that was changed to Admin opens nothing, and every refusal is written down', async ({
-  page,
-  product,
-  browser,
-}) => {
-  await logIn(page, product.url);
-  const forged = {
-    name: 'role',
-    value: 'Admin',
-    domain: new URL(product.url).hostname,
-    path: '/',
-    secure: true,
-  };
-  await page.context().addCookies([forged]);
-  const begun = product.lines.length;
-  const own = Object.values<Screen>(screens)
-    .filter(({ roles }) => roles?.join() === 'Admin')
-    .map(({ path }) => path);
-  const asked = (path: string) => `${product.url}${path.replace(/\{\w+\}/, 'any')}`;
-  for (const path of own) {
-    const answer = await page.request.get(asked(path), { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/']);
-  }
-  const sheet = await page.request.get(asked('/files/exports/cases?format=csv'), { maxRedirects: 0 });
-  expect([sheet.status(), sheet.headers()['location']]).toEqual([302, '/']);
-  const posted = await page.request.post(asked('/support'), {
-    form: { intent: 'setBanner', text: 'Mine now.', level: 'critical', etag: '"v1"' },
-    headers: { Origin: product.url },
-    maxRedirects: 0,
-  });
-  expect([posted.status(), posted.headers()['location']]).toEqual([302, '/']);
-  const denied = product.lines.slice(begun).flatMap((line) => {
-    if (!line.includes('"authz.denied"')) return [];
-    const { userId, path } = JSON.parse(line) as { readonly userId: string; readonly path: string };
-    expect(userId).toBe('usr_demo000001');
-    return [path];
-  });
-  // Each page once, the export as the page of its list and the banner as that of support.
-  expect(denied).toEqual([...own, '/case', '/support']);
-
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/availableCases$/);
-  const tabs = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link');
-  await expect(tabs.first()).toHaveText('Available Cases');
-  expect((await page.request.get(asked('/case-details/cas_dp-2026-000003'))).status()).toBe(404);
-
-  const context = await browser.newContext({ baseURL: product.url });
-  const admin = await context.newPage();
-  await logIn(admin, product.url, 'admin@example.org');
-  await admin.goto('/support?part=audit&kind=access_refused');
-  const line = admin.getByRole('row').filter({ hasText: 'DP-2026-000003' });
-  await expect(line).toContainText('Dr. Imara Vellacott');
-  await context.close();
 });
 
 test('S2.4-04 S2.4-05 S2.4-07 an admin activates a provider, converts an enquiry, takes a sheet in and issues a bill', async ({

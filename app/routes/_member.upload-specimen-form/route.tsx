@@ -5,6 +5,7 @@ import { actOnReceipt, loadReceipt } from '#app/features/intake/receipt.server.t
 import { ReceiptPage } from '#app/features/intake/receipt-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadReceipt(args);
 
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const lookAt = async (file: File) =>
   (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
 
+const showSlide = (file: File) => <SlideFromDisk file={file} />;
+
 export default function UploadSpecimenForm() {
   const { isRefused: _, scanning, ...shown } = useLoaderData<typeof loader>();
   return (
@@ -26,7 +29,7 @@ export default function UploadSpecimenForm() {
       key={shown.ofCase?.id ?? 'none'}
       {...shown}
       outcome={useActionData<typeof action>()}
-      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} />}
+      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} showSlide={showSlide} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
 import { searchWith } from '#app/core/lists/list-address.ts';
@@ -14,13 +13,14 @@ import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
 import { StatusBoard } from '../admin/status-board.tsx';
 import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
 import { AsOfForm, AsOfNote, type Moment } from './as-of.tsx';
+import { Count } from './count.tsx';
+import { Licences, Loads } from './people-sections.tsx';
 
 const RANGES = [7, 30, 90, 365];
 
@@ -130,22 +130,6 @@ function Ranges({ days }: { readonly days: number }) {
   );
 }
 
-interface CountProps {
-  readonly to: string | null;
-  readonly of: string;
-  readonly children: ReactNode;
-}
-
-function Count({ to, of, children }: CountProps) {
-  if (to === null) return children;
-  return (
-    <Link to={to} className="inline-block min-h-6 min-w-6 underline underline-offset-2">
-      {children}
-      <VisuallyHidden> {of}</VisuallyHidden>
-    </Link>
-  );
-}
-
 interface TurnaroundTableProps {
   readonly name: string;
   readonly rows: readonly { readonly name: string; readonly turnaround: Turnaround; readonly key: string }[];
@@ -228,84 +212,5 @@ function Orders({ dashboard }: Shown) {
         ))}
       </p>
     </DetailSection>
-  );
-}
-
-const userPath = (userId: string) => `/UserDetail/${encodeURIComponent(userId)}`;
-
-function Loads({ dashboard: { providerLoad, lists } }: Shown) {
-  if (providerLoad.length === 0) return <p className="text-muted">Nobody has an open case.</p>;
-  return (
-    <Table caption="Load of pathologists" narrow="scroll">
-      <TableHead>
-        <ColumnHeader>Pathologist</ColumnHeader>
-        <ColumnHeader numeric>Open</ColumnHeader>
-        <ColumnHeader numeric>Limit</ColumnHeader>
-        <ColumnHeader numeric>Overdue</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {providerLoad.map(({ provider, openCases, openCaseLimit, overdue }, index) => (
-          <Row key={provider.userId}>
-            <Cell>
-              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
-                {provider.displayName}
-              </Link>
-            </Cell>
-            <Cell numeric>
-              <Count
-                to={figureAddress(lists[`providerLoad.${index}.openCases`], 'Admin')}
-                of={`open cases of ${provider.displayName}`}
-              >
-                {openCases}
-              </Count>
-            </Cell>
-            <Cell numeric>{openCaseLimit}</Cell>
-            <Cell numeric className={overdue > 0 ? 'font-semibold text-danger' : 'text-muted'}>
-              <Count
-                to={figureAddress(lists[`providerLoad.${index}.overdue`], 'Admin')}
-                of={`overdue cases of ${provider.displayName}`}
-              >
-                {overdue}
-              </Count>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
-function Licences({ dashboard: { licencesEnding, lists } }: Shown) {
-  if (licencesEnding.length === 0) return <p className="text-muted">No licence ends soon.</p>;
-  return (
-    <Table caption="Licences about to end" narrow="scroll">
-      <TableHead>
-        <ColumnHeader>Pathologist</ColumnHeader>
-        <ColumnHeader>State</ColumnHeader>
-        <ColumnHeader>Ends</ColumnHeader>
-        <ColumnHeader numeric>Open cases there</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {licencesEnding.map(({ provider, region, expiresOn, openCases }, index) => (
-          <Row key={`${provider.userId} ${region}`}>
-            <Cell>
-              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
-                {provider.displayName}
-              </Link>
-            </Cell>
-            <Cell>{region}</Cell>
-            <Cell>{dayText(expiresOn)}</Cell>
-            <Cell numeric>
-              <Count
-                to={figureAddress(lists[`licencesEnding.${index}.openCases`], 'Admin')}
-                of={`open cases of ${provider.displayName} in ${region}`}
-              >
-                {openCases}
-              </Count>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
   );
 }
