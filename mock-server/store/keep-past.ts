@@ -17,7 +17,7 @@ export function keepingPast(
 ): Watch {
   if (!isPastKind(name)) return watch;
   return {
-    admit: watch.admit,
+    admit: () => watch.admit(),
     changed: (id, before, after) => {
       watch.changed(id, before, after);
       const was = keptText(name, before);

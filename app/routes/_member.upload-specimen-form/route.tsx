@@ -19,6 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const lookAt = async (file: File) =>
   (await import('#app/viewer/tiff/slide-sight.client.ts')).lookAtSlide(file);
 
+const showSlide = (file: File) => <SlideFromDisk file={file} />;
+
 export default function UploadSpecimenForm() {
   const { isRefused: _, scanning, ...shown } = useLoaderData<typeof loader>();
   return (
@@ -26,7 +28,7 @@ export default function UploadSpecimenForm() {
       key={shown.ofCase?.id ?? 'none'}
       {...shown}
       outcome={useActionData<typeof action>()}
-      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} />}
+      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} showSlide={showSlide} />}
     />
   );
 }

@@ -8,8 +8,9 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { DropPlace } from './slide-images.tsx';
+import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { useOwnUploads, useShownUploads } from './uploads-context.ts';
+import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-context.ts';
 
 /** A file, and the data files that belong to it. */
 type Scan = readonly [slide: File, ...data: File[]];
@@ -28,13 +29,15 @@ interface ScansOfParcelProps {
   readonly slides: readonly ScannedSlide[];
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
+  readonly showSlide: ShowSlide;
 }
 
 /**
  * The scans of slides that came by mail: each goes to the slide whose label its name repeats, its label picture stands
  * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
  */
-export function ScansOfParcel({ caseId, slides, userId, lookAt }: ScansOfParcelProps) {
+export function ScansOfParcel({ caseId, slides, userId, lookAt, showSlide }: ScansOfParcelProps) {
+  const { onLook, dialog } = useSlideLook(showSlide);
   const uploads = useOwnUploads(userId, lookAt);
   const shown = useShownUploads(uploads);
   const [leftovers, setLeftovers] = useState<readonly Scan[]>([]);
@@ -88,10 +91,13 @@ export function ScansOfParcel({ caseId, slides, userId, lookAt }: ScansOfParcelP
             {uploads !== null &&
               shown
                 .filter((upload) => upload.subsectionId === subsectionId)
-                .map((upload) => <UploadRow key={upload.key} upload={upload} uploads={uploads} />)}
+                .map((upload) => (
+                  <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
+                ))}
           </li>
         ))}
       </ul>
+      {dialog}
     </DetailSection>
   );
 }

@@ -2,15 +2,12 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -20,9 +17,7 @@ import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
 import { StatusBoard } from '../admin/status-board.tsx';
 import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
-import { AsOfForm, AsOfNote, type Moment } from './as-of.tsx';
-
-const RANGES = [7, 30, 90, 365];
+import { AsOfForm, AsOfNote, type Moment, Ranges } from './as-of.tsx';
 
 interface Shown {
   readonly dashboard: AdminDashboard;
@@ -105,28 +100,6 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
         </DetailSection>
       </div>
     </Page>
-  );
-}
-
-/** Over how many days the rates and the turnaround are counted. */
-function Ranges({ days }: { readonly days: number }) {
-  const { search } = useListSearch();
-  return (
-    <nav aria-label="Days" className="flex flex-wrap gap-1">
-      {RANGES.map((range) => (
-        <Link
-          key={range}
-          to={{ search: searchWith(search, { days: String(range) }) }}
-          aria-current={range === days ? 'page' : undefined}
-          className={classNames(
-            'inline-flex h-8 items-center rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
-            range === days ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
-          )}
-        >
-          {range} days
-        </Link>
-      ))}
-    </nav>
   );
 }
 
