@@ -5,6 +5,7 @@ import { actOnReceipt, loadReceipt } from '#app/features/intake/receipt.server.t
 import { ReceiptPage } from '#app/features/intake/receipt-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadReceipt(args);
 
