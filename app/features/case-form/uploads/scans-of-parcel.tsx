@@ -37,8 +37,8 @@ interface ScansOfParcelProps {
  * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
  */
 export function ScansOfParcel({ caseId, slides, userId, lookAt, showSlide }: ScansOfParcelProps) {
-  const uploads = useOwnUploads(userId, lookAt);
   const { onLook, dialog } = useSlideLook(showSlide);
+  const uploads = useOwnUploads(userId, lookAt);
   const shown = useShownUploads(uploads);
   const [leftovers, setLeftovers] = useState<readonly Scan[]>([]);
   const send = (scan: Scan, { specimenId, subsectionId }: ScannedSlide) =>

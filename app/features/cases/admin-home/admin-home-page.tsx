@@ -1,28 +1,23 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
 import { StatusBoard } from '../admin/status-board.tsx';
 import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
-import { AsOfForm, AsOfNote, type Moment } from './as-of.tsx';
-import { Count } from './count.tsx';
-import { Licences, Loads } from './people-sections.tsx';
-
-const RANGES = [7, 30, 90, 365];
+import { AsOfForm, AsOfNote, type Moment, Ranges } from './as-of.tsx';
 
 interface Shown {
   readonly dashboard: AdminDashboard;
@@ -108,25 +103,19 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
   );
 }
 
-/** Over how many days the rates and the turnaround are counted. */
-function Ranges({ days }: { readonly days: number }) {
-  const { search } = useListSearch();
+interface CountProps {
+  readonly to: string | null;
+  readonly of: string;
+  readonly children: ReactNode;
+}
+
+function Count({ to, of, children }: CountProps) {
+  if (to === null) return children;
   return (
-    <nav aria-label="Days" className="flex flex-wrap gap-1">
-      {RANGES.map((range) => (
-        <Link
-          key={range}
-          to={{ search: searchWith(search, { days: String(range) }) }}
-          aria-current={range === days ? 'page' : undefined}
-          className={classNames(
-            'inline-flex h-8 items-center rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
-            range === days ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
-          )}
-        >
-          {range} days
-        </Link>
-      ))}
-    </nav>
+    <Link to={to} className="inline-block min-h-6 min-w-6 underline underline-offset-2">
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Link>
   );
 }
 
@@ -212,5 +201,84 @@ function Orders({ dashboard }: Shown) {
         ))}
       </p>
     </DetailSection>
+  );
+}
+
+const userPath = (userId: string) => `/UserDetail/${encodeURIComponent(userId)}`;
+
+function Loads({ dashboard: { providerLoad, lists } }: Shown) {
+  if (providerLoad.length === 0) return <p className="text-muted">Nobody has an open case.</p>;
+  return (
+    <Table caption="Load of pathologists" narrow="scroll">
+      <TableHead>
+        <ColumnHeader>Pathologist</ColumnHeader>
+        <ColumnHeader numeric>Open</ColumnHeader>
+        <ColumnHeader numeric>Limit</ColumnHeader>
+        <ColumnHeader numeric>Overdue</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {providerLoad.map(({ provider, openCases, openCaseLimit, overdue }, index) => (
+          <Row key={provider.userId}>
+            <Cell>
+              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
+                {provider.displayName}
+              </Link>
+            </Cell>
+            <Cell numeric>
+              <Count
+                to={figureAddress(lists[`providerLoad.${index}.openCases`], 'Admin')}
+                of={`open cases of ${provider.displayName}`}
+              >
+                {openCases}
+              </Count>
+            </Cell>
+            <Cell numeric>{openCaseLimit}</Cell>
+            <Cell numeric className={overdue > 0 ? 'font-semibold text-danger' : 'text-muted'}>
+              <Count
+                to={figureAddress(lists[`providerLoad.${index}.overdue`], 'Admin')}
+                of={`overdue cases of ${provider.displayName}`}
+              >
+                {overdue}
+              </Count>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Licences({ dashboard: { licencesEnding, lists } }: Shown) {
+  if (licencesEnding.length === 0) return <p className="text-muted">No licence ends soon.</p>;
+  return (
+    <Table caption="Licences about to end" narrow="scroll">
+      <TableHead>
+        <ColumnHeader>Pathologist</ColumnHeader>
+        <ColumnHeader>State</ColumnHeader>
+        <ColumnHeader>Ends</ColumnHeader>
+        <ColumnHeader numeric>Open cases there</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {licencesEnding.map(({ provider, region, expiresOn, openCases }, index) => (
+          <Row key={`${provider.userId} ${region}`}>
+            <Cell>
+              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
+                {provider.displayName}
+              </Link>
+            </Cell>
+            <Cell>{region}</Cell>
+            <Cell>{dayText(expiresOn)}</Cell>
+            <Cell numeric>
+              <Count
+                to={figureAddress(lists[`licencesEnding.${index}.openCases`], 'Admin')}
+                of={`open cases of ${provider.displayName} in ${region}`}
+              >
+                {openCases}
+              </Count>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { wallText } from '#app/core/calendar/wall-text.ts';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -57,5 +58,29 @@ export function AsOfNote({ asOf, moment }: Pick<AsOfProps, 'asOf' | 'moment'>) {
         ? `This is how things stood at ${instantText(asOf, timeZone)}. Lists show the present, so no figure leads to one.`
         : 'This hour has not passed or could not be read. The figures are of now.'}
     </p>
+  );
+}
+
+const RANGES = [7, 30, 90, 365];
+
+/** Over how many days the rates and the turnaround are counted. */
+export function Ranges({ days }: { readonly days: number }) {
+  const { search } = useListSearch();
+  return (
+    <nav aria-label="Days" className="flex flex-wrap gap-1">
+      {RANGES.map((range) => (
+        <Link
+          key={range}
+          to={{ search: searchWith(search, { days: String(range) }) }}
+          aria-current={range === days ? 'page' : undefined}
+          className={classNames(
+            'inline-flex h-8 items-center rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
+            range === days ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
+          )}
+        >
+          {range} days
+        </Link>
+      ))}
+    </nav>
   );
 }
