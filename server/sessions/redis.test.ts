@@ -1,7 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedis } from './redis-records.ts';
-import { readReply } from './redis-reply.ts';
 
 const SESSION = { until: Date.now() + 60_000, encrypted: 'nobody reads thís' };
 
@@ -83,10 +82,9 @@ const open = (rest = '') => openRedis(new URL(`redis://:a%20secret@127.0.0.1:${S
 describe('sessions in Redis', () => {
   it('are kept for as long as they last, read back, and gone when they have ended', async () => {
     const records = await open('/2');
-    expect(said.slice(0, 2)).toEqual([
-      ['AUTH', 'a secret'],
-      ['SELECT', '2'],
-    ]);
+    expect(said).toEqual(
+      expect.arrayContaining([expect.arrayContaining(['AUTH', 'a secret']), ['SELECT', '2']]),
+    );
     await records.put('one', SESSION);
     expect(await records.get('one')).toEqual(SESSION);
     const [, , , unit, life] = said.find(([command]) => command === 'SET') ?? [];
@@ -123,12 +121,4 @@ describe('sessions in Redis', () => {
     await expect(away).rejects.toThrow(/does not answer: .*WRONGPASS/);
     await expect(away).rejects.not.toThrow(/not-it/);
   });
-});
-
-it('an answer of Redis is read whole or not yet', () => {
-  const whole = Buffer.from('$3\r\nabc\r\n+OK\r\n');
-  expect(readReply(whole)).toEqual({ reply: 'abc', length: 9 });
-  for (const length of [0, 1, 3, 6, 8]) expect(readReply(whole.subarray(0, length))).toBeNull();
-  expect(readReply(Buffer.from('$-1\r\n'))).toEqual({ reply: null, length: 5 });
-  expect(() => readReply(Buffer.from('HTTP/1.1 400\r\n'))).toThrow('no answer of Redis');
 });
