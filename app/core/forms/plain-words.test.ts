@@ -46,11 +46,12 @@ describe('what a schema of the contract refuses', () => {
   });
 
   it('calls an id as its thing', () => {
-    expect([fieldWords('memberIds'), fieldWords('qaRule'), fieldWords('caseId')]).toEqual([
-      'Member',
-      'Qa rule',
-      'Case',
-    ]);
+    expect([
+      fieldWords('memberIds'),
+      fieldWords('qaRule'),
+      fieldWords('caseId'),
+      fieldWords('specimenID'),
+    ]).toEqual(['Member', 'Qa rule', 'Case', 'Specimen']);
   });
 });
 

@@ -11,7 +11,7 @@ interface Complaint {
 /** 'nextContactDate' as a reader knows it: 'Next contact date'. The id of a thing is called as the thing. */
 export function fieldWords(name: string): string {
   const words = name
-    .replace(/Ids?$/, '')
+    .replace(/(Id|ID)s?$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,7 +13,8 @@ import {
 } from './bill-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
-const line = { code: '88305', component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
+const said = { specimenID: 'A', code: '88305', units: 1, billTo: 'facility', dateOfService: '2026-11-20' };
+const line = { ...said, component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
 const wordsOf = (changes: object): readonly string[] =>
   BillForm.safeParse({ ...line, ...changes }, { error: plainWords }).error?.issues.map(
     ({ message }) => message,

@@ -49,8 +49,10 @@ export const NewBillForm = zBillingInput.omit({ caseId: true, amountCents: true,
   idempotencyKey: versionFields.idempotencyKey,
 });
 
+/** The whole line is on the page, so what it cannot be without may not be emptied. */
 export const BillForm = zBillingChangesInput
   .omit({ amountCents: true, icd10: true })
+  .required({ specimenID: true, code: true, units: true, billTo: true, dateOfService: true })
   .extend({ ...typedParts, ...versionFields });
 
 export const billAsks = (providers: readonly Choice[], isNew: boolean): readonly Ask[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '#app/core/access/moves.ts';
-import { enquiryMoves, STEPS, stepFormOf } from './enquiry-forms.ts';
+import { EnquiryForm, enquiryMoves, STEPS, stepFormOf } from './enquiry-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 
@@ -21,4 +21,9 @@ describe('an enquiry', () => {
     expect(complaints('followUp', '2026-12-01')).toBeUndefined();
     expect(complaints('interest')).toBeUndefined();
   });
+});
+
+it('an enquiry that is edited keeps the name of whoever asked', () => {
+  const lacking = EnquiryForm.safeParse(version).error?.issues.map(({ path }) => path[0]);
+  expect(lacking).toEqual(['firstName', 'lastName']);
 });

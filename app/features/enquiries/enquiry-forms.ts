@@ -9,7 +9,10 @@ import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change
 import { zEnquiryNoteInput } from '#contracts/generated/schemas/enquiry-note-input.ts';
 import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status-input.ts';
 
-export const EnquiryForm = zEnquiryChangeInput.extend(versionFields);
+/** The whole enquiry is on the page, so what it cannot be without may not be emptied. */
+export const EnquiryForm = zEnquiryChangeInput
+  .required({ firstName: true, lastName: true })
+  .extend(versionFields);
 export const NoteForm = zEnquiryNoteInput.extend(versionFields);
 export const ConvertForm = zConvertEnquiryInput.extend(versionFields);
 const StepForm = zEnquiryStatusInput.omit({ to: true }).extend(versionFields);

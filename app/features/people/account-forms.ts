@@ -10,7 +10,18 @@ import { zLeadStatusChangeInput } from '#contracts/generated/schemas/lead-status
 export const NewAccountForm = zAccountInput
   .omit({ address: true })
   .extend({ idempotencyKey: versionFields.idempotencyKey });
-export const AccountForm = zAccountChangeInput.omit({ address: true }).extend(versionFields);
+/** The whole account is on the page, so what it cannot be without may not be emptied. */
+export const AccountForm = zAccountChangeInput
+  .omit({ address: true })
+  .required({
+    name: true,
+    accountType: true,
+    contactFirstName: true,
+    contactLastName: true,
+    email: true,
+    country: true,
+  })
+  .extend(versionFields);
 
 export const accountAsks = (owners: readonly Choice[]): readonly Ask[] => [
   { name: 'name', label: 'Name' },

@@ -25,12 +25,15 @@ export const NewGroupForm = zGroupInput.extend({
   idempotencyKey,
 });
 
-export const GroupForm = zGroupChangeInput.extend({
-  facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
-  active: z.boolean().default(false),
-  qaRule,
-  ...versionFields,
-});
+/** The whole group is on the page, so what it cannot be without may not be emptied. */
+export const GroupForm = zGroupChangeInput
+  .required({ name: true, ownerGroup: true })
+  .extend({
+    facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
+    active: z.boolean().default(false),
+    qaRule,
+    ...versionFields,
+  });
 
 export const MemberForm = zGroupMemberInput.extend(versionFields);
 export const LeaveForm = z.object({ memberId: zUserId, ...versionFields });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '#app/core/access/moves.ts';
+import { AccountForm } from './account-forms.ts';
 import { FacilityAccountForm, facilityFormOf } from './facility-account-form.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
 import { roleText } from './role-text.ts';
 import { UserForm, userAsks, userMoves } from './user-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
+const ada = { firstName: 'Ada', lastName: 'Invented', email: 'ada@example.org' };
 
 describe('users', () => {
   it('S2.4-07 S2.7-11 have every move of their status, each under the name that the API allows it by', () => {
@@ -21,7 +23,7 @@ describe('users', () => {
   });
 
   it('lose the rights whose box is not ticked, and keep no right by being left out', () => {
-    const typed = UserForm.parse({ ...version, firstName: 'Ada', rights: { view: true } });
+    const typed = UserForm.parse({ ...version, ...ada, rights: { view: true } });
     expect(typed.rights).toEqual({ view: true, edit: false, assign: false, pickup: false });
   });
 
@@ -40,7 +42,7 @@ it('a group has a member when it is made, and the usual rule for second reviews 
   expect(NewGroupForm.safeParse(group).success).toBe(false);
   const made = NewGroupForm.parse({ ...group, memberIds: ['usr_demo000001'] });
   expect(made.qaRule).toMatchObject({ provisionalPercent: 100, randomPercent: 5, misinterpretations: false });
-  expect(GroupForm.parse({ ...version, qaRule: {} }).active).toBe(false);
+  expect(GroupForm.parse({ ...version, name: 'Skin', ownerGroup: 'Both', qaRule: {} }).active).toBe(false);
 });
 
 it('S2.4-03 a facility account has an address and somebody to write to; what is empty is nothing', () => {
@@ -55,4 +57,13 @@ it('S2.4-03 a facility account has an address and somebody to write to; what is 
     primaryContact: { title: null },
   });
   expect(FacilityAccountForm.safeParse({ ...facility, primaryContact: undefined }).success).toBe(false);
+});
+
+it.each([
+  [UserForm, ['email', 'firstName', 'lastName', 'rights']],
+  [AccountForm, ['accountType', 'contactFirstName', 'contactLastName', 'country', 'email', 'name']],
+  [GroupForm, ['name', 'ownerGroup', 'qaRule']],
+])('an edit form asks for what its thing cannot be without, %#', (form, asked) => {
+  const lacking = form.safeParse(version).error?.issues.map(({ path }) => path[0]);
+  expect(lacking?.toSorted()).toEqual(asked);
 });

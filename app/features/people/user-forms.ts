@@ -13,8 +13,10 @@ import type { User } from '#contracts/generated/wire.ts';
 /** A box that is not ticked sends nothing, and means no. */
 const tick = z.boolean().default(false);
 
+/** The whole user is on the page, so what nobody can be without may not be emptied. */
 export const UserForm = zUserDetailsInput
   .omit({ role: true })
+  .required({ firstName: true, lastName: true, email: true })
   .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields });
 
 export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [

@@ -16,7 +16,11 @@ describe('a task of the operator', () => {
     const named = (isNew: boolean) => taskAsks([], isNew).map(({ name }) => name);
     expect(named(true)).toEqual(expect.arrayContaining(['type', 'case', 'assigneeId']));
     expect(named(false)).not.toContain('case');
-    expect(TaskForm.safeParse({ ...version, title: 'Another title', due: '2026-11-30' }).success).toBe(true);
+    expect(
+      TaskForm.safeParse({ ...version, title: 'Another title', priority: 'STAT', due: '2026-11-30' }).success,
+    ).toBe(true);
+    const emptied = TaskForm.safeParse(version).error?.issues.map(({ path }) => path[0]);
+    expect(emptied).toEqual(['title', 'priority']);
   });
 
   it('has one line for each thing to do', () => {

@@ -42,8 +42,10 @@ export const NewTaskForm = zTaskInput
   })
   .refine(someone, noOne);
 
+/** The whole task is on the page, so what it cannot be without may not be emptied. */
 export const TaskForm = zTaskChangesInput
   .omit({ dueAt: true, checklist: true })
+  .required({ title: true, priority: true })
   .extend({ ...day, needsAcceptance: z.boolean().default(false), ...versionFields });
 
 export const AssignForm = zTaskAssigneeInput.extend(versionFields).refine(someone, noOne);
