@@ -22,13 +22,14 @@ export function keepingPast(
       watch.changed(id, before, after);
       const was = keptText(name, before);
       if (was === keptText(name, after)) return;
+      const record: unknown = JSON.parse(was);
       const line = {
         id: newId('pst'),
         kind: name,
         of: id,
         at: new Date(now()).toISOString(),
         version: versionOf(before),
-        was: JSON.parse(was) as unknown,
+        was: record,
       };
       past()?.insert(PastRecord.parse(line));
     },
