@@ -74,7 +74,7 @@ test('a case is entered and sent out by keyboard alone, and the tree of the page
     await write(box(page, 'Shipped on'), '11/19/2026');
     await write(box(page, 'Slides sent'), '1');
     await choose(group(/^Billing component/), /^Professional/);
-    await choose(group(/^Service/), /^Send Out/);
+    await choose(group(/^Service/), /^Send out/);
     await press(page.getByRole('button', { name: /^Continue to/ }));
     await expect(page).toHaveURL(/\/review-project\?case=/);
     await press(page.getByRole('checkbox', { name: /^I have compared/ }), 'Space');

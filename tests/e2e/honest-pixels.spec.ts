@@ -12,7 +12,7 @@ import {
   type TileName,
   tileOf,
 } from '#tests/support/slide-tiles.ts';
-import { expect, logIn, test } from '#tests/support/test.ts';
+import { expect, logIn, reloadAll, test } from '#tests/support/test.ts';
 import { drag, OWN_CASE, opened, openOwnCase, paneOf, pointIn, viewportOf } from '#tests/support/viewer.ts';
 
 const chipOf = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
@@ -58,7 +58,7 @@ async function sharpAtFullSize(page: Page, url: string) {
 test('a tile that comes at a later try is drawn, though nothing moves', async ({ page, product }) => {
   const { whole, view, tile } = await sharpAtFullSize(page, product.url);
   await product.control.fault({ match: { path: pathOf(tile) }, kind: 'status', status: 503, times: 2 });
-  await page.reload();
+  await reloadAll(page);
   await opened(page);
   expect(difference(whole, await atFullSize(page), view)).toBeNull();
 });
@@ -71,7 +71,7 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
   await product.control.fault({ match: { path: pathOf(broken) }, kind: 'status', status: 503 });
 
   asked.length = 0;
-  await page.reload();
+  await reloadAll(page);
   await opened(page);
   await page.keyboard.press('1');
   const chip = chipOf(page);

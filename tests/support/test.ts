@@ -114,3 +114,11 @@ export async function signIn(page: Page, email = 'provider@example.org'): Promis
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
+
+/** A reload for which the browser asks again for everything, tiles too: links to a slide stay the same for a while. */
+export async function reloadAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await page.reload();
+}
