@@ -3,12 +3,12 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Gzipped: React and Remix take 81,000 of it, zod 26,000 and the form library 12,000. */
-const MOST_BYTES = 155_000;
+const MOST_BYTES = 157_000;
 
 /** It names the scripts of every page, and so it grows with the product and not with this page. */
 const MANIFEST = /\/manifest-\w+\.js$/;
 
-test('the login page loads less than 155 kB of script, and no operation that it does not use', async ({
+test('the login page loads less than 157 kB of script, and no operation that it does not use', async ({
   page,
   product,
 }) => {

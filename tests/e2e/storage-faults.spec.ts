@@ -1,6 +1,6 @@
 import { awaken, enterAs, expect, test } from '#tests/support/test.ts';
 
-const NOTHING_KEPT = 'This browser keeps nothing: what is not saved is only on this page.';
+const NOTHING_KEPT = 'This browser stores nothing: what is not saved exists only on this page.';
 
 /** Local and session storage have no room for drafts and files, and the database is barred. */
 const FULL_AND_BLOCKED = `

@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { diagnosisPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
+import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -12,6 +12,7 @@ import { savingOf } from '../saving/saving-of.ts';
 import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
 import { PostedNotice } from './posted-notice.tsx';
+import { SignOutLink } from './sign-out-link.tsx';
 import { TextConflictNotice } from './text-conflict-notice.tsx';
 import { TextFields } from './text-fields.tsx';
 import { TextWarnings } from './text-warnings.tsx';
@@ -114,9 +115,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
             Save text
           </Button>
           {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
-          <Button asChild>
-            <Link to={signOutPathOf(item.id)}>Sign out…</Link>
-          </Button>
+          <SignOutLink caseId={item.id} view={view} hurry={desk.hurry} />
           <SaveState state={savingOf(view)} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { QueueView } from '#app/core/diagnosis/saved-text.ts';
+import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
+import { SignOutLink } from './sign-out-link.tsx';
+
+type View = Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;
+
+/** A desk whose saving the test brings to its end. */
+async function deskWith(first: View) {
+  const seen = { hurried: 0, end: (_: View): void => undefined };
+  function Desk() {
+    const [view, setView] = useState(first);
+    seen.end = setView;
+    return (
+      <SignOutLink
+        caseId="cas_1"
+        view={view}
+        hurry={() => {
+          seen.hurried += 1;
+        }}
+      />
+    );
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Desk /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/'] },
+  );
+  await mount(<RouterProvider router={router} />);
+  return { seen, place: () => router.state.location };
+}
+
+const SAVED: View = { phase: 'resting', isUnsaved: false, message: null };
+
+it('the signature waits for the save that is on its way', async () => {
+  const { seen, place } = await deskWith({ phase: 'due', isUnsaved: true, message: null });
+  await click(named('Sign out…'));
+  expect([seen.hurried, place().pathname]).toEqual([1, '/']);
+  seen.end({ phase: 'sending', isUnsaved: true, message: null });
+  await eventually(() => expect(place().pathname).toBe('/'));
+  seen.end(SAVED);
+  await eventually(() => expect(place().search).toContain('step=sign-out'));
+});
+
+it.each<[string, View]>([
+  ['a text that is saved', SAVED],
+  ['a save that failed', { phase: 'due', isUnsaved: true, message: 'You are offline.' }],
+])('the signature is reached at once with %s', async (_, view) => {
+  const { seen, place } = await deskWith(view);
+  await click(named('Sign out…'));
+  await eventually(() => expect(place().search).toContain('step=sign-out'));
+  expect(seen.hurried).toBe(0);
+});
+
+it('a save that fails while the signature waits holds nobody', async () => {
+  const { seen, place } = await deskWith({ phase: 'sending', isUnsaved: true, message: null });
+  await click(named('Sign out…'));
+  seen.end({ phase: 'due', isUnsaved: true, message: 'You are offline.' });
+  await eventually(() => expect(place().search).toContain('step=sign-out'));
+});
