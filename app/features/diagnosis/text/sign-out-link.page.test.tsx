@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { QueueView } from '#app/core/diagnosis/saved-text.ts';
@@ -10,9 +10,12 @@ type View = Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;
 /** A desk whose saving the test brings to its end. */
 async function deskWith(first: View) {
   const seen = { hurried: 0, end: (_: View): void => undefined };
+  const setEnd = (end: (view: View) => void): void => {
+    seen.end = end;
+  };
   function Desk() {
     const [view, setView] = useState(first);
-    seen.end = setView;
+    useEffect(() => setEnd(setView), []);
     return (
       <SignOutLink
         caseId="cas_1"
