@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Gzipped: React and Remix take 81,000 of it, zod 26,000, the form library 12,000, and the code that fails to come 1,500. */
+/** Gzipped: React and Remix take 81,000 of it, zod 26,000, the form library 12,000, and asking again for code that did not come 1,500. */
 const MOST_BYTES = 157_000;
 
 /** It names the scripts of every page, and so it grows with the product and not with this page. */
