@@ -39,7 +39,7 @@ interface Reading {
   readonly secret: readonly string[];
 }
 
-/** The same for a form that something else than a schema reads. */
+/** A form that something else than a schema reads goes the same way. */
 export async function submitRead<Value, T>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   read: (posted: FormData) => Submission<unknown, string[], Value>,

@@ -35,7 +35,7 @@ async function confirmed(session: Session, request: Request): Promise<Session> {
   return confirmNow(session, request);
 }
 
-/** The same, asked now whenever it was asked last: for what may not be handed to anybody who was shut out. */
+/** The session as the API knows it at this moment, for what may not be handed to anybody who was shut out since. */
 export async function confirmNow(session: Session, request: Request): Promise<Session> {
   const person = await askWhoItIs(session, request);
   if (person === 'unknown') return session;

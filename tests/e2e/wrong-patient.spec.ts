@@ -104,7 +104,7 @@ test(`no frame shows two cases in ${String(STEPS)} random steps of two tabs, wit
   const mixed = await watchFrames(context, watched);
   const tabs = [await context.newPage(), await context.newPage()];
   const random = seededRandom(20_261_124);
-  const any = <T>(choices: readonly T[]): T => {
+  const pick = <T>(choices: readonly T[]): T => {
     const chosen = choices[Math.floor(random() * choices.length)];
     if (chosen === undefined) throw new Error('There is nothing to choose from');
     return chosen;
@@ -115,11 +115,11 @@ test(`no frame shows two cases in ${String(STEPS)} random steps of two tabs, wit
     if ((await found.count()) > 0) await found.click({ timeout: 5000 }).catch(() => undefined);
   };
   const steps: readonly ((tab: Page) => Promise<unknown>)[] = [
-    (tab) => tab.goto(`/viewer?case=${any(CASES).caseId}`),
-    (tab) => tab.goto(`${DIAGNOSIS}?case=${any(CASES).caseId}`),
+    (tab) => tab.goto(`/viewer?case=${pick(CASES).caseId}`),
+    (tab) => tab.goto(`${DIAGNOSIS}?case=${pick(CASES).caseId}`),
     (tab) => tab.goto('/selectedCases'),
-    (tab) => link(tab, `Open ${any(CASES).number}`),
-    (tab) => link(tab, `${any(CASES).number}: diagnosis`),
+    (tab) => link(tab, `Open ${pick(CASES).number}`),
+    (tab) => link(tab, `${pick(CASES).number}: diagnosis`),
     (tab) => link(tab, 'My Cases'),
     (tab) => tab.goBack(),
     (tab) => tab.goForward(),
@@ -127,15 +127,15 @@ test(`no frame shows two cases in ${String(STEPS)} random steps of two tabs, wit
     (tab) => tab.keyboard.press('n'),
   ];
   for (let step = 0; step < STEPS; step += 1) {
-    const tab = any(tabs);
+    const tab = pick(tabs);
     await product.control.clearFaults();
     await product.control.fault({
-      match: { operationId: any(late) },
+      match: { operationId: pick(late) },
       kind: 'delay',
       delayMs: Math.ceil(random() * LONGEST_DELAY_MS),
     });
     // A page that is left while it loads refuses the step before; the next one goes on from there.
-    await any(steps)(tab).catch(() => undefined);
+    await pick(steps)(tab).catch(() => undefined);
     await tab.bringToFront();
     await tab.waitForTimeout(random() * LONGEST_PAUSE_MS);
     expect(mixed, `after step ${String(step)}`).toEqual([]);

@@ -8,7 +8,7 @@ interface WaitPiece {
   readonly owner: CaseWait['owner'];
   /** 'Dr. Lee: Being read, 2 working hours'. */
   readonly text: string;
-  /** Of the whole bar, between nought and one. */
+  /** The part that this wait takes of the whole bar, between nought and one. */
   readonly share: number;
   readonly isOpen: boolean;
 }

@@ -3,7 +3,7 @@ export const LARGEST_FILE_BYTES = 20 * 2 ** 30;
 
 export const FILE_TOO_LARGE = 'File is larger than 20 GB';
 
-/** Of the largest slide: so it has 2,560 parts. */
+/** The largest slide is cut into parts of this size, which are 2,560. */
 export const PART_BYTES = 8 * 2 ** 20;
 
 const MIB = 2 ** 20;

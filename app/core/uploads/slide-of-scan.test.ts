@@ -16,7 +16,7 @@ describe('S2.4-08 the slide of a scan', () => {
     ['inv26 00412 a1.ndpi', 'A1'],
     ['scan-INV26-00412-A1-2.ome.tiff', 'A1-2'],
     ['INV26-00412_A10.svs', 'A10'],
-    // Of a block that the case does not have, though its name begins alike.
+    // The case has no such block, though one of its blocks begins alike.
     ['INV26-00412_A11.svs', null],
     ['B1.svs', 'B1'],
     ['INV26-00413_A1.svs', null],

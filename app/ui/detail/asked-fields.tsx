@@ -10,7 +10,7 @@ export interface Ask {
   readonly label: string;
   readonly hint?: string;
   readonly kind?: 'text' | 'area' | 'email' | 'tel' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
-  /** Of `one` and `many`. */
+  /** What may be chosen; only a question of the kind `one` or `many` has choices. */
   readonly choices?: readonly Choice[];
 }
 

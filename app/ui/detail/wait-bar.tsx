@@ -8,7 +8,7 @@ interface Piece {
   readonly owner: WaitLook;
   /** Whose it was, what for and how long, in a line. */
   readonly text: string;
-  /** Of the whole bar, between nought and one. */
+  /** The part that this wait takes of the whole bar, between nought and one. */
   readonly share: number;
   readonly isOpen: boolean;
 }

@@ -30,7 +30,7 @@ interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
   readonly constraint?: ReturnType<typeof getZodConstraint>;
 }
 
-/** The same for a form that something else than a schema reads. */
+/** A form that something else than a schema reads goes the same way. */
 export function useReadForm<Input extends Record<string, unknown>, Output>(
   read: (posted: FormData) => Submission<Input, string[], Output>,
   lastResult?: SubmissionResult | null,

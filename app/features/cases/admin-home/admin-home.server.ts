@@ -7,7 +7,7 @@ import { listQuery } from '#app/server/list-query.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { getAdminDashboard } from '#contracts/generated/operations/getAdminDashboard.ts';
 
-/** Of more days than these a chart has weeks. */
+/** A chart of more days than these shows weeks. */
 const MOST_DAYS_SHOWN = 10;
 
 /** The operator's overview as of now, or of the past hour that the address names, over the days that it names. */

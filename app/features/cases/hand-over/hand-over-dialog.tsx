@@ -157,7 +157,7 @@ function OfferPart({ cases, answer, onClose }: Known) {
   );
 }
 
-/** The same key of a case until an answer comes, so that pressing twice makes one offer; the next try is another. */
+/** A case keeps its key until an answer comes, so that pressing twice makes one offer; the next try has another key. */
 function useKeys(answer: HandOverOutcome | undefined): (caseId: string) => string {
   const [tried, setTried] = useState({ answer, keys: new Map<string, string>() });
   if (tried.answer !== answer) setTried({ answer, keys: new Map() });

@@ -224,7 +224,7 @@ export const typedOf = (form: FacilityForm): TypedFacility => ({
   })),
 });
 
-/** The same for two objects that say the same, in whatever order. */
+/** Two objects that say the same, in whatever order, have one text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

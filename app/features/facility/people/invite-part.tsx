@@ -13,7 +13,7 @@ import { InviteForm } from './people-forms.ts';
 import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
 
 interface InvitePartProps {
-  /** Of whoever invites. */
+  /** The role of whoever invites. */
   readonly role: Role;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
