@@ -8,7 +8,7 @@ import {
   type Square,
   sourceOfCores,
   squareInArray,
-} from '#tests/support/microarray-squares.ts';
+} from '#tests/support/slides/microarray-squares.ts';
 import { MICROARRAY } from './catalog.ts';
 import { openSlideLibrary } from './library.ts';
 import { ARRAY_COLUMNS, ARRAY_ROWS, TILE_PX } from './microarray-plan.ts';

@@ -1,5 +1,5 @@
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { openings, slideFile } from '#tests/support/slide-world.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import { openings, slideFile } from '#tests/support/slides/slide-world.ts';
 import { expect, test } from '#tests/support/test.ts';
 import reference from '#tests/tile-colours.json' with { type: 'json' };
 

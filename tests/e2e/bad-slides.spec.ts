@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { bigSlide } from '#tests/support/big-slide.ts';
 import type { Manner } from '#tests/support/hostile-server.ts';
 import { firstOf } from '#tests/support/long-run.ts';
-import { type Opening, openings, slideFile } from '#tests/support/slide-world.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import { bigSlide } from '#tests/support/slides/big-slide.ts';
+import { type Opening, openings, slideFile } from '#tests/support/slides/slide-world.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const UNREADABLE = 'Failed to load TIFF file. The file may be corrupted or invalid.';

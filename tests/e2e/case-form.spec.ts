@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { SLIDE_FILE } from '#tests/support/slide-file.ts';
+import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
+import { opened } from '#tests/support/slides/viewer.ts';
 import { awaken, enter, enterAs, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
-import { opened } from '#tests/support/viewer.ts';
 
 const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 invented') };
 

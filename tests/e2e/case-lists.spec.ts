@@ -1,5 +1,5 @@
+import { opened } from '#tests/support/slides/viewer.ts';
 import { enter, expect, logIn, test } from '#tests/support/test.ts';
-import { opened } from '#tests/support/viewer.ts';
 
 const CASE = 'DP-2026-000001';
 const CASE_ID = 'cas_dp-2026-000001';

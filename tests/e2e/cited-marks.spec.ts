@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
+import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
+import { measurements, onScreen, opened, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, onScreen, opened, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 const CASE = 'cas_dp-2026-000001';
 const PAGE = `/pathologist/primary-diagnosis-case?case=${CASE}`;

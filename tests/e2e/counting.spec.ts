@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { onScreen, openOwnCase, paneOf, settled, tool, viewportOf } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { onScreen, openOwnCase, paneOf, settled, tool, viewportOf } from '#tests/support/viewer.ts';
 
 /** Presses on the slide, so many level-0 pixels from the middle of what it shows. */
 async function placeAt(page: Page, x: number, y: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { changingView, OWN_CASE, opened, openOwnCase } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { changingView, OWN_CASE, opened, openOwnCase } from '#tests/support/viewer.ts';
 
 /** What the legend says of a magnification, in whole percent. */
 async function seenAt(page: Page, name: string): Promise<number> {

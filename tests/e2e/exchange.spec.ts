@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { drawAt, openCase } from '#tests/support/drawing.ts';
+import { drawAt, openCase } from '#tests/support/slides/drawing.ts';
+import {
+  measurements,
+  opened,
+  paneOf,
+  pointIn,
+  toggleMeasuring,
+  tool,
+} from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, opened, paneOf, pointIn, toggleMeasuring, tool } from '#tests/support/viewer.ts';
 
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { apiDesk } from '#tests/support/api-desk.ts';
-import { SLIDE_FILE } from '#tests/support/slide-file.ts';
+import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
 import { enterAs, expect, test } from '#tests/support/test.ts';
 
 /** A case of the facility that the demo's pathologist is reading, and a slide of it. */

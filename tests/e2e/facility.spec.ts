@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { SLIDE_FILE } from '#tests/support/slide-file.ts';
+import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
 import { awaken, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
 const CASE = 'DP-2026-000003';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBench } from '#tests/support/bench.ts';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import { onlyLong } from '#tests/support/long-run.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIZE = { width: 8192, height: 6144 };

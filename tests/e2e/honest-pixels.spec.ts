@@ -11,9 +11,17 @@ import {
   pathOf,
   type TileName,
   tileOf,
-} from '#tests/support/slide-tiles.ts';
+} from '#tests/support/slides/slide-tiles.ts';
+import {
+  drag,
+  OWN_CASE,
+  opened,
+  openOwnCase,
+  paneOf,
+  pointIn,
+  viewportOf,
+} from '#tests/support/slides/viewer.ts';
 import { expect, logIn, reloadAll, test } from '#tests/support/test.ts';
-import { drag, OWN_CASE, opened, openOwnCase, paneOf, pointIn, viewportOf } from '#tests/support/viewer.ts';
 
 const chipOf = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
 const sharpeningIn = (page: Page, pane = 'First pane') =>

@@ -1,5 +1,4 @@
-import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
 import {
   measurements,
   opened,
@@ -7,7 +6,8 @@ import {
   paneOf,
   settled,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a mark drawn a moment before the page is closed is at the server', async ({ page, product }) => {
   await openCase(page, product);

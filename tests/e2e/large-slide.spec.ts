@@ -7,8 +7,7 @@ import {
   type Square,
   sourceOfCores,
   squareInArray,
-} from '#tests/support/microarray-squares.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/slides/microarray-squares.ts';
 import {
   changingView,
   onScreen,
@@ -17,7 +16,8 @@ import {
   readView,
   settled,
   slowDrag,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const CASE = { number: 'DP-2026-000011', id: 'cas_dp-2026-000011', image: 'img_demo-11-a-8-1' } as const;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { TileSource } from '#app/viewer/tiles/tile.ts';
 import { openBench } from '#tests/support/bench.ts';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import type { Product } from '#tests/support/product.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 16_384;

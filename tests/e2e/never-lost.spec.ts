@@ -7,8 +7,7 @@ import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { storedRulers } from '#tests/support/stored-marks.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { storedRulers } from '#tests/support/slides/stored-marks.ts';
 import {
   drag,
   onScreen,
@@ -16,7 +15,8 @@ import {
   type ShownView,
   settled,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** The figures of the promise; a few of them unless asked for in full. */
 const FACTOR = isLong ? 1 : 0.01;

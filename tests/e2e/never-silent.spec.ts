@@ -1,7 +1,7 @@
-import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
-import { storedRulers } from '#tests/support/stored-marks.ts';
+import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
+import { storedRulers } from '#tests/support/slides/stored-marks.ts';
+import { measurements, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 test('S8-32 a browser without room says so, and keeps all once there is room again', async ({
   page,

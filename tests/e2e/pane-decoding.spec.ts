@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp, type TiffOptions } from 'sharp';
 import { openBench, slideFiles } from '#tests/support/bench.ts';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 240;

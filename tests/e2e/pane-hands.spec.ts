@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { at, type BenchWindow, heard, ruler, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
+import {
+  at,
+  type BenchWindow,
+  heard,
+  ruler,
+  show,
+  touching,
+  viewOf,
+} from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const RULERS = [

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { openBench, slideFiles } from '#tests/support/bench.ts';
-import { type BenchWindow, heard, patch, ruler, show } from '#tests/support/bench-viewer.ts';
+import { type BenchWindow, heard, patch, ruler, show } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const MOUNTS = 6;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, heard, patch, ruler, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
+import { at, heard, patch, ruler, show, touching, viewOf } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const RULERS = [

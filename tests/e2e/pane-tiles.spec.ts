@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBench } from '#tests/support/bench.ts';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const DESCRIPTOR = `<?xml version="1.0"?><Image xmlns="http://schemas.microsoft.com/deepzoom/2008"

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -11,7 +10,8 @@ import {
   settled,
   storedEntries,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const IMAGE = { width: 2220, height: 2967 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fromArrayBuffer } from 'geotiff';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { openings, slideFile } from '#tests/support/slide-world.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import { openings, slideFile } from '#tests/support/slides/slide-world.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SLIDE = 'TCGA-CR-7395-pyramid-jpeg.tif';

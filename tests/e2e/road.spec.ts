@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { micrometresLabel } from '#app/core/marks/length.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { pickUp } from '#tests/support/requests.ts';
-import { expect, logIn, signIn, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -14,7 +13,8 @@ import {
   settled,
   storedEntries,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, logIn, signIn, test } from '#tests/support/test.ts';
 
 const CASE = 'DP-2026-000001';
 const CMU_MPP = 0.499;

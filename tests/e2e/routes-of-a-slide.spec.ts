@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -10,7 +9,8 @@ import {
   settled,
   slowDrag,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Mean colour of that square of level 0 of the slide, as libvips decodes the file. */
 const SQUARE = { x: 960, y: 1200, side: 240 };

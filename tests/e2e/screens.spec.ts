@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { oneOf } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
-import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import {
   changingView,
   measurements,
@@ -11,7 +10,8 @@ import {
   settled,
   storedEntries,
   toggleMeasuring,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 
 const LOOKS = [
   ['at desktop width, dark', 1440, 900, 'dark'],

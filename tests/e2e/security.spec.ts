@@ -1,8 +1,8 @@
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
 import { startBackend } from '#tests/support/backend.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { settled } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, PASSWORD, signIn, test } from '#tests/support/test.ts';
-import { settled } from '#tests/support/viewer.ts';
 
 /** Requests of a foreign page, as `fetch` of Node sends them: it sets Origin as it is told. */
 const foreign: readonly [string, string, RequestInit][] = [

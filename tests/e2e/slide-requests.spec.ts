@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { opened, openOwnCase } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { opened, openOwnCase } from '#tests/support/viewer.ts';
 
 test('stains, a rescan and information are asked for from inside the slide, with part and block filled in', async ({
   page,

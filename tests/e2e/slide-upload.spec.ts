@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { partBytesFor, partLengthOf } from '#app/core/uploads/parts.ts';
-import { writeSlide } from '#tests/support/big-slide.ts';
 import { isLong } from '#tests/support/long-run.ts';
+import { writeSlide } from '#tests/support/slides/big-slide.ts';
 import { enterAs, expect, test } from '#tests/support/test.ts';
 
 /** 508 MB, and 26 MB in the short run. */

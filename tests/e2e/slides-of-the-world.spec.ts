@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Scale } from '#app/core/slides/scale.ts';
-import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import { firstOf } from '#tests/support/long-run.ts';
-import { openings, slideFile } from '#tests/support/slide-world.ts';
+import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import { openings, slideFile } from '#tests/support/slides/slide-world.ts';
 import { expect, test } from '#tests/support/test.ts';
 import reference from '#tests/tile-colours.json' with { type: 'json' };
 

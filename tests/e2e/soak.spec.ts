@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { onlyLong } from '#tests/support/long-run.ts';
+import { openPickedUp, settled } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { openPickedUp, settled } from '#tests/support/viewer.ts';
 
 /** Over the first dozens of changes the engine compiles more and more of the code, which is heap too. */
 const RUNS = [{ warmUp: 40, changes: 200 }];

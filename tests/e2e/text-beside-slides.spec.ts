@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { drawAt, saveMark } from '#tests/support/drawing.ts';
 import { pickUp } from '#tests/support/requests.ts';
+import { drawAt, saveMark } from '#tests/support/slides/drawing.ts';
+import { OWN_CASE, opened, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 const NUMBER = 'DP-2026-000001';
 const OTHER_NUMBER = 'DP-2026-000009';

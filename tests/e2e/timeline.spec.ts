@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
   measurements,
@@ -10,7 +9,8 @@ import {
   pointIn,
   toggleMeasuring,
   tool,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 // The replay takes its panes out of reach of hands, and with that out of the tree that roles are found in.
 const pane = (page: Page, name: 'Slide' | 'Second slide') => page.locator(`[aria-label="${name}"]`);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { pickUp } from '#tests/support/requests.ts';
+import { opened } from '#tests/support/slides/viewer.ts';
 import { PASSWORD, test } from '#tests/support/test.ts';
 import { typist } from '#tests/support/typist.ts';
-import { opened } from '#tests/support/viewer.ts';
 
 /** One specimen, two slides. */
 const NUMBER = 'DP-2026-000001';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { oneOf } from '#tests/support/long-run.ts';
-import { expect, test } from '#tests/support/test.ts';
 import {
   measurements,
   opened,
@@ -10,7 +9,8 @@ import {
   settled,
   toggleMeasuring,
   tool,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 async function openCase(page: Page, url: string): Promise<void> {
   await openPickedUp(page, url);

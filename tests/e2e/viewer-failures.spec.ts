@@ -1,5 +1,5 @@
+import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 test('says that no slide at all could be loaded, and tries all of them again', async ({ page, product }) => {
   await logIn(page, product.url);

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { pickUp } from '#tests/support/requests.ts';
+import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 /** The chunks of the pane and of the reader of slides. */
 const PANE = /(pane|tile-source)\.client-/;

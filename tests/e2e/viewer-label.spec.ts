@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/accessible.ts';
+import { openOwnCase, settled } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { openOwnCase, settled } from '#tests/support/viewer.ts';
 
 test('the reader sees label, macro and thumbnail of the open slide', async ({ page, product }) => {
   await openOwnCase(page, product.url);

@@ -1,4 +1,3 @@
-import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
   measurements,
@@ -9,7 +8,8 @@ import {
   storedEntries,
   tool,
   viewportOf,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('S1-04 a tiled slide is zoomed, a distance measured and a patch placed on it', async ({
   page,

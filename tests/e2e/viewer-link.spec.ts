@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 import {
   drag,
   opened,
@@ -10,7 +9,8 @@ import {
   toggleMeasuring,
   tool,
   viewportOf,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
 const SECOND = 'Second slide';
 const COPIED = 'Link copied. It opens for anyone who may see this case.';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
   measurements,
@@ -11,7 +10,8 @@ import {
   toggleMeasuring,
   tool,
   viewportOf,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const MODES = [
   'Toggle Measurement Mode',

@@ -1,5 +1,12 @@
+import {
+  drag,
+  measurements,
+  openOwnCase,
+  pointIn,
+  toggleMeasuring,
+  tool,
+} from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { drag, measurements, openOwnCase, pointIn, toggleMeasuring, tool } from '#tests/support/viewer.ts';
 
 test('the marks of a case that is not held any more are read-only, and the page says why', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
+import { OWN_CASE, opened, paneOf } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, paneOf } from '#tests/support/viewer.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** The height sets the scale of the whole slide, whose tiles stay those of the same level. */

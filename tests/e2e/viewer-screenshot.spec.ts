@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
   measurements,
@@ -11,7 +10,8 @@ import {
   pointIn,
   toggleMeasuring,
   tool,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 interface Picture {
   readonly width: number;

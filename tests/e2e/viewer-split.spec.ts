@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { expect, test } from '#tests/support/test.ts';
 import {
   drag,
   opened,
@@ -10,7 +9,8 @@ import {
   toggleMeasuring,
   tool,
   viewportOf,
-} from '#tests/support/viewer.ts';
+} from '#tests/support/slides/viewer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const SECOND = 'Second slide';
 

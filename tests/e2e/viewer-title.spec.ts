@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { OWN_CASE, opened, paneOf } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, paneOf } from '#tests/support/viewer.ts';
 
 /** Where pixels are compared, across and down the canvas, as parts of it. */
 const GRID = [0.3, 0.4, 0.5, 0.6, 0.7];

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/accessible.ts';
+import { OWN_CASE, opened, openOwnCase, paneOf, tool, viewportOf } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, openOwnCase, paneOf, tool, viewportOf } from '#tests/support/viewer.ts';
 
 /** Specification 2.8, in its order. */
 const SPECIFIED = [

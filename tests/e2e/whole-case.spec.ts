@@ -3,10 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { fileOf, giveReview, readAsFacility } from '#tests/support/case-people.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
+import { opened } from '#tests/support/slides/viewer.ts';
 import { root } from '#tests/support/source-files.ts';
 import { enter, enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';
 import { typist } from '#tests/support/typist.ts';
-import { opened } from '#tests/support/viewer.ts';
 
 /** Three specimens, four slides, of the facility of the demo's facility user. */
 const NUMBER = 'DP-2026-000004';

@@ -1,8 +1,8 @@
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { logIn } from '#tests/support/requests.ts';
+import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
+import { measurements, onScreen, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, onScreen, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 test('two windows on one slide show each other’s marks, and Undo takes back only its own', async ({
   page,

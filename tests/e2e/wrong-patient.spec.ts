@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isLong } from '#tests/support/long-run.ts';
 import { pickUp } from '#tests/support/requests.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { drag, opened, pointIn, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
-import { drag, opened, pointIn, toggleMeasuring } from '#tests/support/viewer.ts';
 
 /** The figure of the promise; a few steps unless it is asked for in full. */
 const STEPS = isLong ? 200 : 6;

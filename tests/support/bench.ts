@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { BenchWindow } from './bench-viewer.ts';
 import type { Product } from './product.ts';
 import { logIn, pickUp } from './requests.ts';
+import type { BenchWindow } from './slides/bench-viewer.ts';
 
 /** The signed address of a slide's file; null for who may not read it. */
 async function addressOf(page: Page, bench: Product, blob: string): Promise<string | null> {

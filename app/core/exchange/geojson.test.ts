@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainShapes } from '#tests/support/plain-geojson.ts';
+import { plainShapes } from '#tests/support/slides/plain-geojson.ts';
 import { holds } from '../event-log/holds.test-support.ts';
 import { lengthOf } from '../marks/length.ts';
 import type { Patch } from '../marks/patch.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../source-files.ts';
+import type { World } from '../test.ts';
 import type { BenchWindow } from './bench-viewer.ts';
-import { root } from './source-files.ts';
-import type { World } from './test.ts';
 
 const PLACES = ['mock-server/slides/files', 'tests/fixtures/slides', 'tests/fixtures/robustness'];
 

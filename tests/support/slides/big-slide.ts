@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import type { ServedFile } from './hostile-server.ts';
+import type { ServedFile } from '../hostile-server.ts';
 
 const BIG_SIDE = 7_168;
 const TILE = 256;

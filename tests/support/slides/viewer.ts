@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { pickUp } from './requests.ts';
-import { expect, logIn } from './test.ts';
+import { pickUp } from '../requests.ts';
+import { expect, logIn } from '../test.ts';
 
 export interface ScreenPoint {
   readonly x: number;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from './product.ts';
-import { logIn } from './requests.ts';
+import type { Product } from '../product.ts';
+import { logIn } from '../requests.ts';
 import { drag, onScreen, openPickedUp, settled } from './viewer.ts';
 
 const CASE = 'DP-2026-000001';
