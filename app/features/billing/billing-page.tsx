@@ -45,8 +45,8 @@ export function BillingPage({ bill, changes, idempotencyKey, outcome }: BillingP
       }
     >
       <MoveList
-        moves={billMoves.filter(({ intent }) => allowed.has(intent))}
-        known={billMoves}
+        moves={billMoves}
+        allowed={allowed}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

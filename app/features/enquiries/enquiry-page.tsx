@@ -45,8 +45,8 @@ export function EnquiryPage({ enquiry, changes, idempotencyKey, outcome }: Enqui
       }
     >
       <MoveList
-        moves={enquiryMoves.filter(({ intent }) => allowed.has(intent))}
-        known={enquiryMoves}
+        moves={enquiryMoves}
+        allowed={allowed}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

@@ -53,8 +53,8 @@ export function AccountPage({ account, past, idempotencyKey, outcome }: AccountP
       }
     >
       <MoveList
-        moves={known.filter(({ intent }) => allowed.has(intent))}
-        known={known}
+        moves={known}
+        allowed={allowed}
         outcome={outcome}
         statusNow={labels.AccountLeadStatus[account.leadStatus]}
         words={plainWords}

@@ -113,7 +113,7 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
     >
       <MoveList
         moves={moves}
-        known={moves}
+        allowed={new Set(moves.map(({ intent }) => intent))}
         outcome={outcome}
         statusNow={group.active ? 'Active' : 'Not active'}
         words={plainWords}

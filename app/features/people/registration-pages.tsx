@@ -116,8 +116,8 @@ export function RegistrationPart({
       status={<Badge tone="info">{labels.RegistrationStatus[status]}</Badge>}
     >
       <MoveList
-        moves={registrationMoves.filter(({ intent }) => allowed.has(intent))}
-        known={registrationMoves}
+        moves={registrationMoves}
+        allowed={allowed}
         outcome={outcome}
         statusNow={labels.RegistrationStatus[status]}
         words={plainWords}

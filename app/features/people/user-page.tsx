@@ -47,8 +47,8 @@ export function UserPage({ user, onboardingTaskId, past, idempotencyKey, outcome
       }
     >
       <MoveList
-        moves={userMoves.filter(({ intent }) => allowed.has(intent))}
-        known={userMoves}
+        moves={userMoves}
+        allowed={allowed}
         outcome={outcome}
         statusNow={labels.UserStatus[user.status]}
         words={plainWords}

@@ -133,8 +133,8 @@ function BannerPart({ banner, idempotencyKey, outcome }: BannerPartProps) {
         />
       )}
       <MoveList
-        moves={message === null ? [bannerMove] : [clearMove, bannerMove]}
-        known={[bannerMove, clearMove]}
+        moves={[clearMove, bannerMove]}
+        allowed={new Set([bannerMove.intent, ...(message === null ? [] : [clearMove.intent])])}
         outcome={outcome}
         statusNow={message === null ? 'No banner' : message.text}
         words={plainWords}
@@ -177,8 +177,8 @@ function Ticket({ ticket, idempotencyKey, outcome }: TicketProps) {
         </ol>
       </DetailSection>
       <MoveList
-        moves={ticketMoves.filter(({ intent }) => allowed.has(intent))}
-        known={ticketMoves}
+        moves={ticketMoves}
+        allowed={allowed}
         outcome={outcome}
         statusNow={labels.TicketStatus[ticket.status]}
         words={plainWords}

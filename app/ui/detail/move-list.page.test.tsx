@@ -50,8 +50,8 @@ async function show(moves: readonly Move[], outcome?: PostedOutcome): Promise<vo
   posts.length = 0;
   const element = (
     <MoveList
-      moves={moves}
-      known={[hold, lift]}
+      moves={[hold, lift]}
+      allowed={new Set(moves.map(({ intent }) => intent))}
       outcome={outcome}
       statusNow="Available"
       words={() => 'Wrong'}

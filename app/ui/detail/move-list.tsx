@@ -23,10 +23,10 @@ export interface Move {
 }
 
 interface MoveListProps extends ActionSource {
-  /** Those that the API allows now. */
-  readonly moves: readonly Move[];
   /** All that the page knows: a move that was done is often not allowed any more. */
-  readonly known: readonly Move[];
+  readonly moves: readonly Move[];
+  /** The intents that the API allows now. */
+  readonly allowed: ReadonlySet<string>;
   readonly outcome: PostedOutcome | undefined;
   /** How the thing stands, for whoever acted on an older version of it. */
   readonly statusNow: string;
@@ -34,7 +34,8 @@ interface MoveListProps extends ActionSource {
 }
 
 /** What can be done here now: a button alone where nothing has to be said, else a form that opens below its name. */
-export function MoveList({ moves, known, outcome, statusNow, words, ...source }: MoveListProps) {
+export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...source }: MoveListProps) {
+  const moves = known.filter(({ intent }) => allowed.has(intent));
   const plain = moves.filter(({ schema }) => schema === undefined);
   const asking = moves.filter(({ schema }) => schema !== undefined);
   return (

@@ -32,8 +32,8 @@ export function StaffMoves(props: StaffPartProps) {
   return (
     <DetailSection title="What can be done">
       <MoveList
-        moves={known.filter(({ intent }) => allowed.has(intent))}
-        known={known}
+        moves={known}
+        allowed={allowed}
         outcome={outcome}
         statusNow={labels.CaseStatus[ofCase.status]}
         words={plainWords}

@@ -43,8 +43,8 @@ export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPa
       }
     >
       <MoveList
-        moves={stepsToCheck(onboarding).map(verdictMove)}
-        known={steps.map(verdictMove)}
+        moves={steps.map(verdictMove)}
+        allowed={new Set(stepsToCheck(onboarding).map((step) => verdictMove(step).intent))}
         outcome={outcome}
         statusNow={labels.TaskStatus[status]}
         words={plainWords}

@@ -47,8 +47,8 @@ export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProp
       </div>
       {(moves.length > 0 || known.some(({ intent }) => intent === outcome?.intent)) && (
         <MoveList
-          moves={moves}
-          known={known}
+          moves={known}
+          allowed={allowed}
           outcome={outcome}
           statusNow={labels.TaskStatus[task.status]}
           words={plainWords}
