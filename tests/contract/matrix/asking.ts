@@ -97,11 +97,17 @@ function headersOf(operation: Operation, token: string | null): Headers {
   });
 }
 
-function addressOf(cell: Cell, params: Readonly<Record<string, string>>, scene: Scene): string {
+async function addressOf(
+  cell: Cell,
+  params: Readonly<Record<string, string>>,
+  scene: Scene,
+): Promise<string> {
   const { operation: id, kind, owner } = cell;
-  const link = scene.links[id];
-  // A link whose signature is another's.
-  if (link !== undefined) return owner === 'own' ? link : link.replace(/sig=[^&]*/, `sig=${'x'.repeat(43)}`);
+  if (kind === 'link') {
+    const link = (await scene.links())[id] ?? '';
+    // A link whose signature is another's.
+    return owner === 'own' ? link : link.replace(/sig=[^&]*/, `sig=${'x'.repeat(43)}`);
+  }
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
@@ -110,7 +116,7 @@ function addressOf(cell: Cell, params: Readonly<Record<string, string>>, scene: 
 }
 
 /** Makes the call of a cell, on the thing that the parameters name. */
-export function ask(
+export async function ask(
   matrix: MatrixWorld,
   scene: Scene,
   cell: Cell,
@@ -119,7 +125,7 @@ export function ask(
   const operation: Operation = operations[cell.operation];
   const body = FILES[cell.operation] === undefined ? JSON.stringify(bodyOf(cell)) : PDF;
   return matrix.api.fetch(
-    new Request(addressOf(cell, params, scene), {
+    new Request(await addressOf(cell, params, scene), {
       method: operation.method,
       headers: headersOf(operation, matrix.enter(cell.caller.userId)),
       ...(operation.body === null ? {} : { body }),

@@ -12,8 +12,11 @@ export interface Scene {
   readonly documentId: string;
   readonly uploadId: string;
   readonly verificationId: string;
-  /** Signed addresses of the files of one image, and a signature of another image. */
-  readonly links: Readonly<Record<string, string>>;
+  /**
+   * Signed addresses of the files of one image, by the operation that reads them. They are made anew at each asking, because
+   * a link ends with the session it was made in, and calls of the table end sessions.
+   */
+  readonly links: () => Promise<Readonly<Record<string, string>>>;
 }
 
 const SLOT = 'labReports';
@@ -100,14 +103,13 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
       createdAt: new Date(START).toISOString(),
     });
   await keepRenewal(matrix);
-  const links = await linksOf(matrix, image.blobId);
   return {
     params,
     registrationId,
     documentId,
     uploadId,
     verificationId,
-    links,
+    links: () => linksOf(matrix, image.blobId),
     requests: { stain, rescan, question },
   };
 }
@@ -150,7 +152,7 @@ async function keepRenewal({ world }: MatrixWorld): Promise<void> {
 
 type Link = Readonly<Record<'link' | 'dziUrl' | 'firstTileUrl' | 'thumbnailUrl', string>>;
 
-async function linksOf({ client, enter, api }: MatrixWorld, blobId: string): Promise<Scene['links']> {
+async function linksOf({ client, enter, api }: MatrixWorld, blobId: string): ReturnType<Scene['links']> {
   await api.ready;
   const { link, dziUrl, firstTileUrl, thumbnailUrl } = dataOf<Link>(
     await client.ask('getDownloadLink', { params: { blobId }, as: enter(FULL_ADMIN) }),
