@@ -74,7 +74,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (
-      <Page title={title} headingHidden actions={actions}>
+      <Page title={title} actions={actions}>
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
@@ -83,7 +83,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     );
   }
   return (
-    <Page title={title} headingHidden summary={<SavedViews list={list} />} actions={actions}>
+    <Page title={title} summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
