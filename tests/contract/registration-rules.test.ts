@@ -116,21 +116,26 @@ describe('a number that cannot be one', () => {
     [{ residency: { place: 'Example', year: 1949 } }, 'residency.year', YEAR],
     [{ medicalSchool: { place: 'Example', year: 1949 } }, 'medicalSchool.year', YEAR],
     [{ readingSites: [{ ...SITE, clia: '5D12' }] }, 'readingSites.0.clia', CLIA],
-  ])('with %j: at %s “%s” on the form, and refused by the server', async (changes, field, text) => {
+  ])('with %j: at %s “%s” on the form and on the server', async (changes, field, text) => {
     const form = { ...PROVIDER_FORM, email: nextAddress(), ...changes };
     expect(formErrors(providerPlan, form)[formNameOf(field)]).toEqual([text]);
     const told = await serverErrors('registerProvider', { ...PROVIDER_PUBLIC, form }, null);
-    expect(Object.keys(told)).toEqual([`form.${field}`]);
+    expect(told).toEqual({ [`form.${field}`]: [text] });
   });
 
   it.each<[Changes, string, string]>([
     [{ clia: '06E1234567' }, 'clia', CLIA],
+    [
+      { contractLab: { name: 'Lab', clia: '5D12' }, labArrangement: 'Contract Lab' },
+      'contractLab.clia',
+      CLIA,
+    ],
     [{ taxId: '12-345678' }, 'taxId', 'Tax ID must have 9 digits'],
-  ])('with %j: at %s “%s” on the form of a facility too', async (form, field, text) => {
+  ])('with %j: at %s “%s” on the form of a facility and on the server', async (form, field, text) => {
     const whole = { ...FACILITY_FORM, ...form };
     expect(formErrors(facilityPlan, whole)[field]).toEqual([text]);
     const told = await serverErrors('registerFacility', { ...FACILITY_PUBLIC, form: whole }, null);
-    expect(Object.keys(told)).toEqual([`form.${field}`]);
+    expect(told).toEqual({ [`form.${field}`]: [text] });
   });
 });
 
