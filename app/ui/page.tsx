@@ -30,7 +30,9 @@ export function Page({ title, namesThing = false, summary, actions, children, wi
       <div className={bare ? 'sr-only' : 'mb-4 flex flex-wrap items-center gap-x-4 gap-y-3'}>
         <div className="min-w-0 flex-1 basis-56">
           <h1 className={isHidden ? 'sr-only' : 'text-2xl font-semibold tracking-tight'}>{title}</h1>
-          {summary !== undefined && <div className="text-sm text-muted">{summary}</div>}
+          {summary !== undefined && (
+            <div className={`text-sm text-muted ${isHidden ? '' : 'mt-1'}`}>{summary}</div>
+          )}
         </div>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

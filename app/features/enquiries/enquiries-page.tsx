@@ -28,7 +28,7 @@ const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
     'Kind',
     ({ organisationKind }) => organisationKind && labels.OrganisationKind[organisationKind],
   ),
-  textColumn('email', 'Email', ({ email }) => email),
+  textColumn('email', 'Email', ({ email }) => email, { share: 'whole' }),
   wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('region', 'State, country', ({ region, country }) =>
     [region, country && labels.Country[country]].filter((part) => part !== null).join(', '),

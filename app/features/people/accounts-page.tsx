@@ -27,7 +27,7 @@ const columns = (timeZone: string): readonly Column<AccountListItem>[] => [
   }),
   wholeColumn('type', 'Type', ({ accountType }) => labels.AccountType[accountType]),
   textColumn('contact', 'Contact', ({ contactName }) => contactName),
-  textColumn('email', 'Email', ({ email }) => email),
+  textColumn('email', 'Email', ({ email }) => email, { share: 'whole' }),
   wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('country', 'Country', ({ country }) => labels.Country[country], { sortKey: 'country' }),
   textColumn('owner', 'Owner', ({ owner }) => owner?.displayName),

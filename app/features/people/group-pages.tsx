@@ -142,11 +142,11 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
             { term: 'Owner group', value: labels.OwnerGroup[group.ownerGroup] },
             { term: 'Description', value: group.description },
             { term: 'Facilities served', value: group.facilities.map(({ name }) => name).join(', ') },
-            { term: 'Minutes for this group alone', value: String(group.priorityPoolMinutes) },
+            { term: 'New cases are for this group alone', value: `For ${group.priorityPoolMinutes} minutes` },
             { term: 'Billing entity', value: group.billingEntity },
             {
               term: 'Second reviews',
-              value: `${qaRule.provisionalPercent} % of provisionally active pathologists, ${qaRule.randomPercent} % by chance`,
+              value: `${qaRule.provisionalPercent}\u00a0% of provisionally active pathologists, ${qaRule.randomPercent}\u00a0% by chance`,
             },
           ]}
         />

@@ -31,17 +31,22 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     },
     { sortKey: 'name' },
   ),
-  textColumn('email', 'Email', ({ email }) => email, { sortKey: 'email' }),
-  textColumn('role', 'Role', roleText, { sortKey: 'role' }),
+  wholeColumn('email', 'Email', ({ email }) => email, { sortKey: 'email', share: 'whole' }),
+  wholeColumn('role', 'Role', roleText, { sortKey: 'role' }),
   wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
     sortKey: 'status',
     always: true,
   }),
   textColumn('facility', 'Facility', ({ facilityName }) => facilityName, { sortKey: 'facilityName' }),
-  textColumn('subspecialties', 'Subspecialties', ({ subspecialties }) =>
-    subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+  textColumn(
+    'subspecialties',
+    'Subspecialties',
+    ({ subspecialties }) => subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+    { share: 'whole' },
   ),
-  textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', ')),
+  textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', '), {
+    share: 'whole',
+  }),
   wholeColumn(
     'licenceEnds',
     'First licence ends',

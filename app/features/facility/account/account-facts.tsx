@@ -80,7 +80,7 @@ export function AccountFacts({ form, today }: AccountFactsProps) {
             { term: 'Slide delivery', value: form.slideDelivery && labels.SlideDelivery[form.slideDelivery] },
             {
               term: 'Cases a month',
-              value: form.volumes.map(({ kind, perMonth }) => `${kind}: ${perMonth}`).join(', '),
+              value: form.volumes.map(({ kind, perMonth }) => `${perMonth} (${kind})`).join(', '),
             },
             {
               term: 'Scanners',
