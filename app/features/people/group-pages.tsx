@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -48,12 +48,7 @@ const columns = (timeZone: string): readonly Column<GroupListItem>[] => [
   }),
 ];
 
-interface GroupsProps {
-  readonly items: readonly GroupListItem[];
-  readonly list: ListState;
-}
-
-export function Groups({ items, list }: GroupsProps) {
+export function Groups({ items, list }: Listed<GroupListItem>) {
   return (
     <ListPage
       title={screens.groups.title}

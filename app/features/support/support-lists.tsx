@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,9 +15,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AuditEvent, FailedJob, Mail, SupportTicketRow } from '#contracts/generated/wire.ts';
 
-interface ListedProps<Row> {
-  readonly items: readonly Row[];
-  readonly list: ListState;
+interface ListedProps<Row> extends Listed<Row> {
   /** The way to the other parts of the page. */
   readonly nav: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -25,11 +25,6 @@ import { LookUp, type SupportOutcome } from './look-up.tsx';
 import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
 import { AuditList, JobList, MailList, TicketList } from './support-lists.tsx';
 import type { SupportPart, SupportParts } from './support-parts.ts';
-
-interface Listed<Row> {
-  readonly items: readonly Row[];
-  readonly list: ListState;
-}
 
 type SupportShown =
   | { readonly part: 'look-up' }

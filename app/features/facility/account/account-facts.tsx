@@ -79,7 +79,7 @@ export function AccountFacts({ form, today }: AccountFactsProps) {
             { term: 'Service', value: form.service && labels.Service[form.service] },
             { term: 'Slide delivery', value: form.slideDelivery && labels.SlideDelivery[form.slideDelivery] },
             {
-              term: 'Cases a month',
+              term: 'Cases per month',
               value: form.volumes.map(({ kind, perMonth }) => `${perMonth} (${kind})`).join(', '),
             },
             {
