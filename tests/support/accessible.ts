@@ -56,6 +56,6 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
         : [];
     }),
   }));
-  expect(content, where).toBeLessThanOrEqual(window);
+  expect.soft(content, where).toBeLessThanOrEqual(window);
   expect.soft([where, tables]).toEqual([where, []]);
 }

@@ -76,7 +76,14 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
       {cases.length === 0 ? (
         <NothingFits list={list} />
       ) : (
-        <DataTable caption={TITLE} columns={columns} rows={cases} list={list} nameOf={caseName} />
+        <DataTable
+          caption={TITLE}
+          columns={columns}
+          rows={cases}
+          list={list}
+          nameOf={caseName}
+          narrow="stack-early-scroll"
+        />
       )}
       <Pager list={list} />
     </Page>
