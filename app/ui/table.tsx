@@ -21,7 +21,7 @@ interface TableProps {
 }
 
 const frameLook =
-  'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none tight:overflow-x-auto';
+  'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none tight:relative tight:overflow-x-auto';
 
 export function Table({ caption, narrow = 'stack', busy = false, children }: TableProps) {
   const table = (
