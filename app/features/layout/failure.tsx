@@ -11,6 +11,10 @@ function reasonOf(error: unknown): string {
   return pageFailureText(error, typeof navigator === 'undefined' || navigator.onLine);
 }
 
+/** What a refusal means, and who can change it; the specified sentence says neither. */
+const FORBIDDEN =
+  'Your account has no right to what is on this page. Whoever manages your account can change that.';
+
 interface RouteFailureProps {
   /** Puts the reason into the words that the specification has for the page. */
   readonly say?: (reason: string) => string;
@@ -25,6 +29,7 @@ export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
     <Page title="This page could not be shown" headingHidden width="text">
       <ErrorPanel
         message={say(reason)}
+        {...(isRouteErrorResponse(error) && error.status === 403 ? { detail: FORBIDDEN } : {})}
         action={
           <>
             <Button variant="primary" onClick={() => window.location.reload()}>

@@ -7,6 +7,7 @@ import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.te
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { BannerRead } from './banner-line.tsx';
+import { RouteFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -127,6 +128,22 @@ it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for ev
     );
     expect(found('h1').className).not.toContain('sr-only');
   }
+});
+
+it('a page that is refused says what that means, and one that failed otherwise does not', async () => {
+  const failing = async (status: number, text: string) => {
+    const loader = () => {
+      throw new Response(text, { status });
+    };
+    const routes = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
+    await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+    await eventually(() => expect(found('[role=alert]')).toBeTruthy());
+    return textOf(found('[role=alert]'));
+  };
+  expect(await failing(403, 'Forbidden access')).toMatch(
+    /^Error: Forbidden access ?Your account has no right/,
+  );
+  expect(await failing(429, 'Too many requests')).not.toContain('Your account');
 });
 
 describe('the message over every page', () => {
