@@ -11,14 +11,14 @@ const SUCCESSES: readonly Mutant[] = [
   {
     name: 'wrong status',
     wrong: 'answers 200 where something was made',
-    part: 'examples',
+    part: 'generic',
     operations: ['createTextTemplate'],
     spoil: spoiling(['createTextTemplate'], 201, { status: 200 }),
   },
   {
     name: 'undeclared status',
     wrong: 'answers a list with 206, which nothing declares',
-    part: 'examples',
+    part: 'generic',
     operations: ['listSessions'],
     spoil: spoiling(['listSessions'], 200, { status: 206 }),
   },
@@ -66,35 +66,35 @@ const SUCCESSES: readonly Mutant[] = [
   {
     name: 'bare answer',
     wrong: 'answers with the data alone, outside the envelope',
-    part: 'examples',
+    part: 'generic',
     operations: ['listTextTemplates'],
     spoil: spoiling(['listTextTemplates'], 200, { body: ({ data }) => data }),
   },
   {
     name: 'wrong content type',
     wrong: 'calls its JSON a page of HTML',
-    part: 'examples',
+    part: 'generic',
     operations: ['listNotifications'],
     spoil: spoiling(['listNotifications'], 200, { headers: { 'content-type': 'text/html' } }),
   },
   {
     name: 'missing header',
     wrong: 'sends a profile without its ETag',
-    part: 'examples',
+    part: 'generic',
     operations: ['getMyProfile'],
     spoil: spoiling(['getMyProfile'], 200, { headers: { etag: null } }),
   },
   {
     name: 'kept by caches',
     wrong: 'lets every cache on the way keep a list of cases',
-    part: 'examples',
+    part: 'generic',
     operations: ['listCases'],
     spoil: spoiling(['listCases'], 200, { headers: { 'cache-control': 'public, max-age=600' } }),
   },
   {
     name: 'broken JSON',
     wrong: 'sends only the first half of an answer',
-    part: 'examples',
+    part: 'generic',
     operations: ['listReferenceData'],
     spoil: at(['listReferenceData'], async ({ pass }) => {
       const answer = await pass();
@@ -111,7 +111,7 @@ const REFUSALS: readonly Mutant[] = [
   {
     name: 'stack trace',
     wrong: 'tells where its code failed when a case is not there',
-    part: 'negative',
+    part: 'generic',
     operations: ['getCase'],
     spoil: spoiling(['getCase'], 404, { body: (envelope) => ({ ...envelope, error: STACK }) }),
   },
@@ -125,7 +125,7 @@ const REFUSALS: readonly Mutant[] = [
   {
     name: 'plain refusal',
     wrong: 'refuses an unknown task in a sentence instead of the envelope',
-    part: 'negative',
+    part: 'generic',
     operations: ['getTask'],
     spoil: at(['getTask'], async ({ pass }) => {
       const answer = await pass();
@@ -135,7 +135,7 @@ const REFUSALS: readonly Mutant[] = [
   {
     name: 'failing on bad input',
     wrong: 'breaks down where a value of a form is wrong',
-    part: 'negative',
+    part: 'generic',
     operations: ['createTextTemplate'],
     spoil: spoiling(['createTextTemplate'], 400, { status: 500, headers: { 'x-error-code': 'INTERNAL' } }),
   },

@@ -61,7 +61,7 @@ const UNKNOWN: readonly Mutant[] = [
   {
     name: 'code of another status',
     wrong: 'refuses a missing token with the code of a missing role',
-    part: 'auth',
+    part: 'generic',
     operations: ['listSessions'],
     spoil: spoiling(['listSessions'], 401, { headers: { 'x-error-code': 'FORBIDDEN_ROLE' } }),
   },

@@ -3,30 +3,16 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { issueToken } from '#mock-server/http/authentication.ts';
 import { routeOf, withoutPrefix } from '#mock-server/http/router.ts';
 import type { MockApi } from '#mock-server/server.ts';
-
-export type Send = (request: Request) => Promise<Response>;
-
-/** The parts of `slides check`, as `--only` names them. */
-export type Part =
-  | 'examples'
-  | 'negative'
-  | 'auth'
-  | 'roles'
-  | 'state'
-  | 'etag'
-  | 'idempotency'
-  | 'race'
-  | 'range'
-  | 'links'
-  | 'readback';
+import type { PartName } from '../check/parts/part-names.ts';
+import type { Send } from '../check/prober.ts';
 
 /** A server that does one thing wrong: the mock, with something between it and whoever asks. */
 export interface Mutant {
   readonly name: string;
   /** What the server does wrong, in a sentence. */
   readonly wrong: string;
-  /** The part that should find it. */
-  readonly part: Part;
+  /** The part that should find it; `generic` is what every answer is held to, whichever part asked. */
+  readonly part: PartName | 'generic';
   /** The operations that it touches; a finding about any other is a false alarm. */
   readonly operations: readonly OperationId[];
   readonly spoil: (api: MockApi) => Send;
