@@ -227,7 +227,7 @@ const deleteTemplate: Operation = (store, asked, id) => {
   const found = requireOwn(store, person, id);
   checkVersion(asked, etagOf(found));
   store.templates.delete(id);
-  return yes(null);
+  return yes({ done: true });
 };
 
 interface Route {
