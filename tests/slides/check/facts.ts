@@ -92,13 +92,13 @@ export function responseOf(id: OperationId, status: number): ResponseObject | nu
   return response === undefined ? null : resolve<ResponseObject>(document, response);
 }
 
+const firstOf = ({ enum: listed = [] }: SchemaObject): string =>
+  listed.find((value) => typeof value === 'string') ?? 'x';
+
 /** Values for the parts of a query that have to be there; the first value of a list stands for it. */
 export function neededQuery({ query }: OperationFacts): Readonly<Record<string, string>> {
   const needed = query.filter(({ required }) => required === true);
   return Object.fromEntries(
-    needed.map(({ name, schema }) => [
-      name,
-      String(resolve<SchemaObject>(document, schema).enum?.[0] ?? 'x'),
-    ]),
+    needed.map(({ name, schema }) => [name, firstOf(resolve<SchemaObject>(document, schema))]),
   );
 }

@@ -5,7 +5,7 @@ import type { Finding } from '../report/run-report.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
 import { FACTS } from './facts.ts';
-import { faultOf } from './judge.ts';
+import { faultOf, valueAt } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -105,7 +105,7 @@ export function createProber(options: ProberOptions): Prober {
     if (body === undefined) return null;
     const told = await exchange({ operation: 'login', caller: null, body }, null);
     const data = dataOf(told);
-    const token = typeof data === 'object' && data !== null ? Reflect.get(data, 'token') : null;
+    const token = valueAt(data, 'token');
     return typeof token === 'string' ? token : null;
   }
 

@@ -1,9 +1,18 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RunReport } from '../report/run-report.ts';
+import { type CheckContext, createRandom } from './context.ts';
 import type { Creds } from './creds.ts';
-import { createLedger } from './ledger.ts';
+import { FACTS } from './facts.ts';
+import { createFinds } from './finds.ts';
+import { createStatusGrid } from './grids.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { checkAuth } from './parts/auth.ts';
+import { checkMethods } from './parts/methods.ts';
+import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
-import { createProber, type Send } from './prober.ts';
+import { checkRoles } from './parts/roles.ts';
+import { createProber, isChosen, type Send, Stopped } from './prober.ts';
+import { lookAround, meetPeople } from './scout.ts';
 
 export interface CheckOptions {
   /** Sends one request and gives its answer; redirects are not followed. */
@@ -30,11 +39,20 @@ export interface CheckOptions {
 
 const MINUTE_MS = 60_000;
 
+const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
+  ['auth', checkAuth],
+  ['negative', checkNegative],
+  ['roles', checkRoles],
+];
+
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */
 export async function runCheck(options: CheckOptions): Promise<RunReport> {
+  const { progress = () => undefined, only = PARTS } = options;
   const startedAtMs = Date.now();
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const ledger = createLedger();
+  const finds = createFinds(options.creds.things ?? {});
+  const statuses = createStatusGrid(ledger);
   const prober = createProber({
     send: options.send,
     base: options.base.replace(/\/$/, ''),
@@ -42,9 +60,35 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     timeoutMs: options.timeoutMs ?? 10_000,
     deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
     ledger,
-    heard: () => undefined,
+    heard: (told) => {
+      finds.learn(told);
+      statuses.heard(told);
+    },
   });
-  void [prober, PARTS];
+  const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
+  const parts = new Set(only);
+  const waiting = new Set<string>(only);
+  try {
+    progress('logging in');
+    const people = await meetPeople(prober, options.creds);
+    const isSmoke = options.level !== 'full';
+    const isReadOnly = options.readOnly === true;
+    const random = createRandom(seed);
+    const context = { prober, ledger, finds, people, chosen, isSmoke, isReadOnly, random, parts };
+    progress('looking around');
+    await lookAround(context);
+    await checkMethods(context);
+    for (const [part, check] of CHECKS) {
+      if (!parts.has(part)) continue;
+      progress(part);
+      await check(context);
+      waiting.delete(part);
+    }
+  } catch (stop) {
+    if (!(stop instanceof Stopped)) throw stop;
+    missAll(ledger, waiting, stop.message);
+  }
+  statuses.close(chosen);
   return {
     command: 'check',
     target: options.base,
@@ -54,4 +98,8 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     checked: ledger.checked(),
     grids: ledger.grids(),
   };
+}
+
+function missAll(ledger: Ledger, parts: ReadonlySet<string>, why: string): void {
+  for (const part of parts) ledger.miss(part, 'the rest', why);
 }
