@@ -52,6 +52,7 @@ export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions
     base: BASE,
     creds,
     seed,
+    level: isWhole ? 'smoke' : 'full',
     ...(isWhole ? {} : { operations: groundOf(mutant) }),
   });
   return judge(mutant, report);

@@ -97,7 +97,7 @@ const LISTS: readonly Mutant[] = [
     operations: ['listCases'],
     spoil: at(['listCases'], async ({ pass, request }) => {
       const url = new URL(request.url);
-      if (!url.searchParams.has('page') || url.searchParams.get('page') === '1') return pass();
+      if (!/^\d+$/.test(url.searchParams.get('page') ?? '')) return pass();
       url.searchParams.set('page', '1');
       return pass({ url: url.href });
     }),

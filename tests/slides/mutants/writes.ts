@@ -18,10 +18,12 @@ const STATE: readonly Mutant[] = [
     part: 'state',
     operations: ['pickUpCase'],
     spoil: at(['pickUpCase'], async (call) => {
-      const answer = await call.pass();
       const { cases } = call.api.world();
       const id = call.params['caseId'] ?? '';
-      if (codeOf(answer) !== 'CASE_ALREADY_PICKED_UP' || cases.find(id)?.status !== 'Selected') return answer;
+      // What two do at the same moment is another mutant.
+      const isHeld = cases.find(id)?.status === 'Selected';
+      const answer = await call.pass();
+      if (codeOf(answer) !== 'CASE_ALREADY_PICKED_UP' || !isHeld) return answer;
       cases.change(id, (held) => ({ ...held, status: 'Available', assignedProviderId: null }));
       return call.pass({ headers: { 'if-match': etagNow(call) } });
     }),
@@ -45,7 +47,7 @@ const STATE: readonly Mutant[] = [
   {
     name: 'move without effect',
     wrong: 'says that a case was picked up, and leaves it in the pool',
-    part: 'state',
+    part: 'readback',
     operations: ['pickUpCase', 'getCase', 'releaseCase', 'openCase'],
     spoil: at(['pickUpCase'], async ({ api, params, pass }) => {
       const { cases } = api.world();
@@ -105,16 +107,18 @@ const KEYS: readonly Mutant[] = [
     name: 'key taken twice',
     wrong: 'takes a key that stood for another call',
     part: 'idempotency',
-    operations: ['createSupportTicket'],
-    spoil: at(['createSupportTicket'], async ({ pass }) => {
+    operations: ['createTextTemplate'],
+    spoil: at(['createTextTemplate'], async ({ pass }) => {
       const answer = await pass();
-      return answer.status === 422 ? pass({ headers: { 'idempotency-key': quoted() } }) : answer;
+      return codeOf(answer) === 'IDEMPOTENCY_KEY_REUSED'
+        ? pass({ headers: { 'idempotency-key': quoted() } })
+        : answer;
     }),
   },
   {
     name: 'key not asked for',
     wrong: 'makes a text template without a key',
-    part: 'idempotency',
+    part: 'negative',
     operations: ['createTextTemplate'],
     spoil: at(['createTextTemplate'], ({ pass, request }) =>
       request.headers.has('idempotency-key') ? pass() : pass({ headers: { 'idempotency-key': quoted() } }),
