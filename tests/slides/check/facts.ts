@@ -1,4 +1,5 @@
 import { bundle } from '#contracts/generate/bundle.ts';
+import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
 import {
   type LocatedOperation,
   operationsOf,
@@ -7,7 +8,6 @@ import {
   resolve,
   type SchemaObject,
 } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { examplesIn, type NamedExample } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
