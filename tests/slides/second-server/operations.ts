@@ -172,8 +172,7 @@ const makeTemplate: Operation = (store, asked) => {
   const sent = sentTemplate(store, asked);
   const make = (): Answer => {
     requireProvider(person);
-    const others = store.faults.has('key ignored') ? [] : store.templates.values();
-    const made = filled(blank(person), sent, others);
+    const made = filled(blank(person), sent, store.templates.values());
     store.templates.set(made.id, made);
     return yes(shown(made), { ETag: etagOf(made), Location: `/api/text-templates/${made.id}` }, 201);
   };

@@ -14,7 +14,7 @@ export interface Person {
 export const PASSWORD = 'Second-Server-1';
 
 const person = (name: string, role: Person['role'], more: Partial<Person> = {}): Person => ({
-  id: `usr_second0${name}`,
+  id: `usr_second00${name}`,
   email: `${name}@second.example`,
   name: `Second ${name}`,
   role,
