@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../exit-codes.ts';
-import { DEMO_CREDS } from '../mutants/demo-creds.ts';
+import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { type Hunt, hunt, matrixLines } from '../mutants/kill-matrix.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
@@ -56,11 +56,12 @@ export function addMutants(program: Command): void {
     }
     const startedAtMs = Date.now();
     const hunts: Hunt[] = [];
+    const creds = readDemoCreds();
     const mutants = chosen(names);
     for (const mutant of mutants) {
       console.error(`${hunts.length + 1}/${mutants.length} ${mutant.name}`);
       const { seed, whole } = options;
-      hunts.push(await hunt(mutant, { creds: DEMO_CREDS, seed, isWhole: whole === true }));
+      hunts.push(await hunt(mutant, { creds, seed, isWhole: whole === true }));
     }
     if (options.json !== true) console.log(`${matrixLines(hunts).join('\n')}\n`);
     writeReport(reportOfHunts(hunts, { seed: options.seed, startedAtMs }), options);
