@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.ts';
 import { addPrograms } from './commands/programs.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
@@ -12,6 +13,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .addHelpText('after', HOW_IT_ENDS)
     .showHelpAfterError()
     .exitOverride();
+  addCheck(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
