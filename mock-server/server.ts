@@ -36,6 +36,8 @@ export interface MockOptions {
   readonly clientAddressHeader?: string;
   /** The control API under /__mock; with a token when the callers must prove themselves. */
   readonly control?: boolean | { readonly token: string };
+  /** The product's own pages are on the same origin: whoever uses the controls can log in there. */
+  readonly hasLogin?: boolean;
   readonly cacheDirectory?: string;
   /** Hears how far the large slide is, while it is made at the first start. */
   readonly told?: (progress: string) => void;
@@ -105,7 +107,13 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       const { session, path } = destination;
       const sandbox = sandboxes.enter(session);
       if (sandbox === null) return refused(409, 'there are too many sessions; end some');
-      if (isControlPath(path)) return controlAnswer(request, path, { ...control, sandboxes, sandbox });
+      if (isControlPath(path))
+        return controlAnswer(request, path, {
+          ...control,
+          hasLogin: options.hasLogin ?? false,
+          sandboxes,
+          sandbox,
+        });
       return answer(request, path, sandbox);
     },
   };

@@ -1,18 +1,24 @@
 import { type ControlCall, ControlRefused } from './control-call.ts';
 import { controlFor } from './controls.ts';
+import { controlPage, tokenPage } from './page/control-page.ts';
+import { pressedOf } from './page/pressed.ts';
+import { STYLE } from './page/style.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
 /** What the controls may reach. */
 interface Controlled {
-  /** When set, every call must carry it in X-Mock-Token. */
+  /** When set, every call must carry it in X-Mock-Token, and the page for people in its cookie. */
   readonly token: string | null;
   readonly sandboxes: Sandboxes;
   /** The one that the call names by its session. */
   readonly sandbox: Sandbox;
+  /** The product's own login is on this origin, so that people can be logged in from the page. */
+  readonly hasLogin: boolean;
 }
 
 const PREFIX = '/__mock';
+const TOKEN_COOKIE = 'mock-token';
 
 export const isControlPath = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`);
 
@@ -20,28 +26,107 @@ export const isControlPath = (path: string): boolean => path === PREFIX || path.
 export async function controlAnswer(
   request: Request,
   asked: string,
-  { token, sandbox, sandboxes }: Controlled,
+  controlled: Controlled,
 ): Promise<Response> {
-  if (token !== null && request.headers.get('X-Mock-Token') !== token)
-    return refused(403, 'X-Mock-Token is missing or wrong');
   if (!isOwnOrigin(request.headers.get('Origin')))
     return refused(403, 'pages of other origins may not reach the controls');
   const path = asked.slice(PREFIX.length) || '/';
-  const found = controlFor(request.method, path);
-  if (found === null) return refused(404, 'no such control');
-  const { search } = new URL(request.url);
-  const call = { sandbox, sandboxes, gaps: found.gaps, search: new URLSearchParams(search) };
+  const ofPage = await pageAnswer(request, path, controlled);
+  if (ofPage !== null) return ofPage;
+  if (!isLetIn(request, controlled)) return refused(403, 'X-Mock-Token is missing or wrong');
   try {
     const body = await bodyOf(request);
-    const unknown = [...call.search.keys()].find((name) => found.control.search?.includes(name) !== true);
-    if (unknown !== undefined) throw new ControlRefused(400, `no query is called ${unknown}`);
-    const came = await found.control.answer({ ...call, body });
-    return Response.json(came, { status: found.control.status ?? 200 });
+    const came = await perform(controlled, { method: request.method, path, search: searchOf(request), body });
+    return Response.json(came.answer, { status: came.status });
   } catch (error) {
     if (!(error instanceof ControlRefused)) throw error;
     return refused(error.status, error.message);
   }
 }
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Does what is asked for. Throws ControlRefused where it cannot be. */
+async function perform({ sandbox, sandboxes }: Controlled, { method, path, search, body }: Asked) {
+  const found = controlFor(method, path);
+  if (found === null) throw new ControlRefused(404, 'no such control');
+  const { control, gaps } = found;
+  const unknown = [...search.keys()].find((name) => control.search?.includes(name) !== true);
+  if (unknown !== undefined) throw new ControlRefused(400, `no query is called ${unknown}`);
+  const answer: unknown = await control.answer({ sandbox, sandboxes, gaps, search, body });
+  return { answer, status: control.status ?? 200 };
+}
+
+/** What belongs to the page for people; null for the rest. */
+function pageAnswer(
+  request: Request,
+  path: string,
+  controlled: Controlled,
+): Promise<Response> | Response | null {
+  const { method, headers } = request;
+  if (method === 'GET' && path === '/page.css')
+    return new Response(STYLE, { headers: { 'Content-Type': 'text/css' } });
+  if (method === 'POST' && path === '/page/token') return enter(request, controlled);
+  if (method === 'POST' && path === '/page') return press(request, controlled);
+  if (method !== 'GET' || path !== '/' || headers.get('Accept')?.includes('text/html') !== true) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  // Its forms and links are named from where it stands.
+  if (!pathname.endsWith('/')) return seeOther(`${pathname}/`);
+  if (!isLetIn(request, controlled)) return tokenPage(false);
+  const done = searchParams.get('done');
+  const said = done === null ? {} : { said: { text: `Done: ${done}`, isNo: false } };
+  return controlPage(controlled.sandbox, { hasLogin: controlled.hasLogin, ...said });
+}
+
+/** Does what a button of the page asks for, and shows the page anew; a page that is loaded again does it no second time. */
+async function press(request: Request, controlled: Controlled): Promise<Response> {
+  const { sandbox, hasLogin } = controlled;
+  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  if (!isLetIn(request, controlled)) return tokenPage(false);
+  const { method, path, body } = pressedOf(new URLSearchParams(await request.text()));
+  try {
+    const { answer } = await perform(controlled, { method, path, search: new URLSearchParams(), body });
+    // A token is shown once and stands in no address.
+    if (path === '/tokens')
+      return controlPage(sandbox, { hasLogin, said: { text: JSON.stringify(answer), isNo: false } });
+    return seeOther(`./?${new URLSearchParams({ done: `${method} ${path}` }).toString()}`);
+  } catch (error) {
+    if (!(error instanceof ControlRefused)) throw error;
+    return controlPage(sandbox, {
+      status: error.status,
+      hasLogin,
+      said: { text: error.message, isNo: true },
+    });
+  }
+}
+
+async function enter(request: Request, { token }: Controlled): Promise<Response> {
+  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  const given = new URLSearchParams(await request.text()).get('token');
+  if (token !== null && given !== token) return tokenPage(true);
+  const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token ?? '')}; Path=${PREFIX}; HttpOnly; SameSite=Strict`;
+  return seeOther('../', { 'Set-Cookie': cookie });
+}
+
+const searchOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
+
+const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...headers, Location: location } });
+
+function isLetIn({ headers }: Request, { token }: Controlled): boolean {
+  if (token === null) return true;
+  const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}`;
+  const cookies = (headers.get('Cookie') ?? '').split(';').map((one) => one.trim());
+  return headers.get('X-Mock-Token') === token || cookies.includes(cookie);
+}
+
+/** Any page of this machine may call the controls, but only this one sends its forms: a browser sends its cookie along. */
+const isSamePage = ({ url, headers }: Request): boolean => headers.get('Origin') === new URL(url).origin;
 
 const refused = (status: number, error: string): Response => Response.json({ error }, { status });
 

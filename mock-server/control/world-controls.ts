@@ -3,11 +3,13 @@ import { keysOf } from '#app/core/objects.ts';
 import { WORLDS } from '../world.ts';
 import type { Clock } from './clock.ts';
 import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
+import { listScenarios, startScenario } from './scenario-files.ts';
 import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
 
 const WorldName = z.enum(keysOf(WORLDS));
 const Resetting = z.strictObject({ world: WorldName.optional() });
 const Seeding = z.strictObject({ profile: WorldName });
+const Starting = z.strictObject({ name: z.string() });
 const PatchedFields = z.record(z.string(), z.unknown());
 const SnapshotName = z.string().regex(/^[\w-]{1,64}$/, 'A name is of letters, digits, _ and -.');
 
@@ -38,6 +40,20 @@ export const WORLD_CONTROLS: readonly Control[] = [
       const { profile } = readBody(call, Seeding);
       await call.sandbox.reset(profile);
       return { world: call.sandbox.world().id, profile };
+    },
+  },
+  {
+    call: 'GET /scenarios',
+    what: 'The scenario files of tests/scenarios, by name and sentence.',
+    answer: () => ({ scenarios: listScenarios() }),
+  },
+  {
+    call: 'POST /scenario',
+    what: 'Puts the world where the scenario that {"name": "race-for-a-case"} names begins: its records, its clock, its faults. Its steps are for people, or for `slides scenario run`.',
+    answer: async (call) => {
+      const { name } = readBody(call, Starting);
+      await startScenario(call.sandbox, name);
+      return { world: call.sandbox.world().id, name };
     },
   },
   {
