@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addCoverage } from './commands/coverage.ts';
 import { addPrograms } from './commands/programs.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
@@ -14,6 +15,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .showHelpAfterError()
     .exitOverride();
   addCheck(program);
+  addCoverage(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
