@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addMutants } from './commands/mutants.ts';
+import { addCoverage } from './commands/coverage.ts';
 import { addPrograms } from './commands/programs.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
@@ -16,6 +17,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .exitOverride();
   addCheck(program);
   addMutants(program);
+  addCoverage(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
