@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addPrograms } from './commands/programs.ts';
+import { addScenario } from './commands/scenario.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -12,6 +13,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .addHelpText('after', HOW_IT_ENDS)
     .showHelpAfterError()
     .exitOverride();
+  addScenario(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
