@@ -13,7 +13,10 @@ interface RunOptions extends ReportOptions {
 }
 
 export function addScenario(program: Command): void {
-  const scenario = program.command('scenario').summary('play scenario files').description('Plays scenario files.');
+  const scenario = program
+    .command('scenario')
+    .summary('play scenario files')
+    .description('Plays scenario files.');
   withReports(scenario.command('run'))
     .argument('[files...]', 'files, or their names alone; all of the project where there are none')
     .option('--target <target>', 'mock, or the address of an API', 'mock')
@@ -33,7 +36,10 @@ export function addScenario(program: Command): void {
     });
   scenario.command('list').action(() => {
     for (const file of filesIn()) {
-      const { id, scenario: { name } } = readScenario(file);
+      const {
+        id,
+        scenario: { name },
+      } = readScenario(file);
       console.log(`${id}  ${name}`);
     }
   });

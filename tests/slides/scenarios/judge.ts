@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { differencesOf } from './match.ts';
+import { differencesOf, shown } from './match.ts';
 import type { Expectation } from './schema.ts';
 import { contractIssues, type Heard, placeOf } from './wire.ts';
 
@@ -33,7 +33,10 @@ export function judgeAnswer(
   const [issue] = contract === false ? [] : contractIssues(operation, answer);
   if (issue !== undefined) {
     const { path, code: kind, expected } = issue;
-    return tell(`the contract has ${path} as ${expected ?? 'it declares it'}`, `${kind} in an answer ${answer.status}`);
+    return tell(
+      `the contract has ${path} as ${expected ?? 'it declares it'}`,
+      `${kind} in an answer ${answer.status}`,
+    );
   }
   const [difference] = [
     ...(match === undefined ? [] : differencesOf(match, answer.body)),
@@ -41,12 +44,14 @@ export function judgeAnswer(
       differencesOf(pattern, answer.headers.get(name) ?? undefined, `headers.${name}`),
     ),
   ];
-  return difference === undefined ? null : tell(`${difference.path} is ${difference.expected}`, difference.came);
+  return difference === undefined
+    ? null
+    : tell(`${difference.path} is ${difference.expected}`, difference.came);
 }
 
-/** What a refusal says in words: the text of the API, or its fields. */
+/** What a refusal says in words: the text of the API, and what is wrong with which field. */
 function errorOf(body: unknown): string {
-  const { error, details } = Object(body) as { readonly error?: unknown; readonly details?: unknown };
+  const { error, data } = Object(body) as { readonly error?: unknown; readonly data?: unknown };
   if (error === undefined || error === null) return '';
-  return `: ${JSON.stringify(error)}${details === undefined || details === null ? '' : ` ${JSON.stringify(details)}`}`;
+  return `: ${shown(error)}${data === undefined || data === null ? '' : ` ${shown(data)}`}`;
 }

@@ -32,14 +32,22 @@ export async function playScenario(
 ): Promise<readonly Checked[]> {
   const player = createPlayer(target, id, scenario, options);
   const steps = stepsOf(scenario);
-  const told = (number: number, step: Step) => ({ part: 'scenario', name: `${id} ${number}. ${nameOf(step)}` });
+  const told = (number: number, step: Step) => ({
+    part: 'scenario',
+    name: `${id} ${number}. ${nameOf(step)}`,
+  });
   const why = await player.begin();
-  if (why !== null) return steps.map(([number, step]) => ({ ...told(number, step), status: 'not reached', why }));
+  if (why !== null)
+    return steps.map(([number, step]) => ({ ...told(number, step), status: 'not reached', why }));
   const checked: Checked[] = [];
   const reached: string[] = [];
   for (const [number, step] of steps) {
     if (checked.at(-1)?.status === 'failed' || checked.at(-1)?.status === 'not reached') {
-      checked.push({ ...told(number, step), status: 'not reached', why: 'an earlier step of its scenario failed' });
+      checked.push({
+        ...told(number, step),
+        status: 'not reached',
+        why: 'an earlier step of its scenario failed',
+      });
       continue;
     }
     const { problem, heard } = await player.step(step, number);

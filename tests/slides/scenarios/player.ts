@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
-import { type Action, type Call, type Expectation, type Person, readerOf, type Scenario, type Step } from './schema.ts';
+import { differencesOf, shown } from './match.ts';
+import {
+  type Action,
+  type Call,
+  type Expectation,
+  isPerson,
+  type Person,
+  readerOf,
+  type Scenario,
+  type Step,
+} from './schema.ts';
 import type { Credentials, Target } from './target.ts';
 import { durationOf, fillIn, namesIn, readPath, readSaved } from './values.ts';
 import { type Asked, answerOf, curlOf, type Heard, placeOf, requestOf, takesKey } from './wire.ts';
-import { differencesOf, shown } from './match.ts';
 
 /** What came of a step: what was wrong with it, and all that was heard. */
 export interface Done {
@@ -31,8 +40,6 @@ export interface Player {
   readonly step: (step: Step, number: number) => Promise<Done>;
 }
 
-const isPerson = (name: string, target: Target): name is Person => target.credentialsOf(name as Person) !== null;
-
 /** Plays the steps of one scenario on one server, and remembers what they saved. */
 export function createPlayer(target: Target, id: string, scenario: Scenario, options: PlayerOptions): Player {
   const values = new Map<string, unknown>(Object.entries(scenario.given?.values ?? {}));
@@ -48,10 +55,14 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     if (known !== undefined) return known;
     const who = target.credentialsOf(person);
     if (who === null) throw new Error(`nothing says with which password ${person} logs in`);
-    const body = { text: JSON.stringify({ email: who.email, password: who.password }), type: 'application/json' };
+    const body = {
+      text: JSON.stringify({ email: who.email, password: who.password }),
+      type: 'application/json',
+    };
     const { answer } = await say({ operation: 'login', params: {}, query: {}, headers: {}, body });
     const token = readPath(answer.body, 'data.token');
-    if (typeof token !== 'string') throw new Error(`${person} cannot log in: ${answer.status} ${answer.code ?? ''}`);
+    if (typeof token !== 'string')
+      throw new Error(`${person} cannot log in: ${answer.status} ${answer.code ?? ''}`);
     tokens.set(person, token);
     return token;
   };
@@ -59,9 +70,15 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
   /** Who stands in a step by name alone, as in `${provider2.id}`. */
   const introduce = async (named: unknown): Promise<void> => {
     for (const name of namesIn(named)) {
-      if (values.has(name) || !isPerson(name, target)) continue;
+      if (values.has(name) || !isPerson(name)) continue;
       const headers = { Authorization: `Bearer ${await logIn(name)}` };
-      const { answer } = await say({ operation: 'getCurrentUser', params: {}, query: {}, headers, body: null });
+      const { answer } = await say({
+        operation: 'getCurrentUser',
+        params: {},
+        query: {},
+        headers,
+        body: null,
+      });
       values.set(name, { ...target.credentialsOf(name), id: readPath(answer.body, 'data.userId') });
     }
   };
@@ -72,7 +89,8 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     const headers = await headersOfPerson(call);
     const { answer } = await say({ operation: reader, params, query: {}, headers, body: null });
     const etag = answer.headers.get('etag') ?? readPath(answer.body, 'data.etag');
-    if (typeof etag !== 'string') throw new Error(`${reader} tells ${call.as} no ETag: ${answer.status} ${answer.code ?? ''}`);
+    if (typeof etag !== 'string')
+      throw new Error(`${reader} tells ${call.as} no ETag: ${answer.status} ${answer.code ?? ''}`);
     return etag;
   };
 
@@ -130,7 +148,8 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     if (problem !== null) return problem;
     const root = { ...Object(heard.answer.body), headers: Object.fromEntries(heard.answer.headers) };
     const missing = keep(root, save);
-    if (missing !== null) return problemOf(heard, `the answer has ${missing}, to be saved`, shown(heard.answer.body));
+    if (missing !== null)
+      return problemOf(heard, `the answer has ${missing}, to be saved`, shown(heard.answer.body));
     return null;
   };
 
@@ -160,7 +179,9 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     const isOther = step.statuses !== undefined && came.join() !== wanted.join();
     return {
       problem:
-        isOther && first !== undefined ? problemOf(first, `together they answer ${wanted.join(' and ')}`, came.join(' and ')) : null,
+        isOther && first !== undefined
+          ? problemOf(first, `together they answer ${wanted.join(' and ')}`, came.join(' and '))
+          : null,
       heard,
     };
   };
@@ -170,7 +191,8 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     await introduce(step);
     const { screen = [], call, as, expect } = fillIn(step, values, target.now()) as Step;
     const who = as === undefined || as === 'nobody' ? null : target.credentialsOf(as);
-    if (who === null || call === undefined) throw new Error('a step on a screen says who does it, and what is called');
+    if (who === null || call === undefined)
+      throw new Error('a step on a screen says who does it, and what is called');
     const before = await callsOf(target, call);
     await onScreen(who, screen);
     const statuses = (await callsOf(target, call)).slice(before.length);
@@ -214,7 +236,8 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
 
   const act = async (step: Step, place: string): Promise<Done> => {
     const nothing: Done = { problem: null, heard: [] };
-    if (step.screen !== undefined && options.onScreen !== undefined) return callOnScreen(step, options.onScreen);
+    if (step.screen !== undefined && options.onScreen !== undefined)
+      return callOnScreen(step, options.onScreen);
     if (step.call !== undefined) return callOne(callIn(step), place);
     if (step.together !== undefined) return callTogether(step.together, step, place);
     if (step.state !== undefined) return look(step);
@@ -229,18 +252,24 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     return nothing;
   };
 
+  const setScene = async (): Promise<void> => {
+    const { world = 'demo', clock, state = [] } = scenario.given ?? {};
+    await control('POST', '/reset', { world });
+    if (clock !== undefined) await control('PUT', '/clock', { now: clock, freeze: true });
+    for (const patch of state) {
+      await introduce(patch);
+      const { record, with: fields } = fillIn(patch, values, target.now()) as typeof patch;
+      await control('PATCH', `/state/${record}`, fields);
+    }
+    for (const fault of scenario.faults ?? []) await control('POST', '/faults', fault);
+  };
+
   return {
     begin: async () => {
       const needs = needsOf(scenario);
-      if (target.control === null) return needs.length === 0 ? null : `it needs the control API of a mock: ${needs.join(', ')}`;
-      await control('POST', '/reset', { world: scenario.given?.world ?? 'demo' });
-      if (scenario.given?.clock !== undefined) await control('PUT', '/clock', { now: scenario.given.clock, freeze: true });
-      for (const patch of scenario.given?.state ?? []) {
-        await introduce(patch);
-        const { record, with: fields } = fillIn(patch, values, target.now()) as typeof patch;
-        await control('PATCH', `/state/${record}`, fields);
-      }
-      for (const fault of scenario.faults ?? []) await control('POST', '/faults', fault);
+      if (target.control === null)
+        return needs.length === 0 ? null : `it needs the control API of a mock: ${needs.join(', ')}`;
+      await setScene();
       return null;
     },
     step: async (step, number) => {
@@ -248,7 +277,13 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
         return await act(step, String(number));
       } catch (error) {
         if (!(error instanceof Error) || error.constructor !== Error) throw error;
-        const problem: Problem = { operation: step.call ?? null, says: 'the step can be done', came: error.message, place: '', curl: '' };
+        const problem: Problem = {
+          operation: step.call ?? null,
+          says: 'the step can be done',
+          came: error.message,
+          place: '',
+          curl: '',
+        };
         return { problem, heard: [] };
       }
     },

@@ -23,8 +23,11 @@ export const filesIn = (folder = SCENARIO_FOLDER): readonly string[] =>
 
 /** A file by its path, or by its name alone where it stands in the folder of scenarios. */
 export function fileOf(said: string): string {
-  const found = [said, path.join(SCENARIO_FOLDER, said), path.join(SCENARIO_FOLDER, `${said}.yaml`)].find(existsSync);
-  if (found === undefined) throw new UsageError(`there is no scenario ${said}; \`slides scenario list\` tells them`);
+  const found = [said, path.join(SCENARIO_FOLDER, said), path.join(SCENARIO_FOLDER, `${said}.yaml`)].find(
+    existsSync,
+  );
+  if (found === undefined)
+    throw new UsageError(`there is no scenario ${said}; \`slides scenario list\` tells them`);
   return found;
 }
 
@@ -36,7 +39,7 @@ const isScenario = ajv.compile(jsonSchema());
 /** Reads a scenario. Throws a UsageError that says of each mistake in which line it is and what would fit. */
 export function readScenario(file: string, text = readFileSync(file, 'utf8')): ScenarioFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const shortName = path.relative(process.cwd(), file);
   const complain = (mistakes: readonly (readonly [offset: number, what: string])[]): never => {
     const told = mistakes.map(([offset, what]) => `${shortName}:${lines.linePos(offset).line}: ${what}`);
@@ -63,7 +66,9 @@ function mistakesOf(step: Step): readonly string[] {
   const kinds = KINDS.filter((kind) => step[kind] !== undefined);
   const calls = step.call === undefined ? (step.together ?? []) : [step];
   return [
-    ...(kinds.length === 1 ? [] : [`a step has one of ${KINDS.join(', ')}; this one has ${kinds.join(', ') || 'none'}`]),
+    ...(kinds.length === 1
+      ? []
+      : [`a step has one of ${KINDS.join(', ')}; this one has ${kinds.join(', ') || 'none'}`]),
     ...(calls.every(({ call, as }) => call !== undefined && as !== undefined)
       ? []
       : ['a call says what (call) and who (as)']),
@@ -72,20 +77,31 @@ function mistakesOf(step: Step): readonly string[] {
       : ['a call has a body or bytes, not both']),
     ...(step.screen === undefined || step.expect?.save === undefined
       ? []
-      : ['a step that has a screen saves nothing: a browser keeps the answer to itself. Read it by the next step']),
+      : [
+          'a step that has a screen saves nothing: a browser keeps the answer to itself. Read it by the next step',
+        ]),
     ...(step.state !== undefined || [step.match, step.where, step.save].every((one) => one === undefined)
       ? []
       : ['match, where and save stand beside state, or in expect']),
   ];
 }
 
-function mistakeOf(document: Document, { instancePath, keyword, params, message, schema, parentSchema }: ErrorObject) {
-  const place = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+function mistakeOf(
+  document: Document,
+  { instancePath, keyword, params, message, schema, parentSchema }: ErrorObject,
+) {
+  const place = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const at = place.join('.') || 'the file';
   if (keyword === 'additionalProperties') {
     const extra = String((params as { additionalProperty: unknown }).additionalProperty);
     const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
-    return [offsetOf(document, [...place, extra]), `${at} has no "${extra}"${nearest(extra, known)}`] as const;
+    return [
+      offsetOf(document, [...place, extra]),
+      `${at} has no "${extra}"${nearest(extra, known)}`,
+    ] as const;
   }
   if (keyword === 'enum') {
     const given = document.getIn(place);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { keysOf } from '#app/core/objects.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { WORLDS } from '#mock-server/world.ts';
-import { keysOf } from '#app/core/objects.ts';
 
 /** The people of the demo, by the first part of their addresses; nobody calls without a session. */
 const PEOPLE = [
@@ -11,6 +11,8 @@ const PEOPLE = [
 ] as const;
 
 export type Person = (typeof PEOPLE)[number];
+
+export const isPerson = (name: string): name is Person => PEOPLE.some((person) => person === name);
 
 const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
@@ -28,17 +30,20 @@ const Pattern = z
   );
 
 const Saved = z
-      .record(z.string().regex(/^[a-z]\w*$/i), text)
-        .describe(
-        'Names for parts of the answer: data.id, data.items[status=Open].id, headers.etag; text ~ [0-9]{6} takes what fits out of a text.',
-      );
+  .record(z.string().regex(/^[a-z]\w*$/i), text)
+  .describe(
+    'Names for parts of the answer: data.id, data.items[status=Open].id, headers.etag; text ~ [0-9]{6} takes what fits out of a text.',
+  );
 
 const Expectation = z
   .strictObject({
     status: z.int().min(200).max(599).optional().describe('The status of the answer.'),
     code: z.string().nullable().optional().describe('The code in X-Error-Code; null for none.'),
     match: Pattern.optional(),
-    headers: z.record(z.string(), Pattern).optional().describe('Headers of the answer, by name in small letters.'),
+    headers: z
+      .record(z.string(), Pattern)
+      .optional()
+      .describe('Headers of the answer, by name in small letters.'),
     save: Saved.optional(),
     contract: z
       .literal(false)
@@ -51,8 +56,14 @@ const Action = z
   .strictObject({
     go: text.optional().describe('Opens a page of the product by its path.'),
     press: text.optional().describe('Presses the button, link, tab or menu item of this name.'),
-    fill: z.record(z.string(), z.string()).optional().describe('Types a text into each field of these names.'),
-    choose: z.record(z.string(), z.string()).optional().describe('Chooses an entry of each list of these names.'),
+    fill: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Types a text into each field of these names.'),
+    choose: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Chooses an entry of each list of these names.'),
     tick: text.optional().describe('Ticks the box, or the one of several, of this name.'),
     see: text.optional().describe('Waits until this text is to be seen.'),
     in: text.optional().describe('Looks for it only in the row, card or dialog with this text.'),
@@ -60,16 +71,23 @@ const Action = z
   .describe('One thing that the person does on the screen.');
 
 const callFields = {
-  as: z.enum([...PEOPLE, 'nobody']).optional().describe('Who calls; nobody has no session.'),
+  as: z
+    .enum([...PEOPLE, 'nobody'])
+    .optional()
+    .describe('Who calls; nobody has no session.'),
   call: operationId.optional(),
   params: z.record(z.string(), plain).optional().describe('What stands in the path.'),
   query: z.record(z.string(), plain).optional().describe('What stands behind the question mark.'),
-  url: text.optional().describe('A link that an earlier answer gave, asked as it stands, in place of params and query.'),
+  url: text
+    .optional()
+    .describe('A link that an earlier answer gave, asked as it stands, in place of params and query.'),
   headers: z.record(z.string(), z.string()).optional(),
   ifMatch: text
     .optional()
     .describe('The ETag to send, or the operation by which the same person reads the present one first.'),
-  key: text.optional().describe('Calls with the same word here send the same Idempotency-Key; else each has its own.'),
+  key: text
+    .optional()
+    .describe('Calls with the same word here send the same Idempotency-Key; else each has its own.'),
   body: z.unknown().optional().describe('Sent as JSON.'),
   bytes: z
     .strictObject({ text: z.string(), type: text })
@@ -84,12 +102,12 @@ const Step = z
   .strictObject({
     name: text.optional().describe('What happens, in words.'),
     ...callFields,
-    screen: z.array(Action).min(1).optional().describe('How the same is done on the screen, for --target browser.'),
-    together: z
-      .array(Call)
-      .min(2)
+    screen: z
+      .array(Action)
+      .min(1)
       .optional()
-      .describe('Calls that are sent at once; whichever comes first.'),
+      .describe('How the same is done on the screen, for --target browser.'),
+    together: z.array(Call).min(2).optional().describe('Calls that are sent at once; whichever comes first.'),
     statuses: z.array(z.int()).optional().describe('The statuses of calls sent together, in any order.'),
     wait: z
       .string()
@@ -100,7 +118,9 @@ const Step = z
     clearFaults: z.literal(true).optional().describe('Switches all faults off.'),
     state: text
       .optional()
-      .describe('A record as the mock stores it (cases/ID), or with `where` the records of a collection (mails).'),
+      .describe(
+        'A record as the mock stores it (cases/ID), or with `where` the records of a collection (mails).',
+      ),
     where: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .optional()
@@ -112,11 +132,20 @@ const Step = z
 
 export const Scenario = z.strictObject({
   name: text.describe('What it shows, as a sentence.'),
-  proves: z.array(text).min(1).describe('The lines of the checklist, journeys and hazards that it stands for.'),
+  proves: z
+    .array(text)
+    .min(1)
+    .describe('The lines of the checklist, journeys and hazards that it stands for.'),
   given: z
     .strictObject({
-      world: z.enum(keysOf(WORLDS)).optional().describe('The world that it begins with; demo unless it says otherwise.'),
-      clock: z.iso.datetime().optional().describe('The time at which it begins, where the day of the week counts.'),
+      world: z
+        .enum(keysOf(WORLDS))
+        .optional()
+        .describe('The world that it begins with; demo unless it says otherwise.'),
+      clock: z.iso
+        .datetime()
+        .optional()
+        .describe('The time at which it begins, where the day of the week counts.'),
       state: z
         .array(
           z.strictObject({
@@ -125,10 +154,16 @@ export const Scenario = z.strictObject({
           }),
         )
         .optional(),
-      values: z.record(z.string().regex(/^[a-z]\w*$/i), z.unknown()).optional().describe('Values that steps name.'),
+      values: z
+        .record(z.string().regex(/^[a-z]\w*$/i), z.unknown())
+        .optional()
+        .describe('Values that steps name.'),
     })
     .optional(),
-  faults: z.array(z.record(z.string(), z.unknown())).optional().describe('Faults that are on from the start.'),
+  faults: z
+    .array(z.record(z.string(), z.unknown()))
+    .optional()
+    .describe('Faults that are on from the start.'),
   steps: z.array(Step).min(1),
   // biome-ignore lint/suspicious/noThenProperty: it is what such files call their end, and nobody awaits one.
   then: z.array(Step).optional().describe('What holds in the end.'),

@@ -24,7 +24,8 @@ function valueOf(name: string, values: Values, nowMs: number): unknown {
   const time = timeOf(name, nowMs);
   if (time !== null) return time;
   const [head = '', ...path] = name.split('.');
-  if (!values.has(head)) throw new Error(`nothing was saved as "${head}"; there is ${[...values.keys()].join(', ')}`);
+  if (!values.has(head))
+    throw new Error(`nothing was saved as "${head}"; there is ${[...values.keys()].join(', ')}`);
   return path.length === 0 ? values.get(head) : readPath(values.get(head), path.join('.'));
 }
 
@@ -42,7 +43,9 @@ export function fillIn(given: unknown, values: Values, nowMs: number): unknown {
 
 /** The names that a part of a scenario fills in. */
 export function namesIn(given: unknown): ReadonlySet<string> {
-  return new Set([...JSON.stringify(given ?? null).matchAll(PART)].map(([, name = '']) => name.split('.')[0] ?? ''));
+  return new Set(
+    [...JSON.stringify(given ?? null).matchAll(PART)].map(([, name = '']) => name.split('.')[0] ?? ''),
+  );
 }
 
 /** A path, and behind a `~` what is taken out of the text that is there. */

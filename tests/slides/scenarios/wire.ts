@@ -59,8 +59,10 @@ function parsedOf(text: string): unknown {
   }
 }
 
-export const contractIssues = (operation: OperationId, { status, headers, body }: Answer): readonly ContractIssue[] =>
-  checkResponse(operations[operation], status, headers, body);
+export const contractIssues = (
+  operation: OperationId,
+  { status, headers, body }: Answer,
+): readonly ContractIssue[] => checkResponse(operations[operation], status, headers, body);
 
 /** Where the contract says what an operation answers. */
 export function placeOf(operation: OperationId, status: number): string {
@@ -76,13 +78,16 @@ export const takesKey = (operation: OperationId): boolean => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** One line for a shell; the token of whoever called stands in it as `$TOKEN`. */
+const SECRET = /("(?:password|\w+Password|resetToken)":)"(?:[^"\\]|\\.)*"/g;
+
+/** One line for a shell; the token of whoever called stands in it as `$TOKEN`, what is typed in secret as `$SECRET`. */
 export function curlOf(base: string, asked: Asked): string {
   const { method, url } = requestOf(base, { ...asked, body: null });
   const all = asked.body === null ? asked.headers : { 'Content-Type': asked.body.type, ...asked.headers };
   const headers = Object.entries(all).map(([name, value]) =>
     name === 'Authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
   );
-  const body = asked.body === null ? [] : ['--data-binary', quoted(asked.body.text)];
+  const body =
+    asked.body === null ? [] : ['--data-binary', quoted(asked.body.text.replaceAll(SECRET, '$1"$SECRET"'))];
   return ['curl -sS -i -X', method, quoted(url), ...headers, ...body].join(' ');
 }
