@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
-import type { RequestLog } from '../http/request-log.ts';
-import { WORLDS, type World, type WorldName } from '../world.ts';
-import { BarrierRecord, type Barriers } from './barriers.ts';
+import { WORLDS, type World } from '../world.ts';
+import { BarrierRecord } from './barriers.ts';
 import type { Clock } from './clock.ts';
 import { CONTROLS } from './controls.ts';
-import { FaultRecord, type Faults } from './faults.ts';
+import { FaultRecord } from './faults.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Sandboxes } from './sandboxes.ts';
 import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
 
 /** What the control API may reach. */
-export interface Controlled {
-  readonly faults: Faults;
-  readonly barriers: Barriers;
-  readonly log: RequestLog;
-  readonly clock: Clock;
-  readonly world: () => World;
-  /** Begins again, with the world of the start unless another one is named. */
-  readonly reset: (profile?: WorldName) => Promise<void>;
+interface Controlled {
   /** When set, every call must carry it in X-Mock-Token. */
   readonly token: string | null;
+  readonly sandboxes: Sandboxes;
+  /** The one that the call names by its session. */
+  readonly sandbox: Sandbox;
 }
 
 const PREFIX = '/__mock';
@@ -26,22 +23,32 @@ const PREFIX = '/__mock';
 export const isControlPath = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`);
 
 /** The switchboard of tests: it is no part of the product's contract and is absent unless it is asked for. */
-export async function controlAnswer(request: Request, controlled: Controlled): Promise<Response> {
+export async function controlAnswer(
+  request: Request,
+  asked: string,
+  controlled: Controlled,
+): Promise<Response> {
   if (controlled.token !== null && request.headers.get('X-Mock-Token') !== controlled.token)
     return Response.json({ error: 'X-Mock-Token is missing or wrong' }, { status: 403 });
   if (!isOwnOrigin(request.headers.get('Origin')))
     return Response.json({ error: 'pages of other origins may not reach the controls' }, { status: 403 });
+  const { sandbox, sandboxes } = controlled;
   const url = new URL(request.url);
-  const path = url.pathname.slice(PREFIX.length) || '/';
-  if (/^\/(state|query)(\/|$)/.test(path)) return stateAnswer(request, path, controlled.world());
-  const { faults, barriers, log } = controlled;
+  const path = asked.slice(PREFIX.length) || '/';
+  if (/^\/(state|query)(\/|$)/.test(path)) return stateAnswer(request, path, sandbox.world());
+  const session = /^\/sessions\/([\w-]+)$/.exec(path)?.[1];
+  if (session !== undefined && request.method === 'DELETE')
+    return (await sandboxes.end(session))
+      ? Response.json({ ended: session })
+      : Response.json({ error: `no session ${session}` }, { status: 404 });
+  const { faults, barriers, log, clock } = sandbox;
   switch (`${request.method} ${path}`) {
     case 'GET /':
       return Response.json({ controls: CONTROLS.map(([call, what]) => ({ call, what })) });
     case 'POST /reset':
-      return begunAgain(request, controlled);
+      return begunAgain(request, sandbox);
     case 'POST /seed':
-      return seeded(request, controlled);
+      return seeded(request, sandbox);
     case 'GET /faults':
       return Response.json({ faults: faults.list() });
     case 'POST /faults':
@@ -52,13 +59,15 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
     case 'POST /barriers':
       return switchedOn(request, BarrierRecord, (barrier) => barriers.raise(barrier));
     case 'PUT /clock':
-      return switchedOn(request, ClockSetting, (setting) => moveClock(controlled.clock, setting));
+      return switchedOn(request, ClockSetting, (setting) => moveClock(clock, setting));
     case 'GET /mail':
-      return Response.json({ mails: controlled.world().mails.list() });
+      return Response.json({ mails: sandbox.world().mails.list() });
     case 'GET /journal':
       return Response.json({ entries: log.read(url.searchParams.get('operationId')) });
+    case 'GET /sessions':
+      return Response.json({ sessions: sandboxes.names() });
     case 'GET /health':
-      return Response.json({ status: 'ok', world: controlled.world().id });
+      return Response.json({ status: 'ok', world: sandbox.world().id });
     default:
       return Response.json({ error: 'no such control' }, { status: 404 });
   }
@@ -74,12 +83,12 @@ function isOwnOrigin(origin: string | null): boolean {
 const Resetting = z.strictObject({ world: z.enum(keysOf(WORLDS)).optional() });
 
 /** The body may be left out; where there is one, it says nothing but which world to begin with. */
-async function begunAgain(request: Request, controlled: Controlled): Promise<Response> {
+async function begunAgain(request: Request, sandbox: Sandbox): Promise<Response> {
   const text = await request.text();
   const parsed = Resetting.safeParse(text === '' ? {} : parseJson(text));
   if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  await controlled.reset(parsed.data.world);
-  return Response.json({ world: controlled.world().id });
+  await sandbox.reset(parsed.data.world);
+  return Response.json({ world: sandbox.world().id });
 }
 
 function parseJson(text: string): unknown {
@@ -122,11 +131,11 @@ const PatchedFields = z.record(z.string(), z.unknown());
 
 const Seeding = z.strictObject({ profile: z.enum(keysOf(WORLDS)) });
 
-async function seeded(request: Request, controlled: Controlled): Promise<Response> {
+async function seeded(request: Request, sandbox: Sandbox): Promise<Response> {
   const parsed = Seeding.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  await controlled.reset(parsed.data.profile);
-  return Response.json({ world: controlled.world().id, ...parsed.data });
+  await sandbox.reset(parsed.data.profile);
+  return Response.json({ world: sandbox.world().id, ...parsed.data });
 }
 
 const ClockSetting = z.strictObject({

@@ -28,6 +28,11 @@ export const CONTROLS: readonly (readonly [call: string, what: string])[] = [
     'Holds calls of an operation until so many have come: {"operationId", "count", "timeoutMs"}.',
   ],
   ['PUT /clock', 'Moves the time: {"now"}, {"advanceMs"}, {"freeze": true}.'],
+  [
+    'GET /sessions',
+    'The sessions that have a world of their own: each call with the header X-Mock-Session has one.',
+  ],
+  ['DELETE /sessions/{name}', 'Ends a session and forgets its world.'],
   ['GET /mail', 'The mails that would have left, with the codes in them.'],
   [
     'GET /journal',
