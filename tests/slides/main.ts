@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addPrograms } from './commands/programs.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addTwin } from './commands/twin.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -14,6 +15,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .showHelpAfterError()
     .exitOverride();
   addScenario(program);
+  addTwin(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -62,9 +62,9 @@ export async function lookAround(context: CheckContext): Promise<void> {
   const { prober, people, chosen, isSmoke } = context;
   const reads = chosen.filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
   const lists = reads.filter(({ names }) => names.length === 0);
+  // A workbook of thousands of rows names nothing that a list does not.
   for (const facts of lists)
     for (const { name } of people)
-      // A workbook of thousands of rows names nothing that a list does not.
       for (const query of queriesOf(facts))
         if (!(isSmoke && facts.id.startsWith('export')) || name === 'admin')
           await prober.ask({ operation: facts.id, caller: name, query });

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { differencesOf, shown } from './match.ts';
 import type { Expectation } from './schema.ts';
@@ -51,7 +52,7 @@ export function judgeAnswer(
 
 /** What a refusal says in words: the text of the API, and what is wrong with which field. */
 function errorOf(body: unknown): string {
-  const { error, data } = Object(body) as { readonly error?: unknown; readonly data?: unknown };
+  const { error, data } = fieldsOf(body);
   if (error === undefined || error === null) return '';
   return `: ${shown(error)}${data === undefined || data === null ? '' : ` ${shown(data)}`}`;
 }

@@ -3,6 +3,7 @@ import type { Problem } from './judge.ts';
 import { createPlayer, type PlayerOptions } from './player.ts';
 import type { ScenarioFile } from './read.ts';
 import type { Scenario, Step } from './schema.ts';
+import { shapeOf } from './shape.ts';
 import type { Target } from './target.ts';
 import type { Heard } from './wire.ts';
 
@@ -24,11 +25,16 @@ export const nameOf = (step: Step): string =>
 const lineOf = ({ asked, answer }: Heard): string =>
   `${asked.operation} ${Object.values(asked.params).join(' ')} ${answer.status} ${answer.code ?? ''}`.trim();
 
+export interface PlayOptions extends PlayerOptions {
+  /** Hears of each call, and of what its answer was made of. */
+  readonly listen?: (line: string) => void;
+}
+
 /** Plays a scenario to its end, or to the first step that goes wrong; the steps behind it are not reached. */
 export async function playScenario(
   target: Target,
   { id, scenario }: ScenarioFile,
-  options: PlayerOptions,
+  { listen, ...options }: PlayOptions,
 ): Promise<readonly Checked[]> {
   const player = createPlayer(target, id, scenario, options);
   const steps = stepsOf(scenario);
@@ -58,6 +64,12 @@ export async function playScenario(
         : { status: 'failed', finding: findingOf(problem, reached, number) }),
     });
     reached.push(...heard.map(lineOf));
+    for (const { asked, answer } of heard)
+      listen?.(
+        [number, asked.operation, answer.status, answer.code, JSON.stringify([...shapeOf(answer.body)])].join(
+          ' ',
+        ),
+      );
   }
   return checked;
 }

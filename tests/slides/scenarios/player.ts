@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
 import { differencesOf, shown } from './match.ts';
@@ -25,7 +27,7 @@ export interface Done {
 }
 
 /** Does on a screen what a step says, and waits until the page is done with it. */
-export type OnScreen = (who: Credentials, actions: readonly Action[]) => Promise<void>;
+export type OnScreen = (who: Credentials | null, actions: readonly Action[]) => Promise<void>;
 
 export interface PlayerOptions {
   /** Names the keys of the calls: a run with the same seed sends the same. */
@@ -146,7 +148,7 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     const filled = fillIn(wanted, values, target.now()) as typeof wanted;
     const problem = judgeAnswer(heard, filled, curlOf(target.base, heard.asked));
     if (problem !== null) return problem;
-    const root = { ...Object(heard.answer.body), headers: Object.fromEntries(heard.answer.headers) };
+    const root = { ...fieldsOf(heard.answer.body), headers: Object.fromEntries(heard.answer.headers) };
     const missing = keep(root, save);
     if (missing !== null)
       return problemOf(heard, `the answer has ${missing}, to be saved`, shown(heard.answer.body));
@@ -191,12 +193,11 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     await introduce(step);
     const { screen = [], call, as, expect } = fillIn(step, values, target.now()) as Step;
     const who = as === undefined || as === 'nobody' ? null : target.credentialsOf(as);
-    if (who === null || call === undefined)
-      throw new Error('a step on a screen says who does it, and what is called');
+    if (call === undefined) throw new Error('a step on a screen says what is called');
     const before = await callsOf(target, call);
     await onScreen(who, screen);
-    const statuses = (await callsOf(target, call)).slice(before.length);
     const wanted = expect?.status ?? 200;
+    const statuses = await untilCalled(target, call, { before: before.length, wanted });
     if (statuses.includes(wanted)) return { problem: null, heard: [] };
     const problem: Problem = {
       operation: call,
@@ -303,6 +304,23 @@ async function callsOf(target: Target, operation: OperationId): Promise<readonly
     readonly entries: readonly { readonly status: number }[];
   };
   return journal.entries.map(({ status }) => status);
+}
+
+const PATIENCE_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+
+/** A press is over before its call is: looks into the journal until the call is there, or it is too late for it. */
+async function untilCalled(
+  target: Target,
+  operation: OperationId,
+  { before, wanted }: { readonly before: number; readonly wanted: number },
+): Promise<readonly number[]> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const statuses = (await callsOf(target, operation)).slice(before);
+    if (statuses.includes(wanted) || Date.now() > end) return statuses;
+    await setTimeout(LOOK_EVERY_MS);
+  }
 }
 
 /** What of a scenario only a mock can do. */

@@ -22,7 +22,7 @@ export const filesIn = (folder = SCENARIO_FOLDER): readonly string[] =>
     .map((name) => path.join(folder, name));
 
 /** A file by its path, or by its name alone where it stands in the folder of scenarios. */
-export function fileOf(said: string): string {
+function fileOf(said: string): string {
   const found = [said, path.join(SCENARIO_FOLDER, said), path.join(SCENARIO_FOLDER, `${said}.yaml`)].find(
     existsSync,
   );
@@ -30,6 +30,19 @@ export function fileOf(said: string): string {
     throw new UsageError(`there is no scenario ${said}; \`slides scenario list\` tells them`);
   return found;
 }
+
+/** Those that are named, and all of the project where none is. */
+export const scenariosOf = (names: readonly string[]): readonly ScenarioFile[] =>
+  (names.length === 0 ? filesIn() : names.map(fileOf)).map((file) => readScenario(file));
+
+/** What a list tells of each. */
+export const listScenarios = (files: readonly ScenarioFile[]) =>
+  files.map(({ id, scenario: { name, proves, steps, then = [] } }) => ({
+    id,
+    name,
+    proves,
+    hasScreen: [...steps, ...then].some(({ screen }) => screen !== undefined),
+  }));
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 // The package is of the older kind: what it exports is a property of what is imported.

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Checked } from '../report/run-report.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneOf } from '#tests/support/long-run.ts';
 import { playScenario } from './play.ts';
-import { filesIn, readScenario, SCENARIO_FOLDER } from './read.ts';
+import { filesIn, readScenario, SCENARIO_FOLDER, type ScenarioFile } from './read.ts';
 import { jsonSchema } from './schema.ts';
-import { mockTarget } from './target.ts';
+import { createOwnMock, type OwnMock } from './target.ts';
 
 const files = filesIn().map((file) => readScenario(file));
 
-async function played(file: (typeof files)[number]): Promise<readonly Checked[]> {
-  const target = mockTarget(file.scenario.given?.clock);
-  const checked = await playScenario(target, file, { seed: 1 });
-  await target.close();
-  return checked;
+let mock: OwnMock;
+beforeAll(() => {
+  mock = createOwnMock();
+});
+afterAll(() => mock.close());
+
+/** What went wrong, and line by line what was called and of what the answers were made. */
+async function played(file: ScenarioFile, session = file.id) {
+  const lines: string[] = [];
+  const checked = await playScenario(mock.enter(session), file, {
+    seed: 1,
+    listen: (line) => lines.push(line),
+  });
+  return { wrong: checked.filter(({ status }) => status !== 'passed'), lines };
 }
 
 describe('the scenarios', () => {
@@ -30,13 +39,22 @@ describe('the scenarios', () => {
     expect(JSON.parse(written)).toEqual(jsonSchema());
   });
 
-  it.each(files)('$id passes on the mock', async (file) => {
-    const checked = await played(file);
-    expect(checked.filter(({ status }) => status !== 'passed')).toEqual([]);
+  it('pass on the mock, eight in parallel on one server', async () => {
+    const wrong = new Map<string, unknown>();
+    const waiting = [...files];
+    const worker = async (): Promise<void> => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+        const { wrong: found } = await played(file);
+        if (found.length > 0) wrong.set(file.id, found);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    expect(Object.fromEntries(wrong)).toEqual({});
   });
 
-  it('come out the same twice', async () => {
-    for (const file of files.filter((_, at) => at % 10 === 0))
-      expect(await played(file)).toEqual(await played(file));
+  it.each(oneOf(files))('$id comes out the same twice, call by call', async (file) => {
+    const [first, second] = [await played(file, 'first'), await played(file, 'second')];
+    expect(first).toEqual(second);
+    expect(first.lines.length).toBeGreaterThan(0);
   });
 });

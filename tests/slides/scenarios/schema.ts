@@ -7,7 +7,7 @@ import { WORLDS } from '#mock-server/world.ts';
 const PEOPLE = [
   ...(['provider', 'provider2', 'provisional', 'onboarding', 'new-provider', 'former'] as const),
   ...(['facility', 'np', 'facility2'] as const),
-  ...(['admin', 'labops', 'accounts', 'relations'] as const),
+  ...(['admin', 'lab', 'accounts', 'relations'] as const),
 ] as const;
 
 export type Person = (typeof PEOPLE)[number];
@@ -55,6 +55,7 @@ const Expectation = z
 const Action = z
   .strictObject({
     go: text.optional().describe('Opens a page of the product by its path.'),
+    open: text.optional().describe('Unfolds the part of the page under this heading.'),
     press: text.optional().describe('Presses the button, link, tab or menu item of this name.'),
     fill: z
       .record(z.string(), z.string())
@@ -165,7 +166,9 @@ export const Scenario = z.strictObject({
     .optional()
     .describe('Faults that are on from the start.'),
   steps: z.array(Step).min(1),
-  // biome-ignore lint/suspicious/noThenProperty: it is what such files call their end, and nobody awaits one.
+  // What such files call their end; nobody awaits a scenario.
+  // oxlint-disable-next-line unicorn/no-thenable
+  // biome-ignore lint/suspicious/noThenProperty: the same for the other checker.
   then: z.array(Step).optional().describe('What holds in the end.'),
 });
 

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
+import type { Creds } from '../check/creds.ts';
 import { TargetUnreachable } from '../exit-codes.ts';
 import type { Person } from './schema.ts';
 
@@ -8,63 +9,44 @@ export interface Credentials {
   readonly password: string;
 }
 
+type Send = (request: Request) => Promise<Response>;
+type Control = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
 /** A server that scenarios are played on. */
 export interface Target {
   /** Without user and password. */
   readonly name: string;
   /** The address of the API, without a slash at its end. */
   readonly base: string;
-  readonly send: (request: Request) => Promise<Response>;
+  readonly send: Send;
   /** Asks the control API of a mock; null where the server has none. */
-  readonly control: ((method: string, path: string, body?: unknown) => Promise<unknown>) | null;
+  readonly control: Control | null;
   /** The time there, as far as it is known, in milliseconds since 1970. */
   readonly now: () => number;
   readonly credentialsOf: (person: Person) => Credentials | null;
 }
 
 const demoCredentials = (person: Person): Credentials => ({
-  email: `${person}@example.org`,
+  email: `${person === 'lab' ? 'labops' : person}@example.org`,
   password: DEMO_PASSWORD,
 });
 
-/** A Wednesday, 10 in the morning in New York. */
-const START = Date.parse('2026-11-18T15:00:00Z');
-
-/** A mock in this process, whose clock stands still unless a scenario moves it. */
-export function mockTarget(clock: string | null = null): Target & { readonly close: () => Promise<void> } {
-  const start = clock === null ? START : Date.parse(clock);
-  const api = createMockApi({ control: true, now: () => start, report: () => undefined });
-  const send = (request: Request) => api.fetch(request);
-  let moved = 0;
-  const control = controlOf('http://mock.test', send, {});
-  return {
-    name: 'the mock in this process',
-    base: 'http://mock.test/api',
-    send,
-    control: async (method, path, body) => {
-      const answer = await control(method, path, body);
-      if (path === '/clock') moved += advanceIn(body);
-      return answer;
-    },
-    now: () => start + moved,
-    credentialsOf: demoCredentials,
-    close: () => api.close(),
+/** Every call says whose world it means, so that scenarios on one mock never meet. */
+const inSession =
+  (send: Send, headers: Readonly<Record<string, string>>): Send =>
+  (request) => {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return send(request);
   };
-}
-
-const advanceIn = (body: unknown): number => {
-  const { advanceMs = 0 } = body as { readonly advanceMs?: number };
-  return advanceMs;
-};
 
 /** Calls of the control API, which stands beside `/api`. Rejects with what it complains of. */
-export const controlOf =
-  (origin: string, send: Target['send'], headers: Readonly<Record<string, string>>) =>
-  async (method: string, path: string, body?: unknown): Promise<unknown> => {
+const controlOf =
+  (origin: string, send: Send): Control =>
+  async (method, path, body) => {
     const answer = await send(
       new Request(`${origin}/__mock${path}`, {
         method,
-        headers: { 'Content-Type': 'application/json', ...headers },
+        headers: { 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
@@ -73,48 +55,88 @@ export const controlOf =
     return text === '' ? null : JSON.parse(text);
   };
 
+/** Follows what is done to the clock of a mock. */
+function followClock(
+  control: Control,
+  base: () => number,
+): Pick<Target, 'now'> & { readonly control: Control } {
+  let [start, moved] = [base, 0];
+  return {
+    now: () => start() + moved,
+    control: async (method, path, body) => {
+      const answer = await control(method, path, body);
+      if (path === '/reset') [start, moved] = [base, 0];
+      if (path === '/clock') {
+        const { now, advanceMs = 0 } = body as { readonly now?: string; readonly advanceMs?: number };
+        if (now !== undefined) [start, moved] = [() => Date.parse(now), 0];
+        moved += advanceMs;
+      }
+      return answer;
+    },
+  };
+}
+
+/** A Wednesday, 10 in the morning in New York. */
+const START = Date.parse('2026-11-18T15:00:00Z');
+
+export interface OwnMock {
+  /** A world of its own in the mock. */
+  readonly enter: (session: string) => Target;
+  readonly close: () => Promise<void>;
+}
+
+/** A mock in this process, whose clock stands still unless a scenario moves it. */
+export function createOwnMock(): OwnMock {
+  const api = createMockApi({ control: true, now: () => START, report: () => undefined });
+  return {
+    enter: (session) => {
+      const send = inSession((request) => api.fetch(request), { 'X-Mock-Session': session });
+      return {
+        name: 'the mock in this process',
+        base: 'http://mock.test/api',
+        send,
+        credentialsOf: demoCredentials,
+        ...followClock(controlOf('http://mock.test', send), () => START),
+      };
+    },
+    close: () => api.close(),
+  };
+}
+
 export interface RemoteOptions {
-  readonly credentials: Readonly<Record<string, Credentials>> | null;
-  /** A world of its own on the server, where that has worlds by session. */
-  readonly session?: string;
+  /** Null where the people of the demo are there. */
+  readonly creds: Creds | null;
+  readonly session: string | null;
+  /** What the control API asks for. */
   readonly token?: string;
 }
 
 /** A server by its address. It has a control API where `/__mock/health` answers. */
-export async function remoteTarget(url: string, options: RemoteOptions): Promise<Target> {
+export async function remoteTarget(url: string, { creds, session, token }: RemoteOptions): Promise<Target> {
   const base = url.replace(/\/+$/, '');
-  const { origin } = new URL(base);
-  const extra = {
-    ...(options.session === undefined ? {} : { 'X-Mock-Session': options.session }),
-    ...(options.token === undefined ? {} : { 'X-Mock-Token': options.token }),
-  };
-  const send = async (request: Request): Promise<Response> => {
-    for (const [name, value] of Object.entries(extra)) request.headers.set(name, value);
+  const { origin, pathname } = new URL(base);
+  const reach: Send = async (request) => {
     try {
       return await fetch(request);
     } catch (error) {
       throw new TargetUnreachable(`${origin} cannot be reached: ${reasonOf(error)}`);
     }
   };
-  const control = controlOf(origin, send, extra);
-  const hasControl = await send(new Request(`${origin}/__mock/health`)).then(
-    (answer) => answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/json'),
-  );
-  let moved = 0;
+  const send = inSession(reach, {
+    ...(session === null ? {} : { 'X-Mock-Session': session }),
+    ...(token === undefined ? {} : { 'X-Mock-Token': token }),
+  });
+  const health = await send(new Request(`${origin}/__mock/health`));
+  const isMock = health.ok && (health.headers.get('content-type') ?? '').startsWith('application/json');
+  const withClock = followClock(controlOf(origin, send), Date.now);
   return {
-    name: `${origin}${new URL(base).pathname}`,
+    name: `${origin}${pathname}`,
     base,
     send,
-    control: hasControl
-      ? async (method, path, body) => {
-          const answer = await control(method, path, body);
-          if (path === '/clock') moved += advanceIn(body);
-          return answer;
-        }
-      : null,
-    now: () => Date.now() + moved,
+    control: isMock ? withClock.control : null,
+    now: withClock.now,
     credentialsOf: (person) =>
-      options.credentials === null ? demoCredentials(person) : (options.credentials[person] ?? null),
+      creds === null ? demoCredentials(person) : (creds.callers[person as never] ?? null),
   };
 }
 

@@ -56,11 +56,16 @@ export function readSaved(from: unknown, said: string): unknown {
   return typeof found === 'string' ? new RegExp(expression).exec(found)?.[0] : undefined;
 }
 
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
 /** `data.items[status=Open].id`; a number picks an entry by its place. Undefined where there is nothing. */
 export function readPath(from: unknown, path: string): unknown {
   let here = from;
   for (const [, name = '', key, wanted] of path.matchAll(/([^.[\]]+)?(?:\[(\w+)=([^\]]*)\])?\.?/g)) {
-    if (name !== '') here = Object.hasOwn(Object(here), name) ? Reflect.get(Object(here), name) : undefined;
+    if (name !== '') here = partOf(here, name);
     if (key === undefined) continue;
     here = Array.isArray(here)
       ? (here as readonly unknown[]).find((one) => String(readPath(one, key)) === wanted)

@@ -1,7 +1,9 @@
+import { fieldsOf } from '#app/core/objects.ts';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { curlOf as lineOf } from '../report/curl.ts';
 
 export interface Asked {
   readonly operation: OperationId;
@@ -73,21 +75,9 @@ export function placeOf(operation: OperationId, status: number): string {
 /** Asks for its key wherever the contract does: every POST of somebody who is known. */
 export const takesKey = (operation: OperationId): boolean => {
   const { headers }: Operation = operations[operation];
-  return headers !== null && 'shape' in headers && Object.hasOwn(Object(headers.shape), 'Idempotency-Key');
+  return Object.hasOwn(fieldsOf(fieldsOf(headers)['shape']), 'Idempotency-Key');
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-const SECRET = /("(?:password|\w+Password|resetToken)":)"(?:[^"\\]|\\.)*"/g;
-
-/** One line for a shell; the token of whoever called stands in it as `$TOKEN`, what is typed in secret as `$SECRET`. */
-export function curlOf(base: string, asked: Asked): string {
-  const { method, url } = requestOf(base, { ...asked, body: null });
-  const all = asked.body === null ? asked.headers : { 'Content-Type': asked.body.type, ...asked.headers };
-  const headers = Object.entries(all).map(([name, value]) =>
-    name === 'Authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
-  );
-  const body =
-    asked.body === null ? [] : ['--data-binary', quoted(asked.body.text.replaceAll(SECRET, '$1"$SECRET"'))];
-  return ['curl -sS -i -X', method, quoted(url), ...headers, ...body].join(' ');
-}
+/** One line for a shell that makes the call again. */
+export const curlOf = (base: string, asked: Asked): string =>
+  lineOf(requestOf(base, asked), asked.body === null ? null : asked.body.text);
