@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
 import { differencesOf, shown } from './match.ts';
+import { needsOf } from './needs.ts';
 import {
-  type Action,
   type Call,
   type Expectation,
   isPerson,
@@ -14,7 +13,8 @@ import {
   type Scenario,
   type Step,
 } from './schema.ts';
-import type { Credentials, Target } from './target.ts';
+import { doOnScreen, type OnScreen } from './screen-step.ts';
+import type { Target } from './target.ts';
 import { durationOf, fillIn, namesIn, readPath, readSaved } from './values.ts';
 import { type Asked, answerOf, curlOf, type Heard, placeOf, requestOf, takesKey } from './wire.ts';
 
@@ -25,9 +25,6 @@ export interface Done {
   /** A record that was looked at in the state. */
   readonly seen?: unknown;
 }
-
-/** Does on a screen what a step says, and waits until the page is done with it. */
-export type OnScreen = (who: Credentials | null, actions: readonly Action[]) => Promise<void>;
 
 export interface PlayerOptions {
   /** Names the keys of the calls: a run with the same seed sends the same. */
@@ -188,25 +185,10 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     };
   };
 
-  /** The browser keeps the answer to itself, so the journal of the mock tells how the call ended. */
   const callOnScreen = async (step: Step, onScreen: OnScreen): Promise<Done> => {
     await introduce(step);
-    const { screen = [], call, as, expect } = fillIn(step, values, target.now()) as Step;
-    const who = as === undefined || as === 'nobody' ? null : target.credentialsOf(as);
-    if (call === undefined) throw new Error('a step on a screen says what is called');
-    const before = await callsOf(target, call);
-    await onScreen(who, screen);
-    const wanted = expect?.status ?? 200;
-    const statuses = await untilCalled(target, call, { before: before.length, wanted });
-    if (statuses.includes(wanted)) return { problem: null, heard: [] };
-    const problem: Problem = {
-      operation: call,
-      says: `the screen calls ${call}, which answers ${wanted}`,
-      came: statuses.length === 0 ? 'it did not call it' : `it answered ${statuses.join(', ')}`,
-      place: placeOf(call, wanted),
-      curl: '',
-    };
-    return { problem, heard: [] };
+    const filled = fillIn(step, values, target.now()) as Step;
+    return { problem: await doOnScreen(target, filled, onScreen), heard: [] };
   };
 
   const control = (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -297,40 +279,3 @@ const textsOf = (given: Call['params']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, String(value)]));
 
 const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
-
-async function callsOf(target: Target, operation: OperationId): Promise<readonly number[]> {
-  if (target.control === null) throw new Error('only the journal of a mock tells what a screen called');
-  const journal = (await target.control('GET', `/journal?operationId=${operation}`)) as {
-    readonly entries: readonly { readonly status: number }[];
-  };
-  return journal.entries.map(({ status }) => status);
-}
-
-const PATIENCE_MS = 20_000;
-const LOOK_EVERY_MS = 100;
-
-/** A press is over before its call is: looks into the journal until the call is there, or it is too late for it. */
-async function untilCalled(
-  target: Target,
-  operation: OperationId,
-  { before, wanted }: { readonly before: number; readonly wanted: number },
-): Promise<readonly number[]> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const statuses = (await callsOf(target, operation)).slice(before);
-    if (statuses.includes(wanted) || Date.now() > end) return statuses;
-    await setTimeout(LOOK_EVERY_MS);
-  }
-}
-
-/** What of a scenario only a mock can do. */
-function needsOf({ given = {}, faults = [], steps, then = [] }: Scenario): readonly string[] {
-  const { values: _values, ...scene } = given;
-  const all = [...steps, ...then];
-  return [
-    ...Object.keys(scene).map((part) => `given.${part}`),
-    ...(faults.length > 0 || all.some(({ fault }) => fault !== undefined) ? ['faults'] : []),
-    ...(all.some(({ wait }) => wait !== undefined) ? ['wait'] : []),
-    ...(all.some(({ state }) => state !== undefined) ? ['state'] : []),
-  ];
-}

@@ -22,7 +22,7 @@ export const filesIn = (folder = SCENARIO_FOLDER): readonly string[] =>
     .map((name) => path.join(folder, name));
 
 /** A file by its path, or by its name alone where it stands in the folder of scenarios. */
-function fileOf(said: string): string {
+export function fileOf(said: string): string {
   const found = [said, path.join(SCENARIO_FOLDER, said), path.join(SCENARIO_FOLDER, `${said}.yaml`)].find(
     existsSync,
   );

@@ -67,7 +67,9 @@ const Action = z
       .describe('Chooses an entry of each list of these names.'),
     tick: text.optional().describe('Ticks the box, or the one of several, of this name.'),
     see: text.optional().describe('Waits until this text is to be seen.'),
-    in: text.optional().describe('Looks for it only in the row, card or dialog with this text.'),
+    in: text
+      .optional()
+      .describe('Looks for it only in the row or group with this text; dialog: in the one that is open.'),
   })
   .describe('One thing that the person does on the screen.');
 
@@ -166,10 +168,8 @@ export const Scenario = z.strictObject({
     .optional()
     .describe('Faults that are on from the start.'),
   steps: z.array(Step).min(1),
-  // What such files call their end; nobody awaits a scenario.
-  // oxlint-disable-next-line unicorn/no-thenable
-  // biome-ignore lint/suspicious/noThenProperty: the same for the other checker.
-  then: z.array(Step).optional().describe('What holds in the end.'),
+  // biome-ignore lint/suspicious/noThenProperty: such files call their end so, and nobody awaits a scenario.
+  then: z.array(Step).optional().describe('What holds in the end.'), // oxlint-disable-line unicorn/no-thenable
 });
 
 export type Scenario = z.infer<typeof Scenario>;

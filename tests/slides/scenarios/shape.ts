@@ -1,17 +1,9 @@
 /** What words of a state are called wherever they stand. */
-const STATES: ReadonlySet<string> = new Set([
-  ...[
-    'status',
-    'caseStatus',
-    'reportState',
-    'postSignOut',
-    'leadStatus',
-    'outcome',
-    'version',
-    'reportVersion',
-  ],
-  'allowedActions',
-]);
+const STATES: ReadonlySet<string> = new Set(
+  'status caseStatus reportState postSignOut leadStatus outcome version reportVersion allowedActions'.split(
+    ' ',
+  ),
+);
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
@@ -21,8 +13,9 @@ export function shapeOf(value: unknown, path = ''): ReadonlyMap<string, string> 
   const found = new Map<string, string>();
   const name = path.split('.').at(-1) ?? '';
   if (Array.isArray(value)) {
-    found.set(path, STATES.has(name) ? JSON.stringify([...value].sort()) : 'list');
-    for (const one of value) for (const [at, type] of shapeOf(one, `${path}[]`)) merge(found, at, type);
+    const list: readonly unknown[] = value;
+    found.set(path, STATES.has(name) ? list.map(String).sort().join(', ') : 'list');
+    for (const one of list) for (const [at, type] of shapeOf(one, `${path}[]`)) merge(found, at, type);
   } else if (typeof value === 'object' && value !== null) {
     found.set(path, 'object');
     for (const [key, inner] of Object.entries(value))

@@ -52,7 +52,8 @@ const controlOf =
     );
     const text = await answer.text();
     if (!answer.ok) throw new Error(`the mock refuses ${method} /__mock${path}: ${answer.status} ${text}`);
-    return text === '' ? null : JSON.parse(text);
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return parsed;
   };
 
 /** Follows what is done to the clock of a mock. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { OnScreen } from '../player.ts';
 import type { Action } from '../schema.ts';
+import type { OnScreen } from '../screen-step.ts';
 
 /** Longer than any page takes; a text that does not come is a finding. */
 const LIMIT_MS = 30_000;
@@ -17,11 +17,21 @@ async function awaken(page: Page): Promise<void> {
 }
 
 const ROLES = ['button', 'link', 'menuitem', 'tab'] as const;
-const PLACES = ['dialog', 'row', 'listitem', 'group', 'form'] as const;
+const PLACES = ['row', 'listitem', 'group', 'form'] as const;
 
 /** The first of all that a name may be the name of. */
 const anyOf = (all: readonly Locator[]): Locator =>
   all.reduce((one, other) => one.or(other)).filter({ visible: true });
+
+/** The dialog that is open, or the last row, entry or group with this text. */
+const placeOf = (page: Page, place: string): Locator =>
+  place === 'dialog'
+    ? page.getByRole('dialog').last()
+    : anyOf(PLACES.map((role) => page.getByRole(role).filter({ hasText: place }))).last();
+
+/** By its label, or by what stands in it while it is empty. */
+const fieldOf = (where: Page | Locator, name: string): Locator =>
+  anyOf([where.getByLabel(begins(name)), where.getByPlaceholder(begins(name))]).first();
 
 async function act(page: Page, origin: string, action: Action): Promise<void> {
   const { go, open, press, fill = {}, choose = {}, tick, see, in: place } = action;
@@ -29,16 +39,11 @@ async function act(page: Page, origin: string, action: Action): Promise<void> {
     await page.goto(`${origin}${go}`);
     await awaken(page);
   }
-  const where =
-    place === undefined
-      ? page
-      : anyOf(PLACES.map((role) => page.getByRole(role).filter({ hasText: place }))).last();
+  const where = place === undefined ? page : placeOf(page, place);
   if (open !== undefined)
     await where.locator('summary', { hasText: open }).filter({ visible: true }).first().click();
-  for (const [name, text] of Object.entries(fill))
-    await where.getByLabel(begins(name)).filter({ visible: true }).first().fill(text);
-  for (const [name, label] of Object.entries(choose))
-    await where.getByLabel(begins(name)).filter({ visible: true }).first().selectOption({ label });
+  for (const [name, text] of Object.entries(fill)) await fieldOf(where, name).fill(text);
+  for (const [name, label] of Object.entries(choose)) await fieldOf(where, name).selectOption({ label });
   if (tick !== undefined)
     await anyOf((['checkbox', 'radio'] as const).map((role) => where.getByRole(role, { name: begins(tick) })))
       .first()

@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '#tests/chromium.mjs';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import { root } from '#tests/support/source-files.ts';
 import { UsageError } from '../../exit-codes.ts';
 import type { Checked, RunReport } from '../../report/run-report.ts';
 import { playScenario } from '../play.ts';
@@ -10,6 +10,7 @@ import { runFiles } from '../run.ts';
 import { remoteTarget } from '../target.ts';
 import { openScreens } from './on-screen.ts';
 
+const root = path.resolve(import.meta.dirname, '../../../..');
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /** Plays one scenario on the product: steps that have a screen in a browser, the others by its API. */
