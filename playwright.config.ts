@@ -4,10 +4,14 @@ import './tests/support/long-run.ts';
 
 const executablePath = process.env['CHROMIUM'];
 
+const LONGEST = ['whole-case', 'case-form', 'slide-upload', 'wrong-patient', 'viewer-link'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One more than the cores that the tests are promised on: each waits now and then, for a retry or a time that it names.
+  // As many as the cores that the tests are promised on: a third one was no faster there.
   workers: 2,
   // Each worker has servers of its own: its tests may be of any file, and all workers end at the same time.
   fullyParallel: true,
@@ -17,6 +21,11 @@ export default defineConfig({
   // Catches hanging; no test is judged by its speed.
   timeout: 240_000,
   expect: { timeout: 60_000 },
+  // The longest begin first, or one core waits at the end for the other.
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

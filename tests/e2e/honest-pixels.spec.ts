@@ -147,7 +147,7 @@ test('says in each pane while tiles of the view are still to come, also after pa
 });
 
 test('D20 a link that expires is renewed once, and the view stays', async ({ page }) => {
-  const product = await startProduct({ LINK_LIFE_MS: '8000' });
+  const product = await startProduct({ LINK_LIFE_MS: '5000' });
   try {
     const asked = asking(page);
     await logIn(page, product.url);

@@ -1,4 +1,4 @@
-import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
+import { OWN_CASE, opened, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 test('says that no slide at all could be loaded, and tries all of them again', async ({ page, product }) => {
@@ -63,15 +63,4 @@ test('S8-18 S8-23 a link that fails is told in each pane by its own sentence', a
   await expect(page.getByRole('region', { name: 'Second pane' }).getByRole('alert')).toContainText(
     'Error: Failed to initialize split view: Failed to download file: Resource not found',
   );
-});
-
-test('tiles that never come are counted, and Retry brings them', async ({ page, product }) => {
-  await openOwnCase(page, product.url);
-  await product.control.fault({ match: { operationId: 'getTile' }, kind: 'status', status: 503 });
-  await page.keyboard.press('1');
-  const chip = page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
-  await expect(chip).toBeVisible();
-  await product.control.clearFaults();
-  await chip.getByRole('button', { name: 'Retry' }).click();
-  await expect(chip).toHaveCount(0);
 });

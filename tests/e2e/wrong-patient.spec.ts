@@ -6,7 +6,7 @@ import { drag, opened, pointIn, toggleMeasuring } from '#tests/support/slides/vi
 import { enter, expect, test } from '#tests/support/test.ts';
 
 /** The figure of the promise; a few steps unless it is asked for in full. */
-const STEPS = isLong ? 200 : 6;
+const STEPS = isLong ? 200 : 4;
 const LONGEST_DELAY_MS = 400;
 const LONGEST_PAUSE_MS = 900;
 
