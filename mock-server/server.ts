@@ -1,5 +1,7 @@
 import { controlAnswer, isControlPath } from './control/control.ts';
-import { createSandbox, type Sandbox } from './control/sandbox.ts';
+import type { CoverageLog } from './control/coverage.ts';
+import { createSandbox } from './control/make-sandbox.ts';
+import type { Sandbox } from './control/sandbox.ts';
 import { createSandboxes, destinationOf, publicUrlOf } from './control/sandboxes.ts';
 import type { Surroundings } from './http/call.ts';
 import { docsAnswer, isDocsPath } from './http/docs.ts';
@@ -34,10 +36,14 @@ export interface MockOptions {
   readonly clientAddressHeader?: string;
   /** The control API under /__mock; with a token when the callers must prove themselves. */
   readonly control?: boolean | { readonly token: string };
+  /** The product's own pages are on the same origin: whoever uses the controls can log in there. */
+  readonly hasLogin?: boolean;
   readonly cacheDirectory?: string;
   /** Hears how far the large slide is, while it is made at the first start. */
   readonly told?: (progress: string) => void;
   readonly report?: (line: BrokenAnswer) => void;
+  /** Hears what was seen of the contract. */
+  readonly seen?: Pick<CoverageLog, 'answered' | 'moved'>;
   /** Hears of every mail that would leave the machine. */
   readonly mailed?: Mailed;
 }
@@ -62,6 +68,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   // Whoever awaits `ready` or a call hears of a failure; nobody may be waiting yet.
   for (const opening of [ready, slides]) opening.catch(() => undefined);
   const closing = new AbortController();
+  const control = controlOf(options);
   const links = signerOf(options);
   const shared = {
     seed: options.world ?? WORLDS.demo,
@@ -72,6 +79,8 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     bringOut: createPostman(options.mailed ?? (() => undefined)),
     report: options.report ?? ((line: BrokenAnswer) => console.error('mock:', line)),
     closing: closing.signal,
+    isWatched: control !== null,
+    ...(options.seen === undefined ? {} : { seen: options.seen }),
   };
   const sandboxes = createSandboxes((session) =>
     createSandbox({
@@ -83,7 +92,6 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   );
   const home = sandboxes.enter(null);
   if (home === null) throw new Error('there is always a world that no session names');
-  const control = controlOf(options);
 
   return {
     ready,
@@ -99,7 +107,13 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       const { session, path } = destination;
       const sandbox = sandboxes.enter(session);
       if (sandbox === null) return refused(409, 'there are too many sessions; end some');
-      if (isControlPath(path)) return controlAnswer(request, path, { ...control, sandboxes, sandbox });
+      if (isControlPath(path))
+        return controlAnswer(request, path, {
+          ...control,
+          hasLogin: options.hasLogin ?? false,
+          sandboxes,
+          sandbox,
+        });
       return answer(request, path, sandbox);
     },
   };

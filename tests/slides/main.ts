@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addTwin } from './commands/twin.ts';
@@ -14,6 +15,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .addHelpText('after', HOW_IT_ENDS)
     .showHelpAfterError()
     .exitOverride();
+  addCheck(program);
   addScenario(program);
   addTwin(program);
   addPrograms(program);

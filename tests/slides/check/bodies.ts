@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { COMPLETE, SLIDES, SPECIMEN } from '#tests/support/complete-case.ts';
 import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import { neededQuery, type OperationFacts } from './facts.ts';
@@ -46,8 +47,17 @@ export function bodyFor(facts: OperationFacts, finds: Finds, at = 0): Pick<Call,
   if (file !== undefined) return file;
   if (facts.operation.body === null) return {};
   const example = facts.examples[at % Math.max(1, facts.examples.length)];
-  return { body: example === undefined ? {} : withKnownIds(example.value, finds) };
+  const whole = at === 0 ? WHOLE[facts.id] : undefined;
+  return { body: withKnownIds(whole ?? example?.value ?? {}, finds) };
 }
+
+/** Bodies that lead further than the first example does: a case that can be sent, an upload that can be completed. */
+const WHOLE: Readonly<Partial<Record<OperationId, unknown>>> = {
+  updateCase: COMPLETE,
+  addSpecimen: SPECIMEN,
+  addSubsection: SLIDES,
+  createUpload: { fileName: 'check.svs', bytes: PARTS.length },
+};
 
 /** Whom examples mean by a person, where the field says it. */
 const isReader = (facts: Readonly<Record<string, unknown>>): boolean =>
@@ -60,6 +70,7 @@ function withKnownIds(value: unknown, finds: Finds, key = ''): unknown {
       Object.entries(value).map(([name, one]) => [name, withKnownIds(one, finds, name)]),
     );
   if (typeof value !== 'string') return value;
+  if (key === 'email' && value.includes('@')) return `check-${randomUUID().slice(0, 8)}@example.org`;
   const prefix = prefixOf(value);
   const known = finds.ids(prefix);
   if (prefix === '' || known.length === 0 || known.includes(value)) return value;
@@ -87,6 +98,16 @@ export function callFor(
     params: who.params,
     query: queryFor(facts),
     headers: { ...headers, ...(facts.needsKey ? { 'Idempotency-Key': who.key } : {}) },
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body: withPassword(body, finds, who.caller) }),
   };
+}
+
+/** A signature is made with the password of whoever signs. */
+function withPassword(body: unknown, finds: Finds, caller: CallerName | null): unknown {
+  const login = caller === null ? null : finds.loginOf(caller);
+  if (login === null || typeof body !== 'object' || body === null || !('signature' in body)) return body;
+  const { signature } = body;
+  return typeof signature === 'object' && signature !== null
+    ? { ...body, signature: { ...signature, password: login.password } }
+    : body;
 }

@@ -5,7 +5,7 @@ import type { Finds, Way } from './finds.ts';
 import type { Ledger } from './ledger.ts';
 import type { PartName } from './parts/part-names.ts';
 import type { Prober } from './prober.ts';
-import { expectedOf, type Me, standingOf } from './relation.ts';
+import { canBeAllowed, type Me, standingOf } from './relation.ts';
 
 /** What every part of a check works with. */
 export interface CheckContext {
@@ -49,7 +49,7 @@ export function newKey(random: () => number): string {
   return `"${[...parts, digits.slice(20)].join('-')}"`;
 }
 
-/** Who may call the operation for what the way leads to, as far as is known. */
+/** Who may call the operation for what the way leads to, or may be one who may. */
 export function allowedFor(
   { finds, people }: CheckContext,
   facts: OperationFacts,
@@ -59,7 +59,7 @@ export function allowedFor(
   return people
     .filter((me) => {
       const standing = standingOf(finds, facts.id, way, me, view);
-      return standing !== null && expectedOf(facts.id, me.name, standing) === 'allowed';
+      return standing !== null && canBeAllowed(facts.id, me.name, standing);
     })
     .map(({ name }) => name);
 }

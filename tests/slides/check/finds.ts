@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { dataOf, isSuccess, type Params, type Told } from './calls.ts';
-import type { CallerName } from './creds.ts';
+import type { CallerName, Creds } from './creds.ts';
 
 /** Which name in a path an id may fill, by how the id begins. */
 const NAME_OF: Readonly<Record<string, string>> = {
@@ -50,6 +50,8 @@ export interface Way {
 
 export type Facts = Readonly<Record<string, unknown>>;
 
+type Login = NonNullable<Creds['callers'][CallerName]>;
+
 /** Everything that answers have told of the things on the server. */
 export interface Finds {
   readonly learn: (told: Told) => void;
@@ -58,7 +60,7 @@ export interface Finds {
   /** What is known of a thing by its id; later answers go before earlier ones. */
   readonly about: (id: string) => Facts;
   readonly ids: (prefix: string) => readonly string[];
-  readonly forget: (id: string) => void;
+  readonly loginOf: (caller: CallerName) => Login | null;
 }
 
 const isObject = (value: unknown): value is Facts =>
@@ -68,7 +70,8 @@ const isObject = (value: unknown): value is Facts =>
 const requestName = (operation: string): string =>
   `requestId of ${/Stain|Rescan|Question|Information/.exec(operation)?.[0].replace('Information', 'Question') ?? ''}`;
 
-export function createFinds(given: Params): Finds {
+export function createFinds(creds: Creds): Finds {
+  const given = creds.things ?? {};
   const ways = new Map<string, { params: Params; seenBy: Set<CallerName | null> }>();
   const things = new Map<string, Facts>();
 
@@ -113,10 +116,7 @@ export function createFinds(given: Params): Finds {
     },
     about: (id) => things.get(id) ?? {},
     ids: (prefix) => [...things.keys()].filter((id) => prefixOf(id) === prefix),
-    forget: (id) => {
-      things.delete(id);
-      for (const [key, { params }] of ways) if (Object.values(params).includes(id)) ways.delete(key);
-    },
+    loginOf: (caller) => creds.callers[caller] ?? null,
     ways: (operation, names) => waysOf([...ways.values()], operation, names),
   };
 }

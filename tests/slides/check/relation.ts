@@ -1,5 +1,6 @@
 import {
   type Access,
+  type AccessCaller,
   type AccessThing,
   access,
   accessThings,
@@ -170,8 +171,20 @@ export function expectedOf(
 ): string | null {
   if (caller === null && operations[operation].auth === 'bearer') return 'UNAUTHENTICATED';
   const who = caller === null || operations[operation].auth === 'none' ? 'public' : CALLERS[caller];
+  const each = new Set(answersTo(operation, who, standing));
+  const [only = null] = each;
+  return each.size === 1 ? only : null;
+}
+
+/** Whether one of the answers that the standing leaves is yes. */
+export const canBeAllowed = (operation: OperationId, caller: CallerName, standing: Standing): boolean =>
+  answersTo(operation, operations[operation].auth === 'none' ? 'public' : CALLERS[caller], standing).includes(
+    'allowed',
+  );
+
+function answersTo(operation: OperationId, who: AccessCaller, standing: Standing): readonly string[] {
   const { rows }: Access = access[operation];
-  const all = standing.relations.flatMap((relation) =>
+  return standing.relations.flatMap((relation) =>
     rows
       .filter(
         (row) =>
@@ -181,6 +194,4 @@ export function expectedOf(
       )
       .map(({ gets }) => gets),
   );
-  const each = new Set<string>(all);
-  return each.size === 1 ? (all[0] ?? null) : null;
 }

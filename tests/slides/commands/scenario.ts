@@ -4,13 +4,14 @@ import type { Command } from 'commander';
 import { readCreds } from '../check/creds.ts';
 import { UsageError } from '../exit-codes.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
+import { writeReport } from '../report/write-report.ts';
 import { newScenario } from '../scenarios/new-scenario.ts';
 import { playScenario } from '../scenarios/play.ts';
 import { filesIn, listScenarios, readScenario, SCENARIO_FOLDER, scenariosOf } from '../scenarios/read.ts';
 import { runFiles } from '../scenarios/run.ts';
 import { jsonSchema } from '../scenarios/schema.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
-import { endRun } from './end-run.ts';
+import { addressOf } from './check.ts';
 
 interface RunOptions extends ReportOptions {
   readonly target: string;
@@ -25,12 +26,6 @@ export const numberOf = (text: string): number => {
   return number;
 };
 
-export function addressOf(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`${text} is no address of an API, such as http://localhost:4010/api`);
-  return text;
-}
-
 async function run(names: readonly string[], options: RunOptions): Promise<void> {
   const { target: said, seed } = options;
   const files = scenariosOf(names);
@@ -41,12 +36,12 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
       playScenario(mock.enter(file.id), file, { seed }),
     );
     await mock.close();
-    return endRun(report, options);
+    return writeReport(report, options);
   }
   if (said === 'browser') {
     // Only this target needs a browser.
     const { runInBrowser } = await import('../scenarios/browser/run-in-browser.ts');
-    return endRun(await runInBrowser(files, seed), options);
+    return writeReport(await runInBrowser(files, seed), options);
   }
   const remote = {
     creds: options.creds === undefined ? null : readCreds(options.creds),
@@ -56,7 +51,7 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
   const report = await runFiles({ ...about, target: name }, files, async (file) =>
     playScenario(await remoteTarget(said, { ...remote, session: `scenario-${file.id}` }), file, { seed }),
   );
-  return endRun(report, options);
+  return writeReport(report, options);
 }
 
 export function addScenario(program: Command): void {

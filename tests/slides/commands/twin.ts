@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { readCreds } from '../check/creds.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
+import { writeReport } from '../report/write-report.ts';
 import { scenariosOf } from '../scenarios/read.ts';
 import { runFiles } from '../scenarios/run.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
 import { playTwins } from '../scenarios/twin.ts';
-import { endRun } from './end-run.ts';
-import { addressOf, numberOf } from './scenario.ts';
+import { addressOf } from './check.ts';
+import { numberOf } from './scenario.ts';
 
 interface TwinOptions extends ReportOptions {
   readonly seed: number;
@@ -42,6 +43,6 @@ export function addTwin(program: Command): void {
         },
       );
       await mock.close();
-      endRun(report, options);
+      writeReport(report, options);
     });
 }

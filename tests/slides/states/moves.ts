@@ -36,7 +36,8 @@ export function shortestPath(machine: string, state: string): readonly MachineMo
   if (reached.size === 0) reached.set(initial, []);
   for (let before = -1; before < reached.size; ) {
     before = reached.size;
-    for (const [from, path] of [...reached])
+    const layer = [...reached];
+    for (const [from, path] of layer)
       for (const move of moves)
         if (move.to !== null && move.from.includes(from) && !reached.has(move.to))
           reached.set(move.to, [...path, move]);
