@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
-import { addMutants } from './commands/mutants.ts';
 import { addCoverage } from './commands/coverage.ts';
+import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
+import { addScenario } from './commands/scenario.ts';
+import { addTwin } from './commands/twin.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -18,6 +20,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   addCheck(program);
   addMutants(program);
   addCoverage(program);
+  addScenario(program);
+  addTwin(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
