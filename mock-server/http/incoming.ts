@@ -32,16 +32,20 @@ export async function readRequest<O extends Operation>(
   operation: O,
   request: Request,
   params: Readonly<Record<string, string>>,
+  heard?: Heard,
 ): Promise<CheckedRequest<O>> {
-  const body = operation.body === null ? undefined : await bodyOf(request, operation);
+  const body = operation.body === null ? undefined : await bodyOf(request, operation, heard);
   const search = new URL(request.url).searchParams;
   const checked = checkRequest(operation, { params, search, headers: request.headers, body });
   if (!checked.ok) throw refusalOf(checked.error, request.headers, body);
   return checked.value;
 }
 
-function bodyOf(request: Request, operation: Operation): Promise<unknown> {
-  return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation);
+/** Hears the text of a JSON body as it came, before anybody looks whether it is any good. */
+export type Heard = (text: string) => void;
+
+function bodyOf(request: Request, operation: Operation, heard?: Heard): Promise<unknown> {
+  return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation, heard);
 }
 
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
@@ -55,13 +59,15 @@ async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuf
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-async function jsonOf(request: Request, operation: Operation): Promise<unknown> {
+async function jsonOf(request: Request, operation: Operation, heard?: Heard): Promise<unknown> {
   if (mediaOf(request) !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await readBoundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
   if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
+  const text = bytes.toString('utf8');
+  heard?.(text);
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw refuse('MALFORMED_REQUEST');
   }

@@ -19,7 +19,8 @@ export interface Finding {
 /** One thing that was looked at. Nothing is left out silently: what was not reached says why. */
 export type Outcome =
   | { readonly status: 'passed' }
-  | { readonly status: 'failed'; readonly finding: Finding }
+  /** What an earlier report has found already is known, and no reason to fail again. */
+  | { readonly status: 'failed'; readonly finding: Finding; readonly isKnown?: true }
   | { readonly status: 'not reached'; readonly why: string };
 
 export type Checked = Outcome & {

@@ -1,0 +1,205 @@
+import { MOVES } from '../../states/moves.ts';
+import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
+import { type CheckContext, NOTHING } from '../context.ts';
+import { FACTS, type OperationFacts, placeOf } from '../facts.ts';
+import type { Change } from './attempts.ts';
+import { readAs, readOf } from './versions.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+const namedBy = ({ call }: Told): readonly string[] => [
+  `${call.operation} as ${call.caller ?? 'nobody'}${call.body === undefined ? '' : ` with ${JSON.stringify(call.body).slice(0, 200)}`}`,
+];
+
+/** The same request under the same key gets the stored answer, another one under it is refused. */
+export async function checkReplay(context: CheckContext, { facts, call, told }: Change): Promise<void> {
+  const { prober, ledger } = context;
+  const again = await prober.ask(call);
+  const place = placeOf(facts.id, '/parameters');
+  const reached = namedBy(told);
+  const isSame = JSON.stringify(again.body) === JSON.stringify(told.body);
+  const isReplay =
+    again.status === told.status && isSame && again.headers.get('idempotent-replayed') === 'true';
+  const name = `${facts.id}: the same again`;
+  if (again.isSound && isReplay) ledger.pass('idempotency', name);
+  else if (again.isSound)
+    ledger.fail(
+      'idempotency',
+      name,
+      prober.findingOf(again, {
+        says: 'The same request under the same key gets the stored answer, marked Idempotent-Replayed.',
+        place,
+        came: `${again.status} ${again.code ?? ''}${isSame ? '' : ' with another body'}${again.headers.has('idempotent-replayed') ? '' : ', not marked'}`,
+        reached,
+      }),
+    );
+  const other = changed(facts, call);
+  if (other === null) return;
+  const refused = await prober.ask(other);
+  const otherName = `${facts.id}: another request under the key`;
+  if (!refused.isSound) return;
+  if (refused.status === 422 && refused.code === 'IDEMPOTENCY_KEY_REUSED')
+    ledger.pass('idempotency', otherName);
+  else
+    ledger.fail(
+      'idempotency',
+      otherName,
+      prober.findingOf(refused, {
+        says: 'Another request under a key that has an answer is 422 IDEMPOTENCY_KEY_REUSED.',
+        place,
+        came: `${refused.status} ${refused.code ?? ''}`,
+        reached,
+      }),
+    );
+}
+
+/** The same call about another thing, or with another body of the right form. */
+function changed({ names, examples }: OperationFacts, call: Call): Call | null {
+  const last = names.findLast((name) => name.endsWith('Id'));
+  if (last !== undefined) return { ...call, params: { ...call.params, [last]: NOTHING[last] ?? '' } };
+  const other = examples.find(({ value }) => JSON.stringify(value) !== JSON.stringify(call.body));
+  return other === undefined || !isFields(call.body) ? null : { ...call, body: other.value };
+}
+
+/** Two answers about one thing in its plain fields; what only one of them has says nothing. */
+function differences(told: unknown, read: unknown): readonly string[] {
+  if (!isFields(told) || !isFields(read)) return [];
+  return Object.keys(told).filter(
+    (key) => Object.hasOwn(read, key) && isPlain(told[key]) && isPlain(read[key]) && told[key] !== read[key],
+  );
+}
+
+/** What was sent and is read under the same name, as the same kind of value. */
+function unsaved(sent: unknown, read: unknown): readonly string[] {
+  if (!isFields(sent) || !isFields(read)) return [];
+  return Object.keys(sent).filter((key) => {
+    const [given, got] = [sent[key], read[key]];
+    return Object.hasOwn(read, key) && isPlain(given) && isPlain(got) && normal(given) !== normal(got);
+  });
+}
+
+const normal = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.trim().toLowerCase().replaceAll(/\D/g, '') || value.trim().toLowerCase()
+    : value;
+
+/** What was changed is read as it was changed; what was taken away is not there. */
+export async function checkReadBack(context: CheckContext, change: Change): Promise<void> {
+  const { facts, call, told } = change;
+  if (
+    facts.operation.method === 'DELETE' &&
+    !MOVES.some((move) => move.operation === facts.id && move.to !== null)
+  )
+    return checkGone(context, change);
+  const location = told.headers.get('location');
+  if (told.status === 201 && location !== null) await checkLocation(context, change, location);
+  const read = readOf(facts);
+  if (read === null || told.status === 201 || told.status === 202) return undefined;
+  const later = await readAs(context, read, call.params ?? {}, call.caller);
+  if (later === null || !later.isSound) return undefined;
+  const isOwn = read.operation.path === facts.operation.path;
+  const data = dataOf(later);
+  const isSameThing = isOwn || idOf(dataOf(told)) === idOf(data);
+  const wrong = [
+    ...(isSameThing ? differences(dataOf(told), data) : []),
+    ...(isOwn && facts.operation.method !== 'POST' ? unsaved(call.body, data) : []),
+  ];
+  report(
+    context,
+    change,
+    later,
+    wrong.length === 0 ? null : `${[...new Set(wrong)].join(', ')} read otherwise`,
+  );
+}
+
+const idOf = (data: unknown): unknown => (isFields(data) ? (data['id'] ?? data['userId'] ?? data) : null);
+
+function report(
+  { ledger, prober }: CheckContext,
+  { facts, told }: Change,
+  later: Told,
+  wrong: string | null,
+): void {
+  const name = `${facts.id}: read afterwards`;
+  if (wrong === null) ledger.pass('readback', name);
+  else
+    ledger.fail(
+      'readback',
+      name,
+      prober.findingOf(later, {
+        says: 'What was changed is read as it was changed.',
+        place: placeOf(facts.id),
+        came: wrong,
+        reached: namedBy(told),
+      }),
+    );
+}
+
+async function checkLocation(context: CheckContext, change: Change, location: string): Promise<void> {
+  const { prober, ledger } = context;
+  const { facts, call, told } = change;
+  const read = [...FACTS.values()].find(
+    ({ operation }) => operation.method === 'GET' && pathPattern(operation.path).test(location),
+  );
+  const name = `${facts.id}: read where Location says`;
+  if (read === undefined || call.caller === null) {
+    ledger.miss('readback', name, 'what was made is not read by whoever made it');
+    return;
+  }
+  const address = location.replace(/^\/api/, '');
+  const later = await prober.ask({
+    operation: read.id,
+    caller: call.caller,
+    params: paramsIn(read.operation.path, address),
+  });
+  if (!later.isSound) return;
+  const isThere = isSuccess(later) && idOf(dataOf(told)) !== null;
+  const isSameThing = idOf(dataOf(told)) === idOf(dataOf(later));
+  const wrong = isThere && isSameThing ? differences(dataOf(told), dataOf(later)) : [];
+  if (isThere && wrong.length === 0) ledger.pass('readback', name);
+  else if (later.status === 403) ledger.miss('readback', name, 'whoever made it may not read it');
+  else
+    ledger.fail(
+      'readback',
+      name,
+      prober.findingOf(later, {
+        says: `What was made is read at its Location, ${location}.`,
+        place: placeOf(facts.id, '/responses/201/headers/Location'),
+        came: isThere ? `${wrong.join(', ')} read otherwise` : `${later.status} ${later.code ?? ''}`,
+        reached: namedBy(told),
+      }),
+    );
+}
+
+const pathPattern = (path: string): RegExp => new RegExp(`^(/api)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+function paramsIn(path: string, address: string): Readonly<Record<string, string>> {
+  const given = address.split('/');
+  return Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((part, at) =>
+        part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[at] ?? '')]] : [],
+      ),
+  );
+}
+
+async function checkGone(context: CheckContext, change: Change): Promise<void> {
+  const { facts, call } = change;
+  const read = [...FACTS.values()].find(
+    ({ operation }) => operation.method === 'GET' && operation.path === facts.operation.path,
+  );
+  if (read === undefined || facts.names.length === 0) return;
+  const later = await context.prober.ask({
+    operation: read.id,
+    caller: call.caller,
+    params: call.params ?? {},
+  });
+  if (!later.isSound) return;
+  report(context, change, later, later.status === 404 ? null : `${later.status} for what was taken away`);
+}

@@ -1,0 +1,78 @@
+import { MOVES } from '../../states/moves.ts';
+import type { CheckContext } from '../context.ts';
+import type { OperationFacts } from '../facts.ts';
+import { checkReadBack, checkReplay } from './afterwards.ts';
+import { attemptsAt, type Change, tryChange } from './attempts.ts';
+import { checkPickupRace, checkRace } from './race.ts';
+import { checkRaised } from './raised.ts';
+
+/** What shuts somebody out, or would be told to a person outside; a check that goes on cannot do it. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  changePassword: 'it would shut out whoever the check calls as',
+  confirmEmailVerification: 'the code comes by mail, which only a mail hook shows',
+  resetForgottenPassword: 'the code comes by mail, which only a mail hook shows',
+};
+
+const LAST = /^(delete|remove|clear|cancel|void|abort|deactivate|withdraw|close|recall|revoke|decline)/;
+
+/** What makes something first, then what fills it, then what moves it, and what ends something last. */
+function orderOf({ id, names, operation }: OperationFacts): number {
+  if (id === 'logout' || id.startsWith('revoke')) return 5000;
+  const end = LAST.test(id) ? 1000 : 0;
+  if (operation.method === 'DELETE') return 2000 + end - names.length;
+  const isMove = MOVES.some((move) => move.operation === id && move.from.length > 0);
+  const fills = operation.method === 'POST' ? 100 : 200;
+  return end + names.length + (names.length === 0 ? 0 : isMove ? 300 : fills);
+}
+
+/** What one round has moved, the next one may find in the right state. */
+const ROUNDS = 2;
+
+/** Brings each operation about once, and looks at what follows from it. */
+export async function makeChanges(context: CheckContext): Promise<void> {
+  const { chosen, ledger, isReadOnly, parts, people } = context;
+  const left = new Set(chosen.filter((one) => !one.isSafe).toSorted((a, b) => orderOf(a) - orderOf(b)));
+  for (const facts of left) {
+    const reason = isReadOnly ? 'the run changes nothing' : LEFT_OUT[facts.id];
+    if (reason !== undefined) ledger.miss('examples', facts.id, reason);
+    else if (facts.id === 'login' && people.length > 0) ledger.pass('examples', 'login: as those who check');
+    else continue;
+    left.delete(facts);
+  }
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const facts of left) {
+      if (round === 1 && facts.id === 'pickUpCase' && parts.has('race'))
+        await checkPickupRace(context, facts);
+      if (await makeChange(context, facts)) left.delete(facts);
+    }
+}
+
+async function makeChange(context: CheckContext, facts: OperationFacts): Promise<boolean> {
+  const { ledger, isSmoke } = context;
+  const attempts = attemptsAt(context, facts);
+  const made = new Set<string>();
+  let why = 'nothing was found that it could be done to, or nobody who may';
+  for (const attempt of attempts) {
+    const exampleName = facts.examples[attempt.example]?.name ?? 'as it is';
+    if (made.has(exampleName) || (isSmoke && made.size > 0)) continue;
+    const tried = await tryChange(context, facts, attempt);
+    if ('why' in tried) {
+      ({ why } = tried);
+      continue;
+    }
+    made.add(exampleName);
+    ledger.pass('examples', `${facts.id}: ${exampleName}`);
+    await lookAfter(context, tried);
+  }
+  if (made.size === 0) ledger.miss('examples', facts.id, why);
+  return made.size > 0;
+}
+
+async function lookAfter(context: CheckContext, change: Change): Promise<void> {
+  const { parts, isSmoke, random } = context;
+  if (!change.told.isSound) return;
+  if (parts.has('etag')) checkRaised(context, change);
+  if (parts.has('readback')) await checkReadBack(context, change);
+  if (parts.has('idempotency') && change.facts.needsKey) await checkReplay(context, change);
+  if (parts.has('race') && (!isSmoke || random() < 0.5)) await checkRace(context, change);
+}

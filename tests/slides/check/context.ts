@@ -1,0 +1,111 @@
+import type { Call, Params } from './calls.ts';
+import type { CallerName } from './creds.ts';
+import type { OperationFacts } from './facts.ts';
+import type { Finds, Way } from './finds.ts';
+import type { Ledger } from './ledger.ts';
+import type { PartName } from './parts/part-names.ts';
+import type { Prober } from './prober.ts';
+import { canBeAllowed, type Me, standingOf } from './relation.ts';
+
+/** What every part of a check works with. */
+export interface CheckContext {
+  readonly prober: Prober;
+  readonly ledger: Ledger;
+  readonly finds: Finds;
+  /** Those who could log in, and who they are. */
+  readonly people: readonly Me[];
+  /** The operations that are looked at. */
+  readonly chosen: readonly OperationFacts[];
+  readonly isSmoke: boolean;
+  readonly isReadOnly: boolean;
+  /** The parts that are looked at. */
+  readonly parts: ReadonlySet<PartName>;
+  /** Between 0 and 1, and the same from run to run of one seed. */
+  readonly random: () => number;
+}
+
+/** The same numbers for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A version that nothing has, so that whoever is let in changes nothing. */
+export const NO_VERSION = '"v999999"';
+
+export function newKey(random: () => number): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `a${digits.slice(17, 20)}`,
+  ];
+  return `"${[...parts, digits.slice(20)].join('-')}"`;
+}
+
+/** Who may call the operation for what the way leads to, or may be one who may. */
+export function allowedFor(
+  { finds, people }: CheckContext,
+  facts: OperationFacts,
+  way: Way,
+  view: string | null = null,
+): readonly CallerName[] {
+  return people
+    .filter((me) => {
+      const standing = standingOf(finds, facts.id, way, me, view);
+      return standing !== null && canBeAllowed(facts.id, me.name, standing);
+    })
+    .map(({ name }) => name);
+}
+
+/** Ids of the right form that nothing has, for what is judged before anything is looked for. */
+export const NOTHING: Params = {
+  verificationId: 'ver_none',
+  sessionId: 'ses_none',
+  notificationId: 'ntf_none',
+  accountId: 'acc_none',
+  userId: 'usr_none000000',
+  memberId: 'usr_none000000',
+  subject: 'users',
+  subjectId: 'usr_none000000',
+  renewalId: 'lic_none',
+  templateId: 'tpl_none',
+  groupId: 'grp_none',
+  facilityId: 'fac_none',
+  enquiryId: 'enq_none',
+  ticketId: 'tic_none',
+  jobId: 'job_none',
+  mailId: 'mail_none',
+  kind: 'providers',
+  registrationId: 'reg_none',
+  documentId: 'doc_none',
+  caseId: 'cas_none',
+  earlierCaseId: 'cas_none2',
+  slot: 'labReports',
+  specimenId: 'spc_none',
+  subsectionId: 'sub_none',
+  imageId: 'img_none',
+  handOverId: 'hnd_none',
+  blobId: 'none',
+  level: '0',
+  tile: '0_0',
+  format: 'jpg',
+  requestId: 'req_none',
+  taskId: 'tsk_none',
+  name: 'none',
+  stepKey: 'licences',
+  billingId: 'bil_none',
+  uploadId: 'upl_none',
+  partNumber: '1',
+};
+
+export const nothingFor = ({ names }: OperationFacts): Params =>
+  Object.fromEntries(names.map((name) => [name, NOTHING[name] ?? 'none']));
+
+export type Draft = Omit<Call, 'operation'>;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { UsageError } from '../exit-codes.ts';
+import type { RunReport } from '../report/run-report.ts';
+import { FACTS } from './facts.ts';
+import { PARTS, type PartName } from './parts/part-names.ts';
+
+const shape = z.object({
+  seed: z.number().int(),
+  checked: z.array(
+    z.object({
+      part: z.string(),
+      name: z.string(),
+      status: z.string(),
+      finding: z.object({ operation: z.string().nullable() }).optional(),
+    }),
+  ),
+});
+
+/** What a report from before found. */
+export interface Earlier {
+  readonly seed: number;
+  readonly parts: readonly PartName[];
+  readonly operations: readonly OperationId[];
+  /** Part and name of each finding. */
+  readonly found: ReadonlySet<string>;
+}
+
+const nameOf = ({ part, name }: { readonly part: string; readonly name: string }): string =>
+  `${part}: ${name}`;
+
+/** Reads a report that --json printed. */
+export function readEarlier(file: string): Earlier {
+  const read = shape.safeParse(parseFile(file));
+  if (!read.success) throw new UsageError(`${file} is no report of --json`);
+  const failed = read.data.checked.filter(({ status }) => status === 'failed');
+  const asked = new Set(failed.map(({ part }) => part));
+  const touched = new Set(failed.map(({ finding }) => finding?.operation));
+  const parts = PARTS.filter((part) => asked.has(part));
+  return {
+    seed: read.data.seed,
+    // What is asked of every answer shows with any part.
+    parts: parts.length === 0 || asked.has('generic') ? PARTS : parts,
+    operations: [...FACTS.keys()].filter((id) => touched.has(id)),
+    found: new Set(failed.map(nameOf)),
+  };
+}
+
+function parseFile(file: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return parsed;
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/** The report with what was found before marked as known. */
+export const withKnown = (report: RunReport, { found }: Earlier): RunReport => ({
+  ...report,
+  checked: report.checked.map((one) =>
+    one.status === 'failed' && found.has(nameOf(one)) ? { ...one, isKnown: true } : one,
+  ),
+});

@@ -1,0 +1,44 @@
+import type { Told } from './calls.ts';
+import type { OperationFacts } from './facts.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface StatusGrid {
+  readonly heard: (told: Told) => void;
+  /** Says of every declared status that did not come why it did not. */
+  readonly close: (chosen: readonly OperationFacts[]) => void;
+}
+
+/** Statuses that a check does not bring about on purpose. */
+const UNASKED: Readonly<Record<number, string>> = {
+  429: 'a check does not ask so often that it is told to wait',
+  500: 'a server that does what it should never answers so',
+  503: 'a server that does what it should never answers so',
+};
+
+/** Which declared statuses came, by operation. */
+export function createStatusGrid(ledger: Ledger): StatusGrid {
+  const last = new Map<string, string>();
+  return {
+    heard: ({ call, status, isSound, code }) => {
+      if (status === 0 || call.method !== undefined) return;
+      last.set(call.operation, `${status}${code === null ? '' : ` ${code}`}`);
+      // An answer that is not sound has its own finding, and shows nothing of its status.
+      if (isSound) {
+        ledger.fill('operation × status', call.operation, String(status), { status: 'passed' });
+        ledger.pass('generic', `${call.operation} ${status}`);
+      }
+    },
+    close: (chosen) => {
+      for (const { id, operation } of chosen)
+        for (const status of Object.keys(operation.responses).map(Number)) {
+          const came = last.get(id);
+          const why =
+            UNASKED[status] ??
+            (came === undefined
+              ? 'no call of it could be made'
+              : `no call led to it; the last was answered ${came}`);
+          ledger.fill('operation × status', id, String(status), { status: 'not reached', why });
+        }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { checkResponse } from '#contracts/conformance.ts';
+import { operations } from '#contracts/generated/operations/index.ts';
+import type { Operation } from '#contracts/operation.ts';
+import type { Told } from './calls.ts';
+import { placeOf } from './facts.ts';
+
+/** What is wrong with an answer whatever was asked. */
+export interface Fault {
+  /** `generic`, or `examples` where the body is not of the shape that the contract shows. */
+  readonly part: 'generic' | 'examples';
+  /** Names the fault within its part and operation. */
+  readonly name: string;
+  readonly says: string;
+  readonly place: string;
+  readonly came: string;
+}
+
+/** Lines of a program's own speech, which no caller may see. */
+const TRACES =
+  /\n\s+at .+[(/].+:\d+|node_modules\/|Traceback \(most recent|\.java:\d+\)|SQLSTATE|\bORA-\d{5}|goroutine \d+ \[/;
+
+const ENVELOPE = ['isSuccess', 'data', 'message', 'error', 'details'];
+
+/** The first thing that is wrong with an answer, or null. */
+export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
+  const { call, status, headers, body } = told;
+  const operation: Operation = operations[call.operation];
+  const responses = placeOf(call.operation, '/responses');
+  const generic = (name: string, says: string, came: string, place = responses): Fault => ({
+    part: 'generic',
+    name: `${call.operation}: ${name}`,
+    says,
+    place,
+    came,
+  });
+  if (status === 0)
+    return generic(
+      'answers',
+      'Every request is answered.',
+      `No answer: ${String(body)}.`,
+      placeOf(call.operation),
+    );
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (TRACES.test(typeof body === 'string' ? body : textsOf(body).join('\n')))
+    return generic(
+      'no stack trace',
+      'No answer shows the inside of the server.',
+      `${status} with ${shown(text)}`,
+    );
+  if (status >= 500)
+    return generic(
+      'no 5xx',
+      'The server does not fail.',
+      `${status} with ${shown(text)}`,
+      `${responses}/${status}`,
+    );
+  const issue = checkResponse(operation, status, headers, body)[0];
+  if (issue === undefined) return null;
+  const place = `${responses}/${status}`;
+  const { path, code, expected } = issue;
+  if (path === 'status')
+    return generic('declared status', `It answers with one of ${expected}.`, `${status} with ${shown(text)}`);
+  if (path.startsWith('headers.')) {
+    const header = path.slice('headers.'.length);
+    const given = headers.get(header) ?? 'nothing';
+    const says = `The header ${header} is ${expected ?? 'there, in the declared form'}.`;
+    return generic(`${status} ${header} ${code}`, says, `${status} with ${header}: ${given}`, place);
+  }
+  const lost = lostKeys(headers, body);
+  if (lost.length > 0)
+    return generic(
+      `${status} envelope`,
+      `Every JSON answer has the keys ${ENVELOPE.join(', ')}.`,
+      `${status} without ${lost.join(', ')}: ${shown(text)}`,
+      place,
+    );
+  return {
+    part: 'examples',
+    // Two entries of a list that lack the same key are one fault.
+    name: `${call.operation} ${status}: ${path.replaceAll(/\.\d+(?=\.|$)/g, '.*')} ${code}`,
+    says: `${path} ${code === 'undeclared_key' ? 'is no key of this answer' : `keeps to the schema (${code}${expected === null ? '' : `, ${expected}`})`}.`,
+    place,
+    came: `${status} with ${path}: ${shown(JSON.stringify(valueAt(body, path)) ?? 'nothing')}`,
+  };
+}
+
+function lostKeys(headers: Headers, body: unknown): readonly string[] {
+  if (!(headers.get('content-type') ?? '').includes('json')) return [];
+  if (typeof body !== 'object' || body === null) return ENVELOPE;
+  return ENVELOPE.filter((key) => !Object.hasOwn(body, key));
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+export const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      value,
+    );
+
+const MOST_SHOWN = 300;
+const shown = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);

@@ -1,0 +1,201 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { TargetUnreachable } from '../exit-codes.ts';
+import { curlOf, redact } from '../report/curl.ts';
+import type { Finding } from '../report/run-report.ts';
+import { type Call, dataOf, requestOf, type Told } from './calls.ts';
+import type { CallerName, Creds } from './creds.ts';
+import { FACTS } from './facts.ts';
+import { faultOf, valueAt } from './judge.ts';
+import type { Ledger } from './ledger.ts';
+
+export type Send = (request: Request) => Promise<Response>;
+
+/** The run ends before its end: its time is used up, or the server answers no more. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/** What a part says of an answer that is not as it should be. */
+export interface Complaint {
+  readonly says: string;
+  readonly place: string;
+  readonly came: string;
+  readonly reached?: readonly string[];
+}
+
+export interface Prober {
+  /** Asks, and holds the answer to all that is asked of every answer. */
+  readonly ask: (call: Call) => Promise<Told>;
+  /** A token of a session of its own, or null where the caller cannot log in. */
+  readonly enter: (caller: CallerName) => Promise<string | null>;
+  readonly findingOf: (told: Told, complaint: Complaint) => Finding;
+  /** Those who could log in. */
+  readonly callers: () => readonly CallerName[];
+}
+
+export interface ProberOptions {
+  readonly send: Send;
+  readonly base: string;
+  readonly creds: Creds;
+  readonly timeoutMs: number;
+  readonly deadlineMs: number;
+  readonly ledger: Ledger;
+  /** Hears of every answer, also of those that are not sound. */
+  readonly heard: (told: Told) => void;
+}
+
+/** So many requests in a row without an answer, and nobody waits for more. */
+const MOST_UNANSWERED = 3;
+
+export function createProber(options: ProberOptions): Prober {
+  const { base, creds, ledger } = options;
+  const tokens = new Map<CallerName, string | null>();
+  const progress = { step: 0, unanswered: 0, hasAnswered: false };
+
+  async function exchange(call: Call, token: string | null): Promise<Told> {
+    const left = options.deadlineMs - Date.now();
+    if (left <= 0) throw new Stopped('the budget was used up before it came to this');
+    if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
+    progress.step += 1;
+    const { step } = progress;
+    const told = await answerTo(call, token, Math.min(options.timeoutMs, left), step);
+    const fault = faultOf(told);
+    const isJudged = call.method === undefined;
+    if (fault !== null && isJudged)
+      ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
+    const whole: Told = { ...told, isSound: fault === null || (!isJudged && told.status !== 0) };
+    options.heard(whole);
+    return whole;
+  }
+
+  async function answerTo(
+    call: Call,
+    token: string | null,
+    limitMs: number,
+    step: number,
+  ): Promise<Omit<Told, 'isSound'>> {
+    try {
+      const request = requestOf(base, call, token);
+      const answer = await within(limitMs, async () => {
+        const response = await options.send(request);
+        return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+      });
+      progress.unanswered = 0;
+      progress.hasAnswered = true;
+      return { call, step, ...partsOf(answer.response, answer.bytes) };
+    } catch (cause) {
+      const why = reasonOf(cause);
+      if (!(progress.hasAnswered || cause instanceof TooSlow))
+        throw new TargetUnreachable(`${base} cannot be reached: ${why}`);
+      progress.unanswered += 1;
+      return {
+        call,
+        step,
+        status: 0,
+        headers: new Headers(),
+        code: null,
+        body: why,
+        bytes: new Uint8Array(),
+      };
+    }
+  }
+
+  async function enter(caller: CallerName): Promise<string | null> {
+    const body = creds.callers[caller];
+    if (body === undefined) return null;
+    const told = await exchange({ operation: 'login', caller: null, body }, null);
+    const data = dataOf(told);
+    const token = valueAt(data, 'token');
+    return typeof token === 'string' ? token : null;
+  }
+
+  async function tokenOf(caller: CallerName): Promise<string | null> {
+    const known = tokens.get(caller);
+    if (known !== undefined) return known;
+    const token = await enter(caller);
+    tokens.set(caller, token);
+    return token;
+  }
+
+  async function ask(call: Call): Promise<Told> {
+    const { caller, token } = call;
+    if (caller === null || token !== undefined) return exchange(call, token ?? null);
+    const told = await exchange(call, await tokenOf(caller));
+    if (told.status !== 401 || call.operation === 'login' || tokens.get(caller) === null) return told;
+    // Some calls end the sessions of others; that is no fault of this one.
+    tokens.delete(caller);
+    const anew = await tokenOf(caller);
+    return anew === null ? told : exchange(call, anew);
+  }
+
+  function findingOf(told: Told, { says, place, came, reached = [] }: Complaint): Finding {
+    const { call, step } = told;
+    const request = requestOf(base, call, call.caller === null && call.token === undefined ? null : 'TOKEN');
+    const { body } = call;
+    const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    return {
+      operation: call.operation,
+      says,
+      place,
+      came: redact(came),
+      reached: [
+        ...(call.caller === null ? [] : [`log in as ${call.caller}; its token is TOKEN`]),
+        ...reached,
+      ],
+      step,
+      curl: curlOf(request, sent ?? null),
+    };
+  }
+
+  return {
+    ask,
+    enter,
+    findingOf,
+    callers: () => [...tokens].filter(([, token]) => token !== null).map(([name]) => name),
+  };
+}
+
+class TooSlow extends Error {}
+
+async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`none came within ${Math.ceil(limitMs / 1000)} s`)), limitMs);
+  });
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
+};
+
+function partsOf(
+  response: Response,
+  bytes: Uint8Array,
+): Pick<Told, 'status' | 'headers' | 'code' | 'body' | 'bytes'> {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  const isText = type.includes('json') || type.startsWith('text/') || type.includes('xml') || type === '';
+  const text = isText ? new TextDecoder().decode(bytes) : '';
+  return { status, headers, code: headers.get('x-error-code'), body: bodyOf(type, text, bytes), bytes };
+}
+
+function bodyOf(type: string, text: string, bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return null;
+  if (!type.includes('json')) return text;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    return text;
+  }
+}
+
+/** Whether an operation is looked at, where only some are. */
+export const isChosen = (chosen: readonly OperationId[] | undefined, id: OperationId): boolean =>
+  (chosen === undefined || chosen.includes(id)) && FACTS.has(id);

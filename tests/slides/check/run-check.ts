@@ -1,0 +1,118 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { RunReport } from '../report/run-report.ts';
+import { makeChanges } from './changes/make-changes.ts';
+import { type CheckContext, createRandom } from './context.ts';
+import type { Creds } from './creds.ts';
+import { FACTS } from './facts.ts';
+import { createFinds } from './finds.ts';
+import { createStatusGrid } from './grids.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { checkAuth } from './parts/auth.ts';
+import { checkLists } from './parts/lists.ts';
+import { checkMethods } from './parts/methods.ts';
+import { checkNegative } from './parts/negative.ts';
+import { PARTS, type PartName } from './parts/part-names.ts';
+import { checkRoles } from './parts/roles.ts';
+import { createProber, isChosen, type Send, Stopped } from './prober.ts';
+import { lookAround, meetPeople } from './scout.ts';
+
+export interface CheckOptions {
+  /** Sends one request and gives its answer; redirects are not followed. */
+  readonly send: Send;
+  /** With the prefix of the API: `http://host/api`. */
+  readonly base: string;
+  readonly creds: Creds;
+  /** All parts where it is left out. */
+  readonly only?: readonly PartName[];
+  /** `smoke` asks once where `full` asks of every caller and value. */
+  readonly level?: 'smoke' | 'full';
+  /** The run ends then, and says what it did not come to. */
+  readonly budgetMs?: number;
+  /** For one request. */
+  readonly timeoutMs?: number;
+  readonly seed?: number;
+  /** All operations where it is left out. */
+  readonly operations?: readonly OperationId[];
+  /** Asks nothing that could change anything, but for logins. */
+  readonly readOnly?: boolean;
+  /** Where the server's clock and mail are asked for; null where nobody may. */
+  readonly hooks?: string | null;
+  /** Hears which part is looked at next. */
+  readonly progress?: (line: string) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Parts that look at the same changes, each of which is made once for all of them. */
+const CHANGING: readonly PartName[] = ['examples', 'etag', 'readback', 'idempotency', 'race'];
+
+const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
+  ['readback', checkLists],
+  ['auth', checkAuth],
+  ['negative', checkNegative],
+  ['roles', checkRoles],
+];
+
+/** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */
+export async function runCheck(options: CheckOptions): Promise<RunReport> {
+  const { progress = () => undefined, only = PARTS } = options;
+  const startedAtMs = Date.now();
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  const ledger = createLedger();
+  const finds = createFinds(options.creds);
+  const statuses = createStatusGrid(ledger);
+  const prober = createProber({
+    send: options.send,
+    base: options.base.replace(/\/$/, ''),
+    creds: options.creds,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
+    ledger,
+    heard: (told) => {
+      finds.learn(told);
+      statuses.heard(told);
+    },
+  });
+  const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
+  const parts = new Set(only);
+  const waiting = new Set<string>(only);
+  try {
+    progress('logging in');
+    const people = await meetPeople(prober, options.creds);
+    const isSmoke = options.level !== 'full';
+    const isReadOnly = options.readOnly === true;
+    const random = createRandom(seed);
+    const context = { prober, ledger, finds, people, chosen, isSmoke, isReadOnly, random, parts };
+    progress('looking around');
+    await lookAround(context);
+    await checkMethods(context);
+    if (CHANGING.some((part) => parts.has(part))) {
+      progress(CHANGING.join(', '));
+      await makeChanges(context);
+      for (const part of CHANGING) waiting.delete(part);
+    }
+    for (const [part, check] of CHECKS) {
+      if (!parts.has(part)) continue;
+      progress(part);
+      await check(context);
+      waiting.delete(part);
+    }
+  } catch (stop) {
+    if (!(stop instanceof Stopped)) throw stop;
+    missAll(ledger, waiting, stop.message);
+  }
+  statuses.close(chosen);
+  return {
+    command: 'check',
+    target: options.base,
+    seed,
+    startedAtMs,
+    durationMs: Date.now() - startedAtMs,
+    checked: ledger.checked(),
+    grids: ledger.grids(),
+  };
+}
+
+function missAll(ledger: Ledger, parts: ReadonlySet<string>, why: string): void {
+  for (const part of parts) ledger.miss(part, 'the rest', why);
+}

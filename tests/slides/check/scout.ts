@@ -1,0 +1,103 @@
+import { callFor } from './bodies.ts';
+import { dataOf } from './calls.ts';
+import { type CheckContext, newKey } from './context.ts';
+import { CALLER_NAMES, type CallerName, type Creds } from './creds.ts';
+import { neededQuery, type OperationFacts } from './facts.ts';
+import type { Finds } from './finds.ts';
+import { valueAt } from './judge.ts';
+import type { Prober } from './prober.ts';
+import type { Me } from './relation.ts';
+
+const textAt = (value: unknown, path: string): string | null => {
+  const found = valueAt(value, path);
+  return typeof found === 'string' ? found : null;
+};
+
+/** Logs everybody in and asks who they are. */
+export async function meetPeople(prober: Prober, creds: Creds): Promise<readonly Me[]> {
+  const people: Me[] = [];
+  for (const name of CALLER_NAMES) {
+    if (creds.callers[name] === undefined) continue;
+    const token = await prober.enter(name);
+    if (token !== null) people.push(await meet(prober, name));
+  }
+  return people;
+}
+
+async function meet(prober: Prober, name: CallerName): Promise<Me> {
+  const { caller } = { caller: name };
+  const user = dataOf(await prober.ask({ operation: 'getCurrentUser', caller }));
+  const isOfFacility = ['MedicalFacility', 'Facility_NP'].includes(textAt(user, 'role') ?? '');
+  const facility = isOfFacility
+    ? dataOf(await prober.ask({ operation: 'getCurrentFacilityUser', caller }))
+    : null;
+  return {
+    name,
+    userId: textAt(user, 'userId'),
+    facilityId: textAt(facility, 'facility.id'),
+    facilityName: textAt(facility, 'facility.name'),
+  };
+}
+
+/** Values of a query that has to be there: every one of a list, where it is the only one. */
+function queriesOf(facts: OperationFacts): readonly Readonly<Record<string, unknown>>[] {
+  const needed = neededQuery(facts);
+  const views = VIEWS[facts.id];
+  if (views !== undefined) return views.map((view) => ({ ...needed, view, pageSize: 100 }));
+  const isPaged = facts.query.some(({ name }) => name === 'pageSize');
+  return [isPaged ? { ...needed, pageSize: 100 } : needed];
+}
+
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  listCases: ['all', 'available', 'mine', 'send-out', 'completed'],
+  listTasks: ['admin', 'provider', 'facility'],
+};
+
+/** What is read by a link that another answer gives. */
+export const isLink = ({ operation }: OperationFacts): boolean =>
+  operation.path.startsWith('/wsi/') && operation.auth === 'none';
+
+/** Lists first, then each thing that they name: what there is, and who is shown it. */
+export async function lookAround(context: CheckContext): Promise<void> {
+  const { prober, people, chosen, isSmoke } = context;
+  const reads = chosen.filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
+  const lists = reads.filter(({ names }) => names.length === 0);
+  // A workbook of thousands of rows names nothing that a list does not.
+  for (const facts of lists)
+    for (const { name } of people)
+      for (const query of queriesOf(facts))
+        if (!(isSmoke && facts.id.startsWith('export')) || name === 'admin')
+          await prober.ask({ operation: facts.id, caller: name, query });
+  const deeper = reads
+    .filter(({ names }) => names.length > 0)
+    .toSorted((a, b) => a.names.length - b.names.length);
+  for (const facts of deeper) await readSome(context, facts, isSmoke ? 2 : 8);
+}
+
+async function readSome(context: CheckContext, facts: OperationFacts, most: number): Promise<void> {
+  const { finds, people, prober, random } = context;
+  const isOfFew = facts.names.length > 1;
+  for (const { name } of people) {
+    const ways = spread(finds, facts, name, isOfFew ? Math.ceil(most / 2) : most);
+    for (const params of ways)
+      await prober.ask(callFor(facts, finds, { params, caller: name, key: newKey(random) }));
+  }
+}
+
+/** Ways that the caller was shown, of which as many different states as there are. */
+function spread(
+  finds: Finds,
+  facts: OperationFacts,
+  caller: CallerName,
+  most: number,
+): readonly Readonly<Record<string, string>>[] {
+  const seen = finds.ways(facts.id, facts.names).filter(({ seenBy }) => seenBy.has(caller));
+  const byState = new Map<string, number>();
+  const chosen = seen.filter(({ params }) => {
+    const state = String(finds.about(Object.values(params)[0] ?? '')['status']);
+    const count = byState.get(state) ?? 0;
+    byState.set(state, count + 1);
+    return count === 0;
+  });
+  return [...new Set([...chosen, ...seen])].slice(0, most).map(({ params }) => params);
+}

@@ -1,0 +1,33 @@
+/** For a shell: what stands in single quotes is taken as it is. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const SECRET_KEYS =
+  /("(?:password|newPassword|currentPassword|resetToken|token|code)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+
+/** Takes passwords, tokens and signatures out of a text that a report shows. */
+export const redact = (text: string): string =>
+  text
+    .replaceAll(SECRET_KEYS, '$1"$SECRET"')
+    .replaceAll(/\bsig=[\w-]+/g, 'sig=$SIG')
+    .replaceAll(/Bearer [\w.~+/=-]+/g, 'Bearer $TOKEN');
+
+const MOST_SHOWN = 4000;
+
+/** One line for a shell that makes the same call; whoever runs it sets TOKEN. */
+export function curlOf(request: Request, body: string | Uint8Array | null): string {
+  const headers = [...request.headers].map(([name, value]) =>
+    name === 'authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  return [
+    'curl -sS -i',
+    ...(request.method === 'GET' ? [] : request.method === 'HEAD' ? ['-I'] : [`-X ${request.method}`]),
+    ...headers,
+    ...(body === null ? [] : [`--data-binary ${quoted(shownOf(body))}`]),
+    quoted(redact(request.url)),
+  ].join(' ');
+}
+
+function shownOf(body: string | Uint8Array): string {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  return text.length > MOST_SHOWN ? `${text.slice(0, 100)}… (${text.length} characters)` : redact(text);
+}

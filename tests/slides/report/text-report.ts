@@ -1,0 +1,47 @@
+import type { RunReport } from './run-report.ts';
+import { type Found, foundIn, partsOf, reasonsIn, type Tally, tallyOf } from './summary.ts';
+
+const told = ({ passed, failed, known, notReached }: Tally): string =>
+  [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(known === 0 ? [] : [`${known} known`]),
+    `${notReached} not reached`,
+  ].join(', ');
+
+const MOST_REASONS = 6;
+
+/** The report for people at a terminal: what was found, then what was looked at, then what was not reached and why. */
+export function textReport(report: RunReport): string {
+  const { command, target, seed, durationMs } = report;
+  const seconds = (durationMs / 1000).toFixed(1);
+  return [
+    `${command} ${target}, seed ${seed}, ${seconds} s`,
+    '',
+    ...foundIn(report).flatMap(linesOf),
+    ...[...partsOf(report)].map(([part, all]) => `${part.padEnd(12)} ${told(tallyOf(all))}`),
+    ...report.grids.flatMap(({ name, cells }) => [
+      '',
+      `${name}: ${cells.length} cells, ${told(tallyOf(cells))}`,
+      ...reasonsIn(cells)
+        .slice(0, MOST_REASONS)
+        .map(([why, count]) => `  ${String(count).padStart(5)} not reached: ${why}`),
+      ...(reasonsIn(cells).length > MOST_REASONS
+        ? ['  further reasons, cell by cell: --json or --html']
+        : []),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function linesOf({ part, name, finding, isKnown }: Found): readonly string[] {
+  const { says, place, came, reached, step, curl } = finding;
+  return [
+    `${isKnown ? 'KNOWN' : 'FOUND'} ${part}: ${name}`,
+    `  the contract: ${says} (${place})`,
+    `  came:         ${came}`,
+    ...reached.map((line) => `  before:       ${line}`),
+    `  step ${step}:  ${curl}`,
+    '',
+  ];
+}

@@ -1,0 +1,50 @@
+import { type MachineMove, MOVES } from './moves.ts';
+
+/** Where an answer shows the state of a machine: how ids of its things begin, and in which field it stands. */
+const SHOWN: Readonly<Record<string, readonly [prefix: string, field: string]>> = {
+  AccountLeadStatus: ['acc', 'leadStatus'],
+  BillingStatus: ['bil', 'status'],
+  CaseStatus: ['cas', 'status'],
+  EnquiryLeadStatus: ['enq', 'leadStatus'],
+  HandOverStatus: ['hnd', 'status'],
+  LicenceRenewalStatus: ['lic', 'status'],
+  PostSignOutState: ['cas', 'postSignOut'],
+  RegistrationStatus: ['reg', 'status'],
+  ReportState: ['cas', 'reportState'],
+  RequestStatus: ['req', 'status'],
+  TaskStatus: ['tsk', 'status'],
+  TicketStatus: ['tic', 'status'],
+  UploadStatus: ['upl', 'status'],
+  UserStatus: ['usr', 'status'],
+};
+
+/** Cases and tasks are moved by the operations of each other; what the path names last is what is moved. */
+const OF_OTHERS = ['submitQaResult'];
+
+export interface StateBefore {
+  readonly machine: string;
+  readonly id: string;
+  readonly field: string;
+  readonly state: string;
+  readonly moves: readonly MachineMove[];
+  /** Whether one of the moves of the operation begins there. */
+  readonly isRight: boolean;
+}
+
+/** The state of the thing that an operation moves, where it is known, and the moves of the operation. */
+export function statesBefore(
+  operation: string,
+  ids: readonly string[],
+  about: (id: string) => Readonly<Record<string, unknown>>,
+): StateBefore | null {
+  for (const [machine, [prefix, field]] of Object.entries(SHOWN)) {
+    const moves = MOVES.filter((move) => move.machine === machine && move.operation === operation);
+    if (moves.length === 0 || moves.every(({ from }) => from.length === 0)) continue;
+    if (OF_OTHERS.includes(operation) && machine !== 'TaskStatus') continue;
+    const id = ids.findLast((one) => one.startsWith(`${prefix}_`));
+    const state = id === undefined ? undefined : about(id)[field];
+    if (id === undefined || typeof state !== 'string') continue;
+    return { machine, id, field, state, moves, isRight: moves.some(({ from }) => from.includes(state)) };
+  }
+  return null;
+}
