@@ -13,6 +13,8 @@ export interface Mutant {
   readonly wrong: string;
   /** The part that should find it; `generic` is what every answer is held to, whichever part asked. */
   readonly part: PartName | 'generic';
+  /** Parts that may see it from their side, too. */
+  readonly also?: readonly PartName[];
   /** The operations that it touches; a finding about any other is a false alarm. */
   readonly operations: readonly OperationId[];
   readonly spoil: (api: MockApi) => Send;
