@@ -8,6 +8,7 @@ import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
+import { checkExpiry } from './parts/expiry.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkMethods } from './parts/methods.ts';
 import { checkNegative } from './parts/negative.ts';
@@ -97,6 +98,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
       await check(context);
       waiting.delete(part);
     }
+    if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);

@@ -19,6 +19,7 @@ export interface Hunt {
 }
 
 const BASE = 'http://mock.test/api';
+const HOOKS = 'http://mock.test/__mock';
 
 export interface HuntOptions {
   readonly creds: Creds;
@@ -46,10 +47,11 @@ const groundOf = ({ operations }: Mutant): readonly OperationId[] => [
 
 /** Checks a mutant of a fresh mock. */
 export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions): Promise<Hunt> {
-  const api = createMockApi({ report: () => undefined });
+  const api = createMockApi({ control: true, report: () => undefined });
   const report = await runCheck({
     send: mutant.spoil(api),
     base: BASE,
+    hooks: HOOKS,
     creds,
     seed,
     level: isWhole ? 'smoke' : 'full',
