@@ -130,6 +130,8 @@ function ownIds(node: Facts, above: Params, operation: string): Params {
       own[name] = value;
       if (name === 'userId' && above['groupId'] !== undefined) own['memberId'] = value;
     } else if (key === 'blobId' || key === 'slot') own[key] = value;
+    // An image of a case names its file so.
+    else if (key === 'fileContent') own['blobId'] = value;
     else if (key === 'name' && above['taskId'] !== undefined && /^[a-z0-9][a-z0-9-]*$/.test(value))
       own['name'] = value;
     else if (key === 'key' && operation.includes('Onboarding')) own['stepKey'] = value;

@@ -1,4 +1,3 @@
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import type { Creds } from '../check/creds.ts';
 import { PARTS } from '../check/parts/part-names.ts';
@@ -28,23 +27,6 @@ export interface HuntOptions {
   readonly isWhole: boolean;
 }
 
-/** Operations that lead to each other: what one of them needs, another one finds or makes. */
-const GROUNDS: readonly (readonly OperationId[])[] = [
-  ['listTextTemplates', 'createTextTemplate', 'getTextTemplate', 'updateTextTemplate', 'deleteTextTemplate'],
-  ['listCases', 'getCase', 'pickUpCase', 'releaseCase', 'openCase'],
-  ['listCases', 'getCase', 'getDownloadLink', 'getWsiFile'],
-  ['listTasks', 'getTask'],
-  ['listCases', 'getCase', 'listCaseEvents'],
-  ['getMyProfile', 'updateMyProfile'],
-];
-
-const groundOf = ({ operations }: Mutant): readonly OperationId[] => [
-  ...new Set([
-    ...operations,
-    ...GROUNDS.filter((ground) => ground.some((id) => operations.includes(id))).flat(),
-  ]),
-];
-
 /** Checks a mutant of a fresh mock. */
 export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions): Promise<Hunt> {
   const api = createMockApi({ control: true, report: () => undefined });
@@ -55,7 +37,7 @@ export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions
     creds,
     seed,
     level: isWhole ? 'smoke' : 'full',
-    ...(isWhole ? {} : { operations: groundOf(mutant) }),
+    ...(isWhole ? {} : { operations: mutant.operations }),
   });
   return judge(mutant, report);
 }

@@ -57,7 +57,7 @@ const LINKS: readonly Mutant[] = [
   {
     name: 'Location to nowhere',
     wrong: 'says that a new text template is where nothing is',
-    part: 'readback',
+    part: 'links',
     operations: ['createTextTemplate', 'getTextTemplate'],
     spoil: spoiling(['createTextTemplate'], 201, {
       headers: { location: '/api/text-templates/tpl_nowhere' },

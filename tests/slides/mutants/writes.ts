@@ -49,8 +49,8 @@ const STATE: readonly Mutant[] = [
   {
     name: 'move without effect',
     wrong: 'says that a case was picked up, and leaves it in the pool',
-    part: 'readback',
-    also: ['state', 'links', 'roles'],
+    part: 'state',
+    also: ['readback', 'links', 'roles'],
     operations: ['pickUpCase', 'getCase', 'releaseCase', 'openCase'],
     spoil: at(['pickUpCase'], async ({ api, params, pass }) => {
       const { cases } = api.world();
@@ -121,7 +121,7 @@ const KEYS: readonly Mutant[] = [
   {
     name: 'key not asked for',
     wrong: 'makes a text template without a key',
-    part: 'negative',
+    part: 'idempotency',
     operations: ['createTextTemplate'],
     spoil: at(['createTextTemplate'], ({ pass, request }) =>
       request.headers.has('idempotency-key') ? pass() : pass({ headers: { 'idempotency-key': quoted() } }),
