@@ -111,6 +111,8 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     if (CHANGING.some((part) => parts.has(part))) {
       progress(CHANGING.join(', '));
       await makeChanges(context);
+      // What was moved is in states that nothing was in before.
+      if (parts.has('state')) await checkState(context);
       for (const part of CHANGING) waiting.delete(part);
     }
     if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);
