@@ -62,8 +62,8 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkLists],
   ['auth', checkAuth],
   ['negative', checkNegative],
-  ['roles', checkRoles],
   ['state', checkState],
+  ['roles', checkRoles],
   ['range', checkRange],
   ['links', checkLinks],
 ];

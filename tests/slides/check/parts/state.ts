@@ -1,6 +1,7 @@
 import { statesBefore } from '../../states/things.ts';
 import { callFor } from '../bodies.ts';
 import { isSuccess, type Told } from '../calls.ts';
+import { lookAgain } from '../changes/versions.ts';
 import { allowedFor, type CheckContext, NO_VERSION, newKey } from '../context.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Way } from '../finds.ts';
@@ -35,9 +36,10 @@ async function askState(
     // What has moved since it was last seen is asked about as it is now.
     const told = await prober.ask({ ...call, headers: { ...call.headers, 'If-Match': NO_VERSION } });
     if (!told.isSound || ![409, 412, 200, 201, 202].includes(told.status)) continue;
-    asked.add(key);
+    if (isSuccess(told)) await lookAgain(context, facts, way.params);
     // Some calls say again what was done already, and change nothing.
     if (isSuccess(told) && etag !== undefined && etag === told.headers.get('etag')) continue;
+    asked.add(key);
     judge(context, facts, told, { ...before, moves, isRight: isForCaller });
   }
 }
