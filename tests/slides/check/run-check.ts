@@ -15,7 +15,7 @@ import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
-import { checkState } from './parts/state.ts';
+import { checkState, checkStateAgain } from './parts/state.ts';
 import { createProber, isChosen, type Send, Stopped } from './prober.ts';
 import { lookAround, meetPeople } from './scout.ts';
 import { createTransitionGrid } from './transitions.ts';
@@ -111,8 +111,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     if (CHANGING.some((part) => parts.has(part))) {
       progress(CHANGING.join(', '));
       await makeChanges(context);
-      // What was moved is in states that nothing was in before.
-      if (parts.has('state')) await checkState(context);
+      if (parts.has('state')) await checkStateAgain(context);
       for (const part of CHANGING) waiting.delete(part);
     }
     if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);

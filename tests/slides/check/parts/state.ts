@@ -8,10 +8,17 @@ import type { Way } from '../finds.ts';
 import { canMake } from '../transitions.ts';
 
 /** The state is judged before the version, so that a version that nothing has tells what a state allows and moves nothing. */
-export async function checkState(context: CheckContext): Promise<void> {
+export const checkState = (context: CheckContext): Promise<void> => askAll(context, () => true);
+
+/** After changes things are in states that nothing was in before; what is refused there can be asked about. */
+export const checkStateAgain = (context: CheckContext): Promise<void> =>
+  askAll(context, ({ isRight }) => !isRight);
+
+async function askAll(context: CheckContext, isAsked: (before: Before) => boolean): Promise<void> {
   for (const facts of context.chosen.filter((one) => one.needsVersion)) {
     const asked = new Set<string>();
-    for (const way of context.finds.ways(facts.id, facts.names)) await askState(context, facts, way, asked);
+    for (const way of context.finds.ways(facts.id, facts.names))
+      await askState(context, facts, way, asked, isAsked);
   }
 }
 
@@ -20,10 +27,11 @@ async function askState(
   facts: OperationFacts,
   way: Way,
   asked: Set<string>,
+  isAsked: (before: Before) => boolean,
 ): Promise<void> {
   const { finds, prober, random, isSmoke } = context;
   const before = statesBefore(facts.id, Object.values(way.params), (id) => finds.about(id));
-  if (before === null) return;
+  if (before === null || !isAsked(before)) return;
   for (const caller of allowedFor(context, facts, way)) {
     const key = `${before.state} ${isSmoke ? '' : caller}`;
     if (asked.has(key)) continue;
