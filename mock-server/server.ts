@@ -1,22 +1,18 @@
-import { operations } from '#contracts/generated/operations/index.ts';
-import { createBarriers } from './control/barriers.ts';
-import { createClock } from './control/clock.ts';
-import { type Controlled, controlAnswer, isControlPath } from './control/control.ts';
-import { suffer } from './control/fault-effects.ts';
-import { createFaults } from './control/faults.ts';
+import { controlAnswer, isControlPath } from './control/control.ts';
+import { coverageOfProcess } from './control/coverage-file.ts';
+import { createSandbox } from './control/make-sandbox.ts';
+import type { Sandbox } from './control/sandbox.ts';
+import { createSandboxes, destinationOf, publicUrlOf } from './control/sandboxes.ts';
 import type { Surroundings } from './http/call.ts';
-import { dispatch, requestIdOf, responseOf } from './http/dispatch.ts';
 import { docsAnswer, isDocsPath } from './http/docs.ts';
-import type { BrokenAnswer, Outgoing } from './http/implement.ts';
-import { answerKept } from './http/kept-answer.ts';
+import type { BrokenAnswer } from './http/implement.ts';
 import { createLinkSigner, type LinkSigner } from './http/links.ts';
-import { createRequestLog } from './http/request-log.ts';
-import { type Route, routeOf, withoutPrefix } from './http/router.ts';
+import { withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
 import { createPostman, type Mailed } from './resolvers/profile/postman.ts';
-import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
-import { type DataFolder, type DataOptions, openDataFolder } from './store/data-folder.ts';
-import { createWorld, WORLDS, type World, type WorldName, type WorldSeed } from './world.ts';
+import { openSlideLibrary, SLIDE_CACHE } from './slides/library.ts';
+import type { DataOptions } from './store/data-folder.ts';
+import { WORLDS, type World, type WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -40,6 +36,8 @@ export interface MockOptions {
   readonly clientAddressHeader?: string;
   /** The control API under /__mock; with a token when the callers must prove themselves. */
   readonly control?: boolean | { readonly token: string };
+  /** The product's own pages are on the same origin: whoever uses the controls can log in there. */
+  readonly hasLogin?: boolean;
   readonly cacheDirectory?: string;
   /** Hears how far the large slide is, while it is made at the first start. */
   readonly told?: (progress: string) => void;
@@ -61,113 +59,75 @@ export interface MockApi {
 
 /** The whole API as one function from Request to Response (specification 7, under /api and without it). */
 export function createMockApi(options: MockOptions = {}): MockApi {
-  const clock = createClock(options.now ?? Date.now);
-  const { now } = clock;
-  const scheduler = createScheduler();
-  let data = dataOf(options, now(), false);
-  let world = worldOf(options, now, data);
   const { scans: ready, whole: slides } = openSlideLibrary(
     options.cacheDirectory ?? SLIDE_CACHE,
     options.told,
   );
   // Whoever awaits `ready` or a call hears of a failure; nobody may be waiting yet.
   for (const opening of [ready, slides]) opening.catch(() => undefined);
-  const links = signerOf(options);
-  const bringOut = createPostman(options.mailed ?? (() => undefined));
-  bringOut(world);
   const closing = new AbortController();
-  const report = options.report ?? ((line: BrokenAnswer) => console.error('mock:', line));
-  const controlled: Controlled = {
-    faults: createFaults(),
-    barriers: createBarriers(),
-    log: createRequestLog(),
-    clock,
-    world: () => world,
-    reset: async (profile) => {
-      clock.reset();
-      await data?.close();
-      data = dataOf(options, now(), true);
-      world = worldOf(options, now, data, profile);
-      for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();
-    },
-    token: typeof options.control === 'object' ? options.control.token : null,
+  const control = controlOf(options);
+  const links = signerOf(options);
+  const shared = {
+    seed: options.world ?? WORLDS.demo,
+    now: options.now ?? Date.now,
+    failedLoginsPerMinute: options.failedLoginsPerMinute ?? 5,
+    slides,
+    scheduler: createScheduler(),
+    bringOut: createPostman(options.mailed ?? (() => undefined)),
+    report: options.report ?? ((line: BrokenAnswer) => console.error('mock:', line)),
+    closing: closing.signal,
+    isWatched: control !== null,
+    seen: coverageOfProcess(),
   };
-  const { faults, barriers, log } = controlled;
-  const hasControl = options.control !== undefined && options.control !== false;
-
-  const answer = async (request: Request, route: Route, path: string): Promise<Outgoing> => {
-    if (route.kind !== 'operation') return dispatch(route, request, noArrival);
-    await barriers.pass(route.id);
-    const [library, here] = [await slides, world];
-    const call = { world: here, operationId: route.id, method: request.method, report };
-    const kept = await answerKept(call, () => {
-      const at = now();
-      scheduler.catchUp(here, at);
-      const surroundings = surroundingsOf(options, request, here, at, library, links);
-      return dispatch(route, request, () => Promise.resolve({ path, report, surroundings }));
-    });
-    bringOut(here);
-    return kept;
-  };
+  const sandboxes = createSandboxes((session) =>
+    createSandbox({
+      ...shared,
+      // What a session does is forgotten with it.
+      data: session === null ? (options.data ?? null) : null,
+      around: (request) => surroundingsOf(options, request, session, links),
+    }),
+  );
+  const home = sandboxes.enter(null);
+  if (home === null) throw new Error('there is always a world that no session names');
 
   return {
     ready,
-    world: () => world,
+    world: home.world,
     close: () => {
       closing.abort();
-      barriers.clear();
-      return data?.close() ?? Promise.resolve();
+      return sandboxes.close();
     },
     fetch: async (request) => {
-      const asked = new URL(request.url).pathname;
-      if (hasControl && isControlPath(asked)) return controlAnswer(request, controlled);
-      const path = withoutPrefix(asked);
-      if (isDocsPath(path)) return docsAnswer(request.method, path);
-      const route = routeOf(request.method, path);
-      const cleared = faults.cleared();
-      const struck = faults.striking({ operationId: route.kind === 'operation' ? route.id : null, path });
-      const entry = {
-        ...entryOf(request, route, now()),
-        fault: struck.map(({ kind }) => kind).join(' ') || null,
-      };
-      try {
-        const signal = AbortSignal.any([request.signal, closing.signal]);
-        const outgoing = (await suffer(struck, { signal, cleared })) ?? (await answer(request, route, path));
-        log.write({ ...entry, status: outgoing.status });
-        return responseOf(outgoing, entry, path);
-      } catch (error) {
-        log.write({ ...entry, status: null });
-        throw error;
-      }
+      if (control === null) return answer(request, new URL(request.url).pathname, home);
+      const destination = destinationOf(request);
+      if (destination === null) return refused(400, 'X-Mock-Session is one name of letters, digits, _ and -');
+      const { session, path } = destination;
+      const sandbox = sandboxes.enter(session);
+      if (sandbox === null) return refused(409, 'there are too many sessions; end some');
+      if (isControlPath(path))
+        return controlAnswer(request, path, {
+          ...control,
+          hasLogin: options.hasLogin ?? false,
+          sandboxes,
+          sandbox,
+        });
+      return answer(request, path, sandbox);
     },
   };
 }
 
-function entryOf(request: Request, route: Route, nowMs: number) {
-  const operation = route.kind === 'operation' ? operations[route.id] : null;
-  return {
-    at: new Date(nowMs).toISOString(),
-    requestId: requestIdOf(request),
-    operationId: operation?.id ?? null,
-    method: request.method,
-    path: operation?.path ?? null,
-  };
+function answer(request: Request, asked: string, sandbox: Sandbox): Promise<Response> | Response {
+  const path = withoutPrefix(asked);
+  return isDocsPath(path) ? docsAnswer(request.method, path) : sandbox.answer(request, path);
 }
 
-const noArrival = (): Promise<never> => Promise.reject(new Error('only operations arrive anywhere'));
+const refused = (status: number, error: string): Response => Response.json({ error }, { status });
 
-const dataOf = ({ data }: MockOptions, nowMs: number, isReset: boolean): DataFolder | null =>
-  data === undefined ? null : openDataFolder(isReset ? { ...data, fresh: true } : data, nowMs);
-
-function worldOf(
-  options: MockOptions,
-  now: () => number,
-  data: DataFolder | null,
-  profile?: WorldName,
-): World {
-  const seed = profile === undefined ? (options.world ?? WORLDS.demo) : WORLDS[profile];
-  return createWorld(seed, now(), options.failedLoginsPerMinute ?? 5, data, now);
-}
+const controlOf = ({ control = false }: MockOptions): { readonly token: string | null } | null => {
+  if (control === false) return null;
+  return control === true ? { token: null } : control;
+};
 
 const signerOf = ({ linkLifeMs = 15 * MINUTE_MS, linkSecret }: MockOptions): LinkSigner =>
   createLinkSigner({ lifeMs: linkLifeMs, ...(linkSecret === undefined ? {} : { secret: linkSecret }) });
@@ -175,18 +135,14 @@ const signerOf = ({ linkLifeMs = 15 * MINUTE_MS, linkSecret }: MockOptions): Lin
 function surroundingsOf(
   options: MockOptions,
   request: Request,
-  world: World,
-  now: number,
-  slides: SlideLibrary,
+  session: string | null,
   links: LinkSigner,
-): Surroundings {
+): Omit<Surroundings, 'world' | 'now' | 'slides'> {
   const { clientAddressHeader } = options;
+  const base = options.publicUrl ?? `${new URL(request.url).origin}/api`;
   return {
-    world,
-    now,
-    slides,
     links,
-    publicUrl: options.publicUrl ?? `${new URL(request.url).origin}/api`,
+    publicUrl: session === null ? base : publicUrlOf(base, session),
     tokenLifeMs: options.tokenLifeMs ?? 24 * 60 * MINUTE_MS,
     releaseWindowMs: options.releaseWindowMs ?? 10 * MINUTE_MS,
     wrongCredentials: options.wrongCredentials ?? 401,

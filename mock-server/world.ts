@@ -81,22 +81,35 @@ export interface World extends Stores {
   readonly runningKeys: Set<string>;
   readonly lock: Lock;
   readonly loginLimit: LoginLimit;
+  /** All that it holds at the moment, by collection: a world can begin with it. */
+  readonly records: () => Records;
 }
 
-type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert'>;
+/** Records as some world held them, by collection. */
+export type Records = ReadonlyMap<string, readonly StoredRecord[]>;
+
+type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert' | 'list'>;
+
+interface WorldListeners {
+  /** Milliseconds since 1970; the time of the beginning unless it is given. */
+  readonly now?: () => number;
+  /** Hears of each move of a machine that was made for good. */
+  readonly moved?: (move: string) => void;
+}
 
 /**
  * Throws when a record of the seed does not hold its schema: the server then does not start. With a data folder the
- * seed is only what the folder's records are laid over, and every later change goes there.
+ * seed is only what the folder's records are laid over, and every later change goes there. Records in place of a seed are
+ * those of another world, which goes on in this one.
  */
 export function createWorld(
-  seed: WorldSeed,
+  seed: WorldSeed | Records,
   nowMs: number,
   failedLoginsPerMinute = 5,
   data: DataFolder | null = null,
-  now: () => number = () => nowMs,
+  { now = () => nowMs, moved }: WorldListeners = {},
 ): World {
-  const ledger = createLedger();
+  const ledger = createLedger(moved);
   let past: Stores['past'] | null = null;
   const byName = new Map<string, Planted>();
   const make: MakeCollection = (name, schema, keys) => {
@@ -116,8 +129,8 @@ export function createWorld(
   };
   const stores = storesOf(make);
   const begunAtMs = data?.seededAtMs ?? nowMs;
-  for (const [name, records] of Object.entries(seed(begunAtMs)))
-    for (const record of records ?? []) byName.get(name)?.insert(record);
+  const seeded = typeof seed === 'function' ? Object.entries(seed(begunAtMs)) : seed;
+  for (const [name, records] of seeded) for (const record of records ?? []) byName.get(name)?.insert(record);
   if (data === null) ledger.begin(null);
   else data.take(byName, ledger);
   past = stores.past;
@@ -131,5 +144,6 @@ export function createWorld(
     runningKeys: new Set(),
     lock: createLock(),
     loginLimit: createLoginLimit(failedLoginsPerMinute),
+    records: () => new Map([...byName].map(([name, kept]) => [name, kept.list()])),
   };
 }

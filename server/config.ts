@@ -15,6 +15,8 @@ const Environment = z.object({
   SLIDE_ORIGINS: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MOCK_CONTROL: flag,
+  /** What callers of the controls have to carry in X-Mock-Token. */
+  MOCK_TOKEN: z.string().min(1).optional(),
   /** Serves /bench/viewer, the pane alone on any slide: for measuring and for looking into faults. */
   SLIDE_BENCH: flag,
   MOCK_WORLD: z.string().default('demo'),

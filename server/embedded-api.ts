@@ -67,7 +67,8 @@ export async function startEmbeddedApi(config: Config, root: string, address: st
     linkLifeMs: config.LINK_LIFE_MS,
     failedLoginsPerMinute: config.LOGIN_ACCOUNT_LIMIT,
     clientAddressHeader: ADDRESS_HEADER,
-    control: config.MOCK_CONTROL,
+    control: config.MOCK_CONTROL && (config.MOCK_TOKEN === undefined ? true : { token: config.MOCK_TOKEN }),
+    hasLogin: true,
     told: console.log,
     ...(mailbox === null
       ? {}
@@ -82,5 +83,6 @@ export async function startEmbeddedApi(config: Config, root: string, address: st
   };
   const kept = folder === null ? 'Nothing is kept after the end.' : `Everything is kept in ${folder}`;
   const mails = mailbox === null ? [] : [`Mails, with the codes in them, come into ${mailbox}`];
-  return { handler, announcement: [announcement(), ...mails, kept].join('\n') };
+  const controls = config.MOCK_CONTROL ? [`Mock controls at ${address}/__mock/`] : [];
+  return { handler, announcement: [announcement(), ...mails, ...controls, kept].join('\n') };
 }

@@ -137,6 +137,7 @@ const zones: readonly Zone[] = [
       'write-excel-file',
       'read-excel-file',
       'csv-parse',
+      'yaml',
       'lmdb',
       '@myriaddreamin/typst-ts-node-compiler',
       'sharp',

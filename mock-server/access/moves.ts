@@ -3,6 +3,7 @@ import type { MachineName, StateOf, TransitionOf } from '#contracts/generated/ma
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
 import { refuse } from '../http/refusal.ts';
+import { noteMove } from '../store/ledger.ts';
 
 export { initialOf } from '#app/core/access/moves.ts';
 
@@ -68,7 +69,10 @@ function fitOf<M extends MachineName, One extends Move<M>>(
   const [first] = theirs;
   if (first === undefined) throw refuse(STRANGER[machine] ?? 'FORBIDDEN_OWNER');
   const fit = theirs.find(({ from }) => (state === null ? from.length === 0 : from.includes(state)));
-  if (fit !== undefined) return fit;
+  if (fit !== undefined) {
+    noteMove(`${machine} ${fit.name}`);
+    return fit;
+  }
   if (first.refusal === null) throw new Error(`${machine} ${first.name} does not start in ${state}`);
   throw refuse(first.refusal);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { OperationName } from './fault-kinds.ts';
 
-export const BarrierRecord = z.object({
-  operationId: z.string(),
+export const BarrierRecord = z.strictObject({
+  operationId: OperationName,
   count: z.int().min(1).max(1000),
   timeoutMs: z.int().min(1).max(60_000).default(10_000),
 });
@@ -12,6 +13,8 @@ export interface Barriers {
   raise(record: BarrierRecord): void;
   /** Resolves at once for an operation without a barrier. */
   pass(operationId: string): Promise<void>;
+  /** Those that stand, each with the number of calls that wait at it. */
+  list(): readonly (BarrierRecord & { readonly waiting: number })[];
   /** Lets everybody through and forgets the barriers. */
   clear(): void;
 }
@@ -44,6 +47,7 @@ export function createBarriers(): Barriers {
         if (barrier.waiting.length >= barrier.record.count) open(barrier);
       });
     },
+    list: () => raised.map(({ record, waiting }) => ({ ...record, waiting: waiting.length })),
     clear: () => {
       for (const barrier of raised.slice()) open(barrier);
     },

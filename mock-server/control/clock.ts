@@ -1,15 +1,20 @@
 /** The mock's time, which tests may move (control API). Milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number;
+  readonly isFrozen: () => boolean;
+  /** How far it is ahead of the clocks of its callers; behind where it is below zero. */
+  readonly skewMs: () => number;
   set(nowMs: number): void;
   advance(ms: number): void;
   freeze(isFrozen: boolean): void;
+  skew(ms: number): void;
   /** Back to the time that it was made with. */
   reset(): void;
 }
 
 export function createClock(base: () => number): Clock {
   let offset = 0;
+  let skew = 0;
   let frozenAt: number | null = null;
   const now = (): number => frozenAt ?? base() + offset;
   const set = (nowMs: number): void => {
@@ -18,6 +23,8 @@ export function createClock(base: () => number): Clock {
   };
   return {
     now,
+    isFrozen: () => frozenAt !== null,
+    skewMs: () => skew,
     set,
     advance: (ms) => set(now() + ms),
     freeze: (isFrozen) => {
@@ -25,8 +32,13 @@ export function createClock(base: () => number): Clock {
       frozenAt = isFrozen ? at : null;
       if (!isFrozen) set(at);
     },
+    skew: (ms) => {
+      set(now() + ms - skew);
+      skew = ms;
+    },
     reset: () => {
       offset = 0;
+      skew = 0;
       frozenAt = null;
     },
   };

@@ -1,155 +1,150 @@
-import { z } from 'zod';
-import { keysOf } from '#app/core/objects.ts';
-import type { RequestLog } from '../http/request-log.ts';
-import { WORLDS, type World, type WorldName } from '../world.ts';
-import { BarrierRecord, type Barriers } from './barriers.ts';
-import type { Clock } from './clock.ts';
-import { CONTROLS } from './controls.ts';
-import { FaultRecord, type Faults } from './faults.ts';
-import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
+import { type ControlCall, ControlRefused } from './control-call.ts';
+import { controlFor } from './controls.ts';
+import { controlPage, tokenPage } from './page/control-page.ts';
+import { pressedOf } from './page/pressed.ts';
+import { STYLE } from './page/style.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Sandboxes } from './sandboxes.ts';
 
-/** What the control API may reach. */
-export interface Controlled {
-  readonly faults: Faults;
-  readonly barriers: Barriers;
-  readonly log: RequestLog;
-  readonly clock: Clock;
-  readonly world: () => World;
-  /** Begins again, with the world of the start unless another one is named. */
-  readonly reset: (profile?: WorldName) => Promise<void>;
-  /** When set, every call must carry it in X-Mock-Token. */
+/** What the controls may reach. */
+interface Controlled {
+  /** When set, every call must carry it in X-Mock-Token, and the page for people in its cookie. */
   readonly token: string | null;
+  readonly sandboxes: Sandboxes;
+  /** The one that the call names by its session. */
+  readonly sandbox: Sandbox;
+  /** The product's own login is on this origin, so that people can be logged in from the page. */
+  readonly hasLogin: boolean;
 }
 
 const PREFIX = '/__mock';
+const TOKEN_COOKIE = 'mock-token';
 
 export const isControlPath = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`);
 
 /** The switchboard of tests: it is no part of the product's contract and is absent unless it is asked for. */
-export async function controlAnswer(request: Request, controlled: Controlled): Promise<Response> {
-  if (controlled.token !== null && request.headers.get('X-Mock-Token') !== controlled.token)
-    return Response.json({ error: 'X-Mock-Token is missing or wrong' }, { status: 403 });
+export async function controlAnswer(
+  request: Request,
+  asked: string,
+  controlled: Controlled,
+): Promise<Response> {
   if (!isOwnOrigin(request.headers.get('Origin')))
-    return Response.json({ error: 'pages of other origins may not reach the controls' }, { status: 403 });
-  const url = new URL(request.url);
-  const path = url.pathname.slice(PREFIX.length) || '/';
-  if (/^\/(state|query)(\/|$)/.test(path)) return stateAnswer(request, path, controlled.world());
-  const { faults, barriers, log } = controlled;
-  switch (`${request.method} ${path}`) {
-    case 'GET /':
-      return Response.json({ controls: CONTROLS.map(([call, what]) => ({ call, what })) });
-    case 'POST /reset':
-      return begunAgain(request, controlled);
-    case 'POST /seed':
-      return seeded(request, controlled);
-    case 'GET /faults':
-      return Response.json({ faults: faults.list() });
-    case 'POST /faults':
-      return switchedOn(request, FaultRecord, (fault) => faults.add(fault));
-    case 'DELETE /faults':
-      faults.clear();
-      return Response.json({ faults: [] });
-    case 'POST /barriers':
-      return switchedOn(request, BarrierRecord, (barrier) => barriers.raise(barrier));
-    case 'PUT /clock':
-      return switchedOn(request, ClockSetting, (setting) => moveClock(controlled.clock, setting));
-    case 'GET /mail':
-      return Response.json({ mails: controlled.world().mails.list() });
-    case 'GET /journal':
-      return Response.json({ entries: log.read(url.searchParams.get('operationId')) });
-    case 'GET /health':
-      return Response.json({ status: 'ok', world: controlled.world().id });
-    default:
-      return Response.json({ error: 'no such control' }, { status: 404 });
+    return refused(403, 'pages of other origins may not reach the controls');
+  const path = asked.slice(PREFIX.length) || '/';
+  const ofPage = await pageAnswer(request, path, controlled);
+  if (ofPage !== null) return ofPage;
+  if (!isLetIn(request, controlled)) return refused(403, 'X-Mock-Token is missing or wrong');
+  try {
+    const body = await bodyOf(request);
+    const came = await perform(controlled, { method: request.method, path, search: searchOf(request), body });
+    return Response.json(came.answer, { status: came.status });
+  } catch (error) {
+    if (!(error instanceof ControlRefused)) throw error;
+    return refused(error.status, error.message);
   }
 }
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Does what is asked for. Throws ControlRefused where it cannot be. */
+async function perform({ sandbox, sandboxes }: Controlled, { method, path, search, body }: Asked) {
+  const found = controlFor(method, path);
+  if (found === null) throw new ControlRefused(404, 'no such control');
+  const { control, gaps } = found;
+  const unknown = [...search.keys()].find((name) => control.search?.includes(name) !== true);
+  if (unknown !== undefined) throw new ControlRefused(400, `no query is called ${unknown}`);
+  const answer: unknown = await control.answer({ sandbox, sandboxes, gaps, search, body });
+  return { answer, status: control.status ?? 200 };
+}
+
+/** What belongs to the page for people; null for the rest. */
+function pageAnswer(
+  request: Request,
+  path: string,
+  controlled: Controlled,
+): Promise<Response> | Response | null {
+  const { method, headers } = request;
+  if (method === 'GET' && path === '/page.css')
+    return new Response(STYLE, { headers: { 'Content-Type': 'text/css' } });
+  if (method === 'POST' && path === '/page/token') return enter(request, controlled);
+  if (method === 'POST' && path === '/page') return press(request, controlled);
+  if (method !== 'GET' || path !== '/' || headers.get('Accept')?.includes('text/html') !== true) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  // Its forms and links are named from where it stands.
+  if (!pathname.endsWith('/')) return seeOther(`${pathname}/`);
+  if (!isLetIn(request, controlled)) return tokenPage(false);
+  const done = searchParams.get('done');
+  const said = done === null ? {} : { said: { text: `Done: ${done}`, isNo: false } };
+  return controlPage(controlled.sandbox, { hasLogin: controlled.hasLogin, ...said });
+}
+
+/** Does what a button of the page asks for, and shows the page anew; a page that is loaded again does it no second time. */
+async function press(request: Request, controlled: Controlled): Promise<Response> {
+  const { sandbox, hasLogin } = controlled;
+  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  if (!isLetIn(request, controlled)) return tokenPage(false);
+  const { method, path, body } = pressedOf(new URLSearchParams(await request.text()));
+  try {
+    const { answer } = await perform(controlled, { method, path, search: new URLSearchParams(), body });
+    // A token is shown once and stands in no address.
+    if (path === '/tokens')
+      return controlPage(sandbox, { hasLogin, said: { text: JSON.stringify(answer), isNo: false } });
+    return seeOther(`./?${new URLSearchParams({ done: `${method} ${path}` }).toString()}`);
+  } catch (error) {
+    if (!(error instanceof ControlRefused)) throw error;
+    return controlPage(sandbox, {
+      status: error.status,
+      hasLogin,
+      said: { text: error.message, isNo: true },
+    });
+  }
+}
+
+async function enter(request: Request, { token }: Controlled): Promise<Response> {
+  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  const given = new URLSearchParams(await request.text()).get('token');
+  if (token !== null && given !== token) return tokenPage(true);
+  const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token ?? '')}; Path=${PREFIX}; HttpOnly; SameSite=Strict`;
+  return seeOther('../', { 'Set-Cookie': cookie });
+}
+
+const searchOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
+
+const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...headers, Location: location } });
+
+function isLetIn({ headers }: Request, { token }: Controlled): boolean {
+  if (token === null) return true;
+  const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}`;
+  const cookies = (headers.get('Cookie') ?? '').split(';').map((one) => one.trim());
+  return headers.get('X-Mock-Token') === token || cookies.includes(cookie);
+}
+
+/** Any page of this machine may call the controls, but only this one sends its forms: a browser sends its cookie along. */
+const isSamePage = ({ url, headers }: Request): boolean => headers.get('Origin') === new URL(url).origin;
+
+const refused = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** A page in a browser names its origin; one that was opened elsewhere must not switch a fault on. */
 function isOwnOrigin(origin: string | null): boolean {
   if (origin === null) return true;
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+  return isLoopback(URL.canParse(origin) ? new URL(origin).hostname : '');
 }
 
-const Resetting = z.strictObject({ world: z.enum(keysOf(WORLDS)).optional() });
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 
-/** The body may be left out; where there is one, it says nothing but which world to begin with. */
-async function begunAgain(request: Request, controlled: Controlled): Promise<Response> {
-  const text = await request.text();
-  const parsed = Resetting.safeParse(text === '' ? {} : parseJson(text));
-  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  await controlled.reset(parsed.data.world);
-  return Response.json({ world: controlled.world().id });
-}
-
-function parseJson(text: string): unknown {
+async function bodyOf(request: Request): Promise<ControlCall['body']> {
+  const text = request.body === null ? '' : await request.text();
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    throw new ControlRefused(400, 'the body is no JSON');
   }
-}
-
-/** Looks into the stored records, and changes fields of one. */
-async function stateAnswer(request: Request, path: string, world: World): Promise<Response> {
-  const [, room = '', name = '', id = null] = path.split('/').map(decodeURIComponent);
-  if (name === '' && request.method === 'GET' && room === 'state') {
-    const counts = new Map(
-      collectionNames(world).map((one) => [one, collectionOf(world, one)?.list().length ?? 0]),
-    );
-    return Response.json({ collections: Object.fromEntries(counts) });
-  }
-  const collection = collectionOf(world, name);
-  if (collection === null) return Response.json({ error: `no collection ${name}` }, { status: 404 });
-  if (room === 'query')
-    return request.method === 'POST' && id === null
-      ? switchedOn(request, StateQuery, (asked) => findState(collection, asked), 200)
-      : Response.json({ error: 'no such control' }, { status: 404 });
-  const record = id === null ? null : collection.find(id);
-  if (id === null || record === null)
-    return Response.json({ error: `no record ${id ?? ''} in ${name}` }, { status: 404 });
-  if (request.method === 'GET') return Response.json(record);
-  if (request.method !== 'PATCH') return Response.json({ error: 'no such control' }, { status: 404 });
-  try {
-    return await switchedOn(request, PatchedFields, (fields) => patchState(collection, id, fields), 200);
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    return Response.json({ error: z.prettifyError(error) }, { status: 400 });
-  }
-}
-
-const PatchedFields = z.record(z.string(), z.unknown());
-
-const Seeding = z.strictObject({ profile: z.enum(keysOf(WORLDS)) });
-
-async function seeded(request: Request, controlled: Controlled): Promise<Response> {
-  const parsed = Seeding.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  await controlled.reset(parsed.data.profile);
-  return Response.json({ world: controlled.world().id, ...parsed.data });
-}
-
-const ClockSetting = z.strictObject({
-  now: z.iso.datetime().optional(),
-  advanceMs: z.int().optional(),
-  freeze: z.boolean().optional(),
-});
-
-function moveClock(clock: Clock, { now, advanceMs, freeze }: z.infer<typeof ClockSetting>): void {
-  if (now !== undefined) clock.set(Date.parse(now));
-  if (advanceMs !== undefined) clock.advance(advanceMs);
-  if (freeze !== undefined) clock.freeze(freeze);
-}
-
-/** Reads a body by its schema and does what it asks; what comes of it is the answer, else the body itself. */
-async function switchedOn<T>(
-  request: Request,
-  schema: z.ZodType<T>,
-  apply: (record: T) => unknown,
-  status = 201,
-): Promise<Response> {
-  const parsed = schema.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
-  const came = apply(parsed.data);
-  return Response.json(status === 200 ? came : parsed.data, { status });
 }

@@ -1,36 +1,58 @@
 import { keysOf } from '#app/core/objects.ts';
+import { answerFacts } from '#contracts/generated/answer-facts.ts';
 import { errorCodes } from '#contracts/generated/error-codes.ts';
+import type { ErrorCode } from '#contracts/generated/wire.ts';
 import { type Outgoing, refuseCall } from '../http/implement.ts';
-import { refuse } from '../http/refusal.ts';
-import type { FaultRecord } from './faults.ts';
+import { failureBody, refuse } from '../http/refusal.ts';
+import type { FaultOf } from './fault-kinds.ts';
+import type { Strike } from './faults.ts';
 
 /** Thrown out of `fetch` for a connection that is cut; the node adapter destroys the socket then. */
 export class ConnectionCut extends Error {}
 
-interface CallSignals {
+interface StruckCall {
+  /** Null outside the contract. */
+  readonly operationId: string | null;
   /** The caller gives up, or the server closes. */
   readonly signal: AbortSignal;
   /** The faults were switched off. */
   readonly cleared: AbortSignal;
 }
 
-/** Brings the faults down on a call in their order. An answer means that the call goes no further. */
-export async function suffer(
-  faults: readonly FaultRecord[],
-  { signal, cleared }: CallSignals,
-): Promise<Outgoing | null> {
-  for (const fault of faults) {
+/** Brings down on a call, in their order, the faults that come before its work. An answer means that it goes no further. */
+export async function suffer(strikes: readonly Strike[], call: StruckCall): Promise<Outgoing | null> {
+  for (const { fault, chance } of strikes) {
     switch (fault.kind) {
       case 'delay':
-        await pause(fault.delayMs, { signal, cleared });
+        await pause(fault.delayMs + Math.round(chance * fault.spreadMs), call);
+        break;
+      case 'columnDelayed':
+        await pause(fault.delayMs, call);
         break;
       case 'hang':
-        await pause(null, { signal, cleared });
+        await pause(null, call);
         break;
       case 'reset':
         throw new ConnectionCut('the connection was reset by a fault');
       case 'status':
-        return answerOf(fault);
+        return refusalOf(fault, call.operationId);
+      case 'rateLimit': {
+        const headers = { 'Retry-After': String(fault.retryAfterSeconds) };
+        return refuseCall(refuse('TOO_MANY_REQUESTS', { headers }));
+      }
+      case 'levelMissing':
+        return refuseCall(refuse('NOT_FOUND'));
+      case 'linkExpired':
+        return refuseCall(refuse('LINK_EXPIRED'));
+      case 'isSuccessFalse200':
+        return {
+          status: 200,
+          headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+          body: JSON.stringify(failureBody(refuse('INTERNAL'))),
+        };
+      default:
+        // The rest change the answer.
+        break;
     }
   }
   return null;
@@ -40,7 +62,7 @@ export async function suffer(
  * Waits so long, or for ever, but no longer than the fault stands; ends with ConnectionCut when the caller gives up or
  * the server closes.
  */
-function pause(ms: number | null, { signal, cleared }: CallSignals): Promise<void> {
+function pause(ms: number | null, { signal, cleared }: StruckCall): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     const end = (settle: () => void) => (): void => {
@@ -62,11 +84,18 @@ function pause(ms: number | null, { signal, cleared }: CallSignals): Promise<voi
   });
 }
 
-function answerOf({ status, body }: Extract<FaultRecord, { kind: 'status' }>): Outgoing {
+function refusalOf({ status, code, body }: FaultOf<'status'>, operationId: string | null): Outgoing {
   if (body === 'html') {
     const page = `<!doctype html><title>${status}</title><h1>${status}</h1>`;
     return { status, headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }, body: page };
   }
-  const code = keysOf(errorCodes).find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
-  return refuseCall(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
+  const headers: Record<string, string> = status === 429 ? { 'Retry-After': '1' } : {};
+  return refuseCall(refuse(code ?? likelyCode(operationId, status), { status, headers }));
+}
+
+/** A code that the operation may give with the status; else any that travels so. */
+function likelyCode(operationId: string | null, status: number): ErrorCode {
+  const declared = (operationId === null ? undefined : answerFacts[operationId]?.[status]?.codes) ?? [];
+  const fitting = keysOf(errorCodes).filter((name) => errorCodes[name].status.includes(status));
+  return fitting.find((name) => declared.includes(name)) ?? fitting[0] ?? 'INTERNAL';
 }

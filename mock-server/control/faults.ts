@@ -1,51 +1,40 @@
-import { z } from 'zod';
-import { operations } from '#contracts/generated/operations/index.ts';
+import type { AccessCaller } from '#contracts/generated/access.ts';
+import { type FaultRecord, STRUCK } from './fault-kinds.ts';
 
-/** Strict throughout: a key that is dropped would let a fault strike everybody. */
-const Match = z.strictObject({
-  operationId: z
-    .string()
-    .refine((id) => Object.hasOwn(operations, id), 'The contract has no operation of this name.')
-    .optional(),
-  /** The path of the request without its /api prefix; a trailing * stands for the rest. */
-  path: z.string().optional(),
-  /** Only the nth call that the rest of the match fits, counted from 1. */
-  nth: z.int().positive().optional(),
-});
-
-const common = { match: Match, times: z.int().positive().optional() };
-
-export const FaultRecord = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...common,
-    kind: z.literal('status'),
-    status: z.int().min(400).max(599),
-    body: z.enum(['envelope', 'html']).default('envelope'),
-  }),
-  z.strictObject({ ...common, kind: z.literal('delay'), delayMs: z.int().min(0).max(600_000) }),
-  z.strictObject({ ...common, kind: z.literal('hang') }),
-  z.strictObject({ ...common, kind: z.literal('reset') }),
-]);
-export type FaultRecord = z.infer<typeof FaultRecord>;
-
-interface Call {
+/** What a fault looks at to know whether it strikes. */
+export interface StruckCall {
+  /** Null outside the contract. */
   readonly operationId: string | null;
   readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly role: AccessCaller;
+}
+
+/** A fault that is switched on, by the name under which it can be switched off. */
+export type SwitchedFault = FaultRecord & { readonly id: string };
+
+/** A fault that strikes a call, and a number from 0 to 1 for what of it is left to chance. */
+export interface Strike {
+  readonly fault: FaultRecord;
+  readonly chance: number;
 }
 
 export interface Faults {
-  add(record: FaultRecord): void;
-  list(): readonly FaultRecord[];
+  add(record: FaultRecord): SwitchedFault;
+  list(): readonly SwitchedFault[];
+  /** False where there is no fault of this name. What it delays at the moment goes on at once. */
+  remove(id: string): boolean;
   /** What is delayed at the moment goes on at once. */
   clear(): void;
-  /** Aborted when the faults that stand now are cleared. */
+  /** Aborted when faults that stand now are switched off. */
   cleared(): AbortSignal;
   /** The faults that strike this call, in the order in which they were switched on; counts the call. */
-  striking(call: Call): readonly FaultRecord[];
+  striking(call: StruckCall): readonly Strike[];
 }
 
 interface Armed {
-  readonly record: FaultRecord;
+  readonly record: SwitchedFault;
+  readonly random: () => number;
   seen: number;
   left: number;
 }
@@ -53,32 +42,72 @@ interface Armed {
 export function createFaults(): Faults {
   let armed: Armed[] = [];
   let clearing = new AbortController();
+  let added = 0;
+  const keep = (kept: Armed[]): void => {
+    armed = kept;
+    clearing.abort();
+    clearing = new AbortController();
+  };
   return {
-    add: (record) => void armed.push({ record, seen: 0, left: record.times ?? Number.POSITIVE_INFINITY }),
-    list: () => armed.map(({ record }) => record),
-    clear: () => {
-      armed = [];
-      clearing.abort();
-      clearing = new AbortController();
+    add: (record) => {
+      added += 1;
+      const switched = { ...record, id: `flt_${added}` };
+      const left = record.times ?? Number.POSITIVE_INFINITY;
+      armed.push({ record: switched, random: randomOf(record.seed), seen: 0, left });
+      return switched;
     },
+    list: () => armed.map(({ record }) => record),
+    remove: (id) => {
+      const kept = armed.filter(({ record }) => record.id !== id);
+      if (kept.length === armed.length) return false;
+      keep(kept);
+      return true;
+    },
+    clear: () => keep([]),
     cleared: () => clearing.signal,
     striking: (call) => {
-      const struck = armed.filter((fault) => strikes(fault, call));
+      const struck = armed.flatMap((fault) => {
+        const chance = chanceOf(fault, call);
+        return chance === null ? [] : [{ fault: fault.record, chance }];
+      });
       armed = armed.filter(({ left }) => left > 0);
-      return struck.map(({ record }) => record);
+      return struck;
     },
   };
 }
 
-function strikes(fault: Armed, call: Call): boolean {
-  const { match } = fault.record;
-  if (match.operationId !== undefined && match.operationId !== call.operationId) return false;
-  if (match.path !== undefined && !isPath(match.path, call.path)) return false;
+/** Null where the fault does not strike. */
+function chanceOf(fault: Armed, call: StruckCall): number | null {
+  const { record } = fault;
+  if (!fits(record, call)) return null;
   fault.seen += 1;
-  if (match.nth !== undefined && match.nth !== fault.seen) return false;
+  const { nth } = record.match;
+  if (nth !== undefined && nth !== fault.seen) return null;
+  if (record.kind === 'linkExpired' && fault.seen <= record.after) return null;
+  if (record.probability < 1 && fault.random() >= record.probability) return null;
   fault.left -= 1;
-  return true;
+  return fault.random();
+}
+
+function fits(fault: FaultRecord, { operationId, path, params, role }: StruckCall): boolean {
+  const { match } = fault;
+  if (match.operationId !== undefined && match.operationId !== operationId) return false;
+  if (match.path !== undefined && !isPath(match.path, path)) return false;
+  if (match.role !== undefined && match.role !== role) return false;
+  const struck = STRUCK[fault.kind];
+  if (struck !== undefined && !struck.some((one) => one === operationId)) return false;
+  if (fault.kind === 'levelMissing') return params['level'] === String(fault.level);
+  return fault.kind !== 'columnDelayed' || params['tile']?.startsWith(`${fault.column}_`) === true;
 }
 
 const isPath = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** Numbers from 0 up to 1, the same ones for the same seed, so that a run with chance in it can be had again. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -40,6 +40,32 @@ export function issueToken(
   return { token, expiresAt };
 }
 
+const recordOf = (world: World, authorization: string | null) => {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return token === undefined ? null : world.tokens.find(idOf(token));
+};
+
+function callerFor(world: World, userId: string): Caller | null {
+  const user = world.users.find(userId);
+  const role = roleOf(user?.role ?? '');
+  if (user === null || role === null || user.status === 'Deactivated') return null;
+  const { id, facilityId, rights } = user;
+  return { user, viewer: { id, role, facilityId, rights } };
+}
+
+/** Whose token comes with a call, without counting as a use of it; null for nobody's and for one that is over. */
+export function callerBehind(world: World, authorization: string | null, now: number): Caller | null {
+  const record = recordOf(world, authorization);
+  return record === null || Date.parse(record.expiresAt) <= now ? null : callerFor(world, record.userId);
+}
+
+/** Ends a session by its token; false where it is no one's. */
+export function revokeToken(world: World, token: string): boolean {
+  const record = recordOf(world, `Bearer ${token}`);
+  if (record !== null) world.tokens.remove(record.id);
+  return record !== null;
+}
+
 /** The user behind the bearer token, read afresh on every call. Throws the two refusals of 401. */
 export function requireCaller(
   world: World,
@@ -47,13 +73,11 @@ export function requireCaller(
   now: number,
   address: string | null = null,
 ): { readonly caller: Caller; readonly tokenId: string } {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  const record = token === undefined ? null : world.tokens.find(idOf(token));
+  const record = recordOf(world, authorization);
   if (record === null) throw refuse('UNAUTHENTICATED');
   if (Date.parse(record.expiresAt) <= now) throw refuse('TOKEN_EXPIRED');
-  const user = world.users.find(record.userId);
-  const role = roleOf(user?.role ?? '');
-  if (user === null || role === null || user.status === 'Deactivated') throw refuse('UNAUTHENTICATED');
+  const caller = callerFor(world, record.userId);
+  if (caller === null) throw refuse('UNAUTHENTICATED');
   // A call that does not say where it comes from is made for a page, and takes nothing away that the login said.
   const from = address ?? record.address;
   if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || from !== record.address)
@@ -64,6 +88,5 @@ export function requireCaller(
         address: from,
       })),
     );
-  const { id, facilityId, rights } = user;
-  return { caller: { user, viewer: { id, role, facilityId, rights } }, tokenId: record.id };
+  return { caller, tokenId: record.id };
 }

@@ -8,7 +8,7 @@ import { refusalOf, requireAccess } from '../access/guard.ts';
 import { requireCaller } from './authentication.ts';
 import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
-import { mediaOf, readRequest } from './incoming.ts';
+import { type Heard, mediaOf, readRequest } from './incoming.ts';
 import { locationOf } from './location.ts';
 import { failureBody, Refusal, refuse } from './refusal.ts';
 
@@ -19,6 +19,7 @@ export interface Arrival {
   readonly params: Readonly<Record<string, string>>;
   readonly surroundings: Surroundings;
   readonly report: (line: BrokenAnswer) => void;
+  readonly heard?: Heard;
 }
 
 /** What went wrong inside the mock itself; where in an answer, never what stood there. */
@@ -72,7 +73,7 @@ async function answerCall<K extends OperationId>(
           surroundings.now,
           surroundings.clientAddress,
         );
-  const input = await readRequest(operation, request, arrival.params);
+  const input = await readRequest(operation, request, arrival.params, arrival.heard);
   // The caller is null exactly where the operation takes no token; the compiler cannot follow that through K.
   const call: Call<K> = {
     ...surroundings,

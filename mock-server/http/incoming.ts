@@ -1,4 +1,6 @@
 import { DOCUMENT_BYTES_AT_MOST, isDocumentType } from '#app/core/forms/document-file.ts';
+import { fieldsOf } from '#app/core/objects.ts';
+import { shapeError } from '#app/core/registration/shape-errors.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
@@ -30,16 +32,20 @@ export async function readRequest<O extends Operation>(
   operation: O,
   request: Request,
   params: Readonly<Record<string, string>>,
+  heard?: Heard,
 ): Promise<CheckedRequest<O>> {
-  const body = operation.body === null ? undefined : await bodyOf(request, operation);
+  const body = operation.body === null ? undefined : await bodyOf(request, operation, heard);
   const search = new URL(request.url).searchParams;
   const checked = checkRequest(operation, { params, search, headers: request.headers, body });
-  if (!checked.ok) throw refusalOf(checked.error, request.headers);
+  if (!checked.ok) throw refusalOf(checked.error, request.headers, body);
   return checked.value;
 }
 
-function bodyOf(request: Request, operation: Operation): Promise<unknown> {
-  return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation);
+/** Hears the text of a JSON body as it came, before anybody looks whether it is any good. */
+export type Heard = (text: string) => void;
+
+function bodyOf(request: Request, operation: Operation, heard?: Heard): Promise<unknown> {
+  return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation, heard);
 }
 
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
@@ -53,13 +59,15 @@ async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuf
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-async function jsonOf(request: Request, operation: Operation): Promise<unknown> {
+async function jsonOf(request: Request, operation: Operation, heard?: Heard): Promise<unknown> {
   if (mediaOf(request) !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await readBoundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
   if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
+  const text = bytes.toString('utf8');
+  heard?.(text);
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw refuse('MALFORMED_REQUEST');
   }
@@ -83,21 +91,33 @@ async function readBoundedBytes(request: Request, limit: number): Promise<Buffer
   return size > limit ? null : Buffer.concat(chunks);
 }
 
-function refusalOf(issues: readonly RequestIssue[], headers: Headers): Error {
+function refusalOf(issues: readonly RequestIssue[], headers: Headers, body: unknown): Error {
   const keyMissing = issues.some(({ path }) => path === 'Idempotency-Key') && !headers.has('Idempotency-Key');
   if (keyMissing) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   const onlyBody = issues.every((issue) => issue.in === 'body');
   return refuse(onlyBody ? 'VALIDATION_FAILED' : 'MALFORMED_REQUEST', {
     status: 400,
-    fields: fieldsOf(issues),
+    fields: sentencesOf(issues, body),
   });
 }
 
-function fieldsOf(issues: readonly RequestIssue[]): Record<string, string[]> {
+function sentencesOf(issues: readonly RequestIssue[], body: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of issues)
-    (fields[issue.path === '' ? issue.in : issue.path] ??= []).push(sentenceOf(issue));
+    (fields[issue.path === '' ? issue.in : issue.path] ??= []).push(
+      ownSentenceOf(issue, body) ?? sentenceOf(issue),
+    );
   return fields;
+}
+
+const SHAPE_CODES = ['invalid_format', 'too_small', 'too_big'];
+
+/** Where the product's forms have words for a number that cannot be one, whoever sent it reads the same words. */
+function ownSentenceOf(issue: RequestIssue, body: unknown): string | null {
+  if (issue.in !== 'body' || !SHAPE_CODES.includes(issue.code)) return null;
+  const steps = issue.path.split('.');
+  const value = steps.reduce<unknown>((held, step) => fieldsOf(held)[step], body);
+  return shapeError(steps.at(-1) ?? '', value);
 }
 
 /** Says what is wanted, never what was given: that may be somebody's password or a patient's name. */

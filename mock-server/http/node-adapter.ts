@@ -61,6 +61,13 @@ async function shut(server: Server, api: MockApi): Promise<void> {
 async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
+  if (!isFromHere(incoming)) {
+    delete incoming.headers['x-mock-session'];
+    if (isControlPath((incoming.url ?? '/').split('?', 1)[0] ?? '/')) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+  }
   const response = await api.fetch(requestOf(incoming, gone.signal));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) {
@@ -69,6 +76,16 @@ async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: Serve
   }
   // A reader that leaves in the middle of a slide is no fault of ours.
   await pipeline(Readable.fromWeb(nodeStreamOf(response.body)), outgoing).catch(() => undefined);
+}
+
+/**
+ * Whether a call comes from this machine and knows it by a name of its own: a page of elsewhere whose name was made to lead
+ * here says that name. Nobody else reaches the controls, whatever address the server listens at.
+ */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
+  const isNear = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  return isNear && ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }
 
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {

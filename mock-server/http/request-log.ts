@@ -7,7 +7,10 @@ interface RequestLine {
   readonly path: string | null;
   /** Null while the call runs, and for one whose connection was cut. */
   readonly status: number | null;
+  /** The kinds of faults that struck it. */
   readonly fault: string | null;
+  /** A line for a shell that makes the call again; tokens and passwords are left out of it. */
+  readonly curl: string;
 }
 
 const KEPT_ENTRIES = 5000;
@@ -18,7 +21,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** What was called and how it ended: no bodies, no names, no tokens. */
+/** What was called and how it ended: no answers and no tokens. */
 export function createRequestLog(): RequestLog {
   const entries: RequestLine[] = [];
   return {

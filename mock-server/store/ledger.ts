@@ -39,6 +39,8 @@ export interface Ledger {
 interface RunningCall {
   readonly of: Groups;
   readonly call: Call;
+  /** The moves of machines that it made, as `CaseStatus pickUp`. */
+  readonly moves: string[];
 }
 
 /**
@@ -47,7 +49,13 @@ interface RunningCall {
  */
 const running = new AsyncLocalStorage<RunningCall>();
 
-export function createLedger(): Ledger {
+/** Says within a call that a move of a machine is made; it counts once the call has ended well. */
+export function noteMove(move: string): void {
+  running.getStore()?.moves.push(move);
+}
+
+/** `moved` hears of each move of a machine that a call made, or that happened by itself. */
+export function createLedger(moved: (move: string) => void = () => undefined): Ledger {
   const groups = createGroups();
   const queue = createQueue(groups);
   let hasBegun = false;
@@ -78,9 +86,11 @@ export function createLedger(): Ledger {
     }),
     call: async (work, isRefused) => {
       const own = groups.open();
+      const moves: string[] = [];
       try {
-        const answer = await running.run({ of: groups, call: own }, work);
+        const answer = await running.run({ of: groups, call: own, moves }, work);
         const isKept = !isRefused(answer);
+        if (isKept) moves.forEach(moved);
         const tookBack = end(own, isKept);
         const failure = own.doom ?? (await queue.last()) ?? (isKept ? await own.group.settled : null);
         return { answer, failure, tookBack };
@@ -90,10 +100,12 @@ export function createLedger(): Ledger {
     },
     apart: (work) => {
       const own = groups.open();
+      const moves: string[] = [];
       let isKept = false;
       try {
-        const made = running.run({ of: groups, call: own }, work);
+        const made = running.run({ of: groups, call: own, moves }, work);
         isKept = true;
+        moves.forEach(moved);
         return made;
       } finally {
         end(own, isKept);

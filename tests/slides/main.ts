@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addCoverage } from './commands/coverage.ts';
 import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
+import { addScenario } from './commands/scenario.ts';
+import { addTwin } from './commands/twin.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -16,6 +19,9 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .exitOverride();
   addCheck(program);
   addMutants(program);
+  addCoverage(program);
+  addScenario(program);
+  addTwin(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { issueToken, revokeToken } from '../http/authentication.ts';
+import { BarrierRecord } from './barriers.ts';
+import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
+import { FAULT_KINDS, FaultRecord } from './fault-kinds.ts';
+
+const TokenAsked = z.union([
+  z.strictObject({ userId: z.string(), expiresInMs: z.int().default(3_600_000) }),
+  z.strictObject({ email: z.string(), expiresInMs: z.int().default(3_600_000) }),
+]);
+const TokenRevoked = z.union([z.strictObject({ userId: z.string() }), z.strictObject({ token: z.string() })]);
+
+/** What happens to calls, who makes them, and what became of them. */
+export const CALL_CONTROLS: readonly Control[] = [
+  {
+    call: 'GET /faults',
+    what: 'The faults that are switched on.',
+    answer: ({ sandbox }) => ({ faults: sandbox.faults.list() }),
+  },
+  {
+    call: 'POST /faults',
+    what: 'Switches a fault on: {"match": {"operationId", "path", "role", "nth"}, "kind", "times", "probability", "seed"} and what its kind needs.',
+    status: 201,
+    answer: (call) => call.sandbox.faults.add(readBody(call, FaultRecord)),
+  },
+  {
+    call: 'GET /faults/kinds',
+    what: 'The kinds of faults, each with an example of what it needs.',
+    answer: () => ({ kinds: FAULT_KINDS }),
+  },
+  {
+    call: 'DELETE /faults',
+    what: 'Switches all faults off; what is delayed goes on at once.',
+    answer: ({ sandbox }) => {
+      sandbox.faults.clear();
+      return { faults: [] };
+    },
+  },
+  {
+    call: 'DELETE /faults/{id}',
+    what: 'Switches one fault off.',
+    answer: ({ sandbox, gaps: [id = ''] }) => {
+      requireFound(sandbox.faults.remove(id) || null, `fault ${id}`);
+      return { faults: sandbox.faults.list() };
+    },
+  },
+  {
+    call: 'GET /barriers',
+    what: 'The barriers that stand, with the number of calls that wait at each.',
+    answer: ({ sandbox }) => ({ barriers: sandbox.barriers.list() }),
+  },
+  {
+    call: 'POST /barriers',
+    what: 'Holds calls of an operation until so many have come: {"operationId", "count", "timeoutMs"}.',
+    status: 201,
+    answer: (call) => {
+      const barrier = readBody(call, BarrierRecord);
+      call.sandbox.barriers.raise(barrier);
+      return barrier;
+    },
+  },
+  {
+    call: 'DELETE /barriers',
+    what: 'Takes all barriers away and lets everybody through.',
+    answer: ({ sandbox }) => {
+      sandbox.barriers.clear();
+      return { barriers: [] };
+    },
+  },
+  {
+    call: 'POST /tokens',
+    what: 'A token for {"userId"} or {"email"}, without a password, for {"expiresInMs"}; below zero it is over already.',
+    status: 201,
+    answer: (call) => {
+      const asked = readBody(call, TokenAsked);
+      const { world, clock } = call.sandbox;
+      const users = world().users.list();
+      const user = users.find((one) =>
+        'userId' in asked ? one.id === asked.userId : one.email === asked.email,
+      );
+      const known = requireFound(user ?? null, 'such user');
+      const now = clock.now();
+      const visit = { now, userAgent: null, clientAddress: null };
+      return { userId: known.id, ...issueToken(world(), known, now + asked.expiresInMs, visit) };
+    },
+  },
+  {
+    call: 'POST /tokens/revoke',
+    what: 'Ends the session of {"token"}, or all sessions of {"userId"}.',
+    answer: (call) => {
+      const asked = readBody(call, TokenRevoked);
+      const world = call.sandbox.world();
+      if ('token' in asked) return { revoked: revokeToken(world, asked.token) ? 1 : 0 };
+      const theirs = world.tokens.list().filter(({ userId }) => userId === asked.userId);
+      for (const { id } of theirs) world.tokens.remove(id);
+      return { revoked: theirs.length };
+    },
+  },
+  {
+    call: 'GET /mail',
+    what: 'The mails that would have left, with the codes in them; ?to= asks for those of one address.',
+    search: ['to'],
+    answer: ({ sandbox, search }) => {
+      const to = search.get('to');
+      return {
+        mails: sandbox
+          .world()
+          .mails.list()
+          .filter((mail) => to === null || mail.to === to),
+      };
+    },
+  },
+  {
+    call: 'GET /journal',
+    what: 'The calls since the start or the last reset, each with a line for a shell that makes it again; ?operationId= asks for those of one operation. Tokens and passwords are left out.',
+    search: ['operationId'],
+    answer: ({ sandbox, search }) => ({ entries: sandbox.log.read(search.get('operationId')) }),
+  },
+  {
+    call: 'DELETE /journal',
+    what: 'Empties the journal.',
+    answer: ({ sandbox }) => {
+      sandbox.log.clear();
+      return { entries: [] };
+    },
+  },
+  {
+    call: 'GET /coverage',
+    what: 'How often each operation gave each status, who asked it, and which transitions were made; `slides coverage` reads it.',
+    answer: ({ sandbox }) => sandbox.coverage.read(),
+  },
+  {
+    call: 'GET /sessions',
+    what: 'The sessions that have a world of their own: each call with the header X-Mock-Session has one.',
+    answer: ({ sandboxes }) => ({ sessions: sandboxes.names() }),
+  },
+  {
+    call: 'DELETE /sessions/{name}',
+    what: 'Ends a session and forgets its world.',
+    answer: async ({ sandboxes, gaps: [name = ''] }: ControlCall) => {
+      if (!(await sandboxes.end(name))) throw new ControlRefused(404, `no session ${name}`);
+      return { ended: name };
+    },
+  },
+  {
+    call: 'GET /health',
+    what: 'Whether the mock answers, and the id of its world.',
+    answer: ({ sandbox }) => ({ status: 'ok', world: sandbox.world().id }),
+  },
+];
