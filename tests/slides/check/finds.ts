@@ -130,7 +130,8 @@ function ownIds(node: Facts, above: Params, operation: string): Params {
       own[name] = value;
       if (name === 'userId' && above['groupId'] !== undefined) own['memberId'] = value;
     } else if (key === 'blobId' || key === 'slot') own[key] = value;
-    else if (key === 'fileContent' && BLOB.test(value)) own['blobId'] = value;
+    // An image of a case names its file so.
+    else if (key === 'fileContent') own['blobId'] = value;
     else if (key === 'name' && above['taskId'] !== undefined && /^[a-z0-9][a-z0-9-]*$/.test(value))
       own['name'] = value;
     else if (key === 'key' && operation.includes('Onboarding')) own['stepKey'] = value;
@@ -138,9 +139,6 @@ function ownIds(node: Facts, above: Params, operation: string): Params {
   }
   return withRequest(own, operation);
 }
-
-/** An image names its blob in a field of its own. */
-const BLOB = /^[\w~-][\w.~-]{0,99}$/;
 
 /** An id of a request alone does not say to which operations it belongs. */
 function withRequest(params: Params, operation: string): Params {

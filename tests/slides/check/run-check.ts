@@ -8,6 +8,7 @@ import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
+import { checkExpiry } from './parts/expiry.ts';
 import { checkLinks } from './parts/links.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkNegative } from './parts/negative.ts';
@@ -110,8 +111,11 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     if (CHANGING.some((part) => parts.has(part))) {
       progress(CHANGING.join(', '));
       await makeChanges(context);
+      // What was moved is in states that nothing was in before.
+      if (parts.has('state')) await checkState(context);
       for (const part of CHANGING) waiting.delete(part);
     }
+    if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);
