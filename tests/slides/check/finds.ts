@@ -139,9 +139,6 @@ function ownIds(node: Facts, above: Params, operation: string): Params {
   return withRequest(own, operation);
 }
 
-/** An image names its blob in a field of its own. */
-const BLOB = /^[\w~-][\w.~-]{0,99}$/;
-
 /** An id of a request alone does not say to which operations it belongs. */
 function withRequest(params: Params, operation: string): Params {
   const { requestId, ...others } = params;

@@ -1,4 +1,4 @@
-import { type MachineMove, MOVES } from '../states/moves.ts';
+import { type MachineMove, MOVES, shortestPath } from '../states/moves.ts';
 import { statesBefore } from '../states/things.ts';
 import { isSuccess, type Told } from './calls.ts';
 import { CALLERS, type CallerName } from './creds.ts';
@@ -33,6 +33,15 @@ const RELATIONS: Readonly<Record<string, readonly CallerName[]>> = {
   registrant: ['admin', 'lab', 'accounts', 'relations'],
 };
 
+/** How a thing comes into the state from which the move begins, by moves that somebody can ask for. */
+function wayTo({ machine, from }: MachineMove): string {
+  const [state] = from;
+  const path = state === undefined ? null : shortestPath(machine, state);
+  return path === null || path.length === 0
+    ? ''
+    : `; ${state} is reached by ${path.map(({ name }) => name).join(', ')}`;
+}
+
 /** Which moves were made, and by whom. */
 export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGrid {
   const last = new Map<string, string>();
@@ -58,7 +67,7 @@ export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGr
             const came = last.get(`${move.operation ?? ''} ${name}`);
             const why =
               came === undefined
-                ? 'nothing was found that this caller could move by it'
+                ? `nothing was found that this caller could move by it${wayTo(move)}`
                 : `no call of this caller made it; the last of its operation was answered ${came}`;
             ledger.fill(GRID, rowOf(move), name, { status: 'not reached', why });
           }
