@@ -130,6 +130,7 @@ function ownIds(node: Facts, above: Params, operation: string): Params {
       own[name] = value;
       if (name === 'userId' && above['groupId'] !== undefined) own['memberId'] = value;
     } else if (key === 'blobId' || key === 'slot') own[key] = value;
+    else if (key === 'fileContent' && BLOB.test(value)) own['blobId'] = value;
     else if (key === 'name' && above['taskId'] !== undefined && /^[a-z0-9][a-z0-9-]*$/.test(value))
       own['name'] = value;
     else if (key === 'key' && operation.includes('Onboarding')) own['stepKey'] = value;

@@ -16,11 +16,11 @@ const UNASKED: Readonly<Record<number, string>> = {
 };
 
 /** Which declared statuses came, by operation. */
-export function createStatusGrid(ledger: Ledger): StatusGrid {
+export function createStatusGrid(ledger: Ledger, chosen: ReadonlySet<string>): StatusGrid {
   const last = new Map<string, string>();
   return {
     heard: ({ call, status, isSound, code }) => {
-      if (status === 0 || call.method !== undefined) return;
+      if (status === 0 || call.method !== undefined || !chosen.has(call.operation)) return;
       last.set(call.operation, `${status}${code === null ? '' : ` ${code}`}`);
       // An answer that is not sound has its own finding, and shows nothing of its status.
       if (isSound) {
@@ -28,8 +28,8 @@ export function createStatusGrid(ledger: Ledger): StatusGrid {
         ledger.pass('generic', `${call.operation} ${status}`);
       }
     },
-    close: (chosen) => {
-      for (const { id, operation } of chosen)
+    close: (all) => {
+      for (const { id, operation } of all)
         for (const status of Object.keys(operation.responses).map(Number)) {
           const came = last.get(id);
           const why =

@@ -40,6 +40,8 @@ export interface ProberOptions {
   readonly timeoutMs: number;
   readonly deadlineMs: number;
   readonly ledger: Ledger;
+  /** Whether an operation is looked at, and not only asked for what there is. */
+  readonly isJudged: (operation: OperationId) => boolean;
   /** Hears of every answer, also of those that are not sound. */
   readonly heard: (told: Told) => void;
 }
@@ -60,10 +62,13 @@ export function createProber(options: ProberOptions): Prober {
     const { step } = progress;
     const told = await answerTo(call, token, Math.min(options.timeoutMs, left), step);
     const fault = faultOf(told);
-    const isJudged = call.method === undefined;
+    const isJudged = call.method === undefined && options.isJudged(call.operation);
     if (fault !== null && isJudged)
       ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
-    const whole: Told = { ...told, isSound: fault === null || (!isJudged && told.status !== 0) };
+    const whole: Told = {
+      ...told,
+      isSound: fault === null || (call.method !== undefined && told.status !== 0),
+    };
     options.heard(whole);
     return whole;
   }

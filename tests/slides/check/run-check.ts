@@ -8,13 +8,17 @@ import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
+import { checkExpiry } from './parts/expiry.ts';
+import { checkLinks } from './parts/links.ts';
 import { checkLists } from './parts/lists.ts';
-import { checkMethods } from './parts/methods.ts';
 import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
+import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
+import { checkState, checkStateAgain } from './parts/state.ts';
 import { createProber, isChosen, type Send, Stopped } from './prober.ts';
 import { lookAround, meetPeople } from './scout.ts';
+import { createTransitionGrid } from './transitions.ts';
 
 export interface CheckOptions {
   /** Sends one request and gives its answer; redirects are not followed. */
@@ -44,13 +48,24 @@ export interface CheckOptions {
 const MINUTE_MS = 60_000;
 
 /** Parts that look at the same changes, each of which is made once for all of them. */
-const CHANGING: readonly PartName[] = ['examples', 'etag', 'readback', 'idempotency', 'race'];
+const CHANGING: readonly PartName[] = [
+  'examples',
+  'etag',
+  'readback',
+  'idempotency',
+  'race',
+  'links',
+  'state',
+];
 
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
   ['auth', checkAuth],
   ['negative', checkNegative],
+  ['state', checkState],
   ['roles', checkRoles],
+  ['range', checkRange],
+  ['links', checkLinks],
 ];
 
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */
@@ -60,7 +75,9 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const ledger = createLedger();
   const finds = createFinds(options.creds);
-  const statuses = createStatusGrid(ledger);
+  const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
+  const statuses = createStatusGrid(ledger, new Set(chosen.map(({ id }) => id)));
+  const transitions = createTransitionGrid(ledger, finds);
   const prober = createProber({
     send: options.send,
     base: options.base.replace(/\/$/, ''),
@@ -68,12 +85,12 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     timeoutMs: options.timeoutMs ?? 10_000,
     deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
     ledger,
+    isJudged: (id) => isChosen(options.operations, id),
     heard: (told) => {
-      finds.learn(told);
+      transitions.heard(told, () => finds.learn(told));
       statuses.heard(told);
     },
   });
-  const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
   const parts = new Set(only);
   const waiting = new Set<string>(only);
   try {
@@ -85,23 +102,25 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     const context = { prober, ledger, finds, people, chosen, isSmoke, isReadOnly, random, parts };
     progress('looking around');
     await lookAround(context);
-    await checkMethods(context);
-    if (CHANGING.some((part) => parts.has(part))) {
-      progress(CHANGING.join(', '));
-      await makeChanges(context);
-      for (const part of CHANGING) waiting.delete(part);
-    }
     for (const [part, check] of CHECKS) {
       if (!parts.has(part)) continue;
       progress(part);
       await check(context);
-      waiting.delete(part);
+      if (!CHANGING.includes(part)) waiting.delete(part);
     }
+    if (CHANGING.some((part) => parts.has(part))) {
+      progress(CHANGING.join(', '));
+      await makeChanges(context);
+      if (parts.has('state')) await checkStateAgain(context);
+      for (const part of CHANGING) waiting.delete(part);
+    }
+    if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);
   }
   statuses.close(chosen);
+  transitions.close(chosen);
   return {
     command: 'check',
     target: options.base,

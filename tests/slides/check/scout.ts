@@ -2,7 +2,7 @@ import { callFor } from './bodies.ts';
 import { dataOf } from './calls.ts';
 import { type CheckContext, newKey } from './context.ts';
 import { CALLER_NAMES, type CallerName, type Creds } from './creds.ts';
-import { neededQuery, type OperationFacts } from './facts.ts';
+import { FACTS, neededQuery, type OperationFacts } from './facts.ts';
 import type { Finds } from './finds.ts';
 import { valueAt } from './judge.ts';
 import type { Prober } from './prober.ts';
@@ -57,10 +57,27 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 export const isLink = ({ operation }: OperationFacts): boolean =>
   operation.path.startsWith('/wsi/') && operation.auth === 'none';
 
+/** Whether it tells of what the chosen ones are about: it stands above one of them, or is one of them. */
+function isOfUse(read: OperationFacts, chosen: readonly OperationFacts[]): boolean {
+  const { path } = read.operation;
+  return chosen.some((facts) => {
+    if (facts === read || facts.operation.path.startsWith(`${path}/`)) return true;
+    if (facts.names.includes('subjectId')) return OF_RECORDS.includes(path);
+    return facts.operation.path.startsWith('/wsi/') && OF_SLIDES.includes(read.id);
+  });
+}
+
+const OF_RECORDS: readonly string[] = ['/users', '/accounts', '/groups', '/facilities'];
+
+/** What leads to a slide. */
+const OF_SLIDES: readonly string[] = ['listCases', 'getViewerCase', 'getDownloadLink'];
+
 /** Lists first, then each thing that they name: what there is, and who is shown it. */
 export async function lookAround(context: CheckContext): Promise<void> {
   const { prober, people, chosen, isSmoke } = context;
-  const reads = chosen.filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
+  const reads = [...FACTS.values()]
+    .filter((facts) => isOfUse(facts, chosen))
+    .filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
   const lists = reads.filter(({ names }) => names.length === 0);
   // A workbook of thousands of rows names nothing that a list does not.
   for (const facts of lists)

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { listen } from '#mock-server/http/node-adapter.ts';
+import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { UsageError } from '../exit-codes.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { type Hunt, hunt, matrixLines } from '../mutants/kill-matrix.ts';
@@ -11,6 +13,7 @@ import { writeReport } from '../report/write-report.ts';
 interface Options extends ReportOptions {
   readonly list?: true;
   readonly whole?: true;
+  readonly serve?: number;
   readonly seed: number;
 }
 
@@ -28,10 +31,23 @@ function chosen(names: readonly string[]): readonly Mutant[] {
   });
 }
 
-function seedOf(text: string): number {
-  const seed = Number(text);
-  if (!Number.isSafeInteger(seed)) throw new UsageError(`${text} is no seed; it is a whole number`);
-  return seed;
+const numberOf =
+  (what: string) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!Number.isSafeInteger(number) || number < 0)
+      throw new UsageError(`${text} is no ${what}; it is a whole number`);
+    return number;
+  };
+
+/** All of them at once on one port, for other checkers to be held against. */
+async function serve(mutants: readonly Mutant[], port: number): Promise<void> {
+  const plain = createMockApi();
+  await plain.ready;
+  const api = mutants.reduce<MockApi>((inner, mutant) => ({ ...inner, fetch: mutant.spoil(inner) }), plain);
+  const { url, close } = await listen(api, { port });
+  console.log(`${mutants.map(({ name }) => name).join(', ') || 'the mock as it is'} at ${url}/api`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
 export function addMutants(program: Command): void {
@@ -48,10 +64,19 @@ export function addMutants(program: Command): void {
       '--whole',
       'look at the whole contract each time, not only at what the mutant touches; takes long',
     )
-    .option('--seed <number>', 'asks the same as the run that printed it', seedOf, 1);
+    .option('--seed <number>', 'asks the same as the run that printed it', numberOf('seed'), 1)
+    .option(
+      '--serve <port>',
+      'serve the named mutants together instead, for other tools to look at',
+      numberOf('port'),
+    );
   withReports(command).action(async (names: readonly string[], options: Options) => {
     if (options.list === true) {
       console.log(listed());
+      return;
+    }
+    if (options.serve !== undefined) {
+      await serve(names.length === 0 ? [] : chosen(names), options.serve);
       return;
     }
     const startedAtMs = Date.now();

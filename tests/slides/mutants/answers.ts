@@ -152,7 +152,7 @@ const REFUSALS: readonly Mutant[] = [
   {
     name: 'other methods taken',
     wrong: 'answers a method that a path does not have',
-    part: 'generic',
+    part: 'negative',
     operations: ['getCurrentUser'],
     spoil: (api) => async (request) => {
       const answer = await api.fetch(request);

@@ -1,4 +1,3 @@
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import type { Creds } from '../check/creds.ts';
 import { PARTS } from '../check/parts/part-names.ts';
@@ -19,6 +18,7 @@ export interface Hunt {
 }
 
 const BASE = 'http://mock.test/api';
+const HOOKS = 'http://mock.test/__mock';
 
 export interface HuntOptions {
   readonly creds: Creds;
@@ -27,33 +27,17 @@ export interface HuntOptions {
   readonly isWhole: boolean;
 }
 
-/** Operations that lead to each other: what one of them needs, another one finds or makes. */
-const GROUNDS: readonly (readonly OperationId[])[] = [
-  ['listTextTemplates', 'createTextTemplate', 'getTextTemplate', 'updateTextTemplate', 'deleteTextTemplate'],
-  ['listCases', 'getCase', 'pickUpCase', 'releaseCase', 'openCase'],
-  ['listCases', 'getCase', 'getDownloadLink', 'getWsiFile'],
-  ['listTasks', 'getTask'],
-  ['listUsers', 'getUser', 'listRecordHistory'],
-  ['getMyProfile', 'updateMyProfile'],
-];
-
-const groundOf = ({ operations }: Mutant): readonly OperationId[] => [
-  ...new Set([
-    ...operations,
-    ...GROUNDS.filter((ground) => ground.some((id) => operations.includes(id))).flat(),
-  ]),
-];
-
 /** Checks a mutant of a fresh mock. */
 export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions): Promise<Hunt> {
-  const api = createMockApi({ report: () => undefined });
+  const api = createMockApi({ control: true, report: () => undefined });
   const report = await runCheck({
     send: mutant.spoil(api),
     base: BASE,
+    hooks: HOOKS,
     creds,
     seed,
     level: isWhole ? 'smoke' : 'full',
-    ...(isWhole ? {} : { operations: groundOf(mutant) }),
+    ...(isWhole ? {} : { operations: mutant.operations }),
   });
   return judge(mutant, report);
 }
@@ -66,11 +50,13 @@ function judge(mutant: Mutant, { checked }: RunReport): Hunt {
   for (const { part } of failed) found.set(part, (found.get(part) ?? 0) + 1);
   const touches = ({ finding }: Failed): boolean =>
     mutant.operations.some((operation) => operation === finding.operation);
+  const isMeant = ({ part }: Failed): boolean =>
+    part === mutant.part || (mutant.also ?? []).some((one) => one === part);
   return {
     mutant,
     found,
     isFound: failed.some((one) => one.part === mutant.part && touches(one)),
-    strays: failed.filter((one) => one.part !== mutant.part || !touches(one)).map(({ finding }) => finding),
+    strays: failed.filter((one) => !(isMeant(one) && touches(one))).map(({ finding }) => finding),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Mutant {
   readonly wrong: string;
   /** The part that should find it; `generic` is what every answer is held to, whichever part asked. */
   readonly part: PartName | 'generic';
+  /** Parts that may see it from their side, too. */
+  readonly also?: readonly PartName[];
   /** The operations that it touches; a finding about any other is a false alarm. */
   readonly operations: readonly OperationId[];
   readonly spoil: (api: MockApi) => Send;
@@ -105,6 +107,9 @@ export const withRows = (change: (rows: z.infer<typeof Page>['items']) => unknow
 /** The code of a refusal, or null. */
 export const codeOf = (answer: Response): string | null => answer.headers.get('x-error-code');
 
+/** A check may move the clock on by weeks. */
+const LONG_MS = 365 * 86_400_000;
+
 /** Asks again as somebody else of the demo. */
 export function asUser(api: MockApi, userId: string): Readonly<Record<string, string>> {
   const world = api.world();
@@ -112,5 +117,5 @@ export function asUser(api: MockApi, userId: string): Readonly<Record<string, st
   if (user === null) throw new Error(`no user ${userId} in this world`);
   const now = Date.now();
   const visit = { now, userAgent: null, clientAddress: null };
-  return { authorization: `Bearer ${issueToken(world, user, now + 3_600_000, visit).token}` };
+  return { authorization: `Bearer ${issueToken(world, user, now + LONG_MS, visit).token}` };
 }

@@ -106,8 +106,8 @@ const LISTS: readonly Mutant[] = [
     name: 'cursor repeated',
     wrong: 'gives the same lines of a history for every cursor',
     part: 'readback',
-    operations: ['listRecordHistory'],
-    spoil: at(['listRecordHistory'], ({ pass, request }) => {
+    operations: ['listCaseEvents'],
+    spoil: at(['listCaseEvents'], ({ pass, request }) => {
       const url = new URL(request.url);
       url.searchParams.delete('cursor');
       return pass({ url: url.href });

@@ -35,7 +35,7 @@ export function reportOfHunts(
   const cells = hunts.flatMap((one, step) =>
     COLUMNS.filter((column) => one.found.has(column)).map((column) => {
       const about = { row: one.mutant.name, column };
-      return column === one.mutant.part
+      return column === one.mutant.part || one.mutant.also?.some((part) => part === column) === true
         ? { ...about, status: 'passed' as const }
         : { ...about, status: 'failed' as const, finding: findingOf(one, `Found by ${column}.`, step) };
     }),

@@ -16,7 +16,9 @@ const STATE: readonly Mutant[] = [
     name: 'transition too many',
     wrong: 'lets a case be picked up that another provider holds',
     part: 'state',
-    operations: ['pickUpCase'],
+    // Whoever lost the case by it may do nothing with it any more.
+    also: ['roles', 'race'],
+    operations: ['pickUpCase', 'releaseCase', 'openCase', 'getCase'],
     spoil: at(['pickUpCase'], async (call) => {
       const { cases } = call.api.world();
       const id = call.params['caseId'] ?? '';
@@ -47,7 +49,8 @@ const STATE: readonly Mutant[] = [
   {
     name: 'move without effect',
     wrong: 'says that a case was picked up, and leaves it in the pool',
-    part: 'readback',
+    part: 'state',
+    also: ['readback', 'links', 'roles'],
     operations: ['pickUpCase', 'getCase', 'releaseCase', 'openCase'],
     spoil: at(['pickUpCase'], async ({ api, params, pass }) => {
       const { cases } = api.world();
@@ -118,7 +121,7 @@ const KEYS: readonly Mutant[] = [
   {
     name: 'key not asked for',
     wrong: 'makes a text template without a key',
-    part: 'negative',
+    part: 'idempotency',
     operations: ['createTextTemplate'],
     spoil: at(['createTextTemplate'], ({ pass, request }) =>
       request.headers.has('idempotency-key') ? pass() : pass({ headers: { 'idempotency-key': quoted() } }),

@@ -42,7 +42,11 @@ ${before === '' ? '' : `<ol>${before}</ol>`}<pre>${escapeMarkup(curl)}</pre></se
 function gridOf({ name, cells }: Grid): string {
   const columns = [...new Set(cells.map(({ column }) => column))].toSorted();
   const rows = new Map<string, Map<string, Grid['cells'][number]>>();
-  for (const cell of cells) rows.set(cell.row, (rows.get(cell.row) ?? new Map()).set(cell.column, cell));
+  for (const cell of cells)
+    rows.set(
+      cell.row,
+      (rows.get(cell.row) ?? new Map<string, Grid['cells'][number]>()).set(cell.column, cell),
+    );
   const cellOf = (cell: Grid['cells'][number] | undefined): string => {
     if (cell === undefined) return '<td></td>';
     const why = cell.status === 'not reached' ? `: ${cell.why}` : '';

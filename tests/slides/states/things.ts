@@ -39,7 +39,7 @@ export function statesBefore(
 ): StateBefore | null {
   for (const [machine, [prefix, field]] of Object.entries(SHOWN)) {
     const moves = MOVES.filter((move) => move.machine === machine && move.operation === operation);
-    if (moves.length === 0 || moves.every(({ from }) => from.length === 0)) continue;
+    if (moves.every(({ from }) => from.length === 0)) continue;
     if (OF_OTHERS.includes(operation) && machine !== 'TaskStatus') continue;
     const id = ids.findLast((one) => one.startsWith(`${prefix}_`));
     const state = id === undefined ? undefined : about(id)[field];

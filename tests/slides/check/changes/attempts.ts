@@ -29,7 +29,9 @@ export function attemptsAt(context: CheckContext, facts: OperationFacts): readon
   const ways = spread(
     context,
     facts,
-    finds.ways(facts.id, facts.names).filter((way) => canMove(finds, facts, way)),
+    finds
+      .ways(facts.id, facts.names)
+      .filter((way) => canMove(finds, facts, way) && !isOfCaller(context, way)),
   );
   const examples = facts.examples.length === 0 ? [0] : facts.examples.map((_, at) => at);
   const all = ways.flatMap((way) => {
@@ -45,6 +47,10 @@ export function attemptsAt(context: CheckContext, facts: OperationFacts): readon
       .flatMap((one) => examples.slice(1, 1 + second).map((example) => ({ ...one, example }))),
   ];
 }
+
+/** Whoever the check calls as is not shut out, renamed or told anything. */
+const isOfCaller = ({ people }: CheckContext, { params }: Way): boolean =>
+  people.some(({ userId }) => userId !== null && Object.values(params).includes(userId));
 
 /** Whether the thing is, as far as is known, in a state from which the operation moves it. */
 function canMove({ about }: Finds, { id }: OperationFacts, { params }: Way): boolean {

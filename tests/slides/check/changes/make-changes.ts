@@ -1,8 +1,10 @@
 import { MOVES } from '../../states/moves.ts';
 import type { CheckContext } from '../context.ts';
 import type { OperationFacts } from '../facts.ts';
+import type { PartName } from '../parts/part-names.ts';
 import { checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
+import { checkKeys } from './keys.ts';
 import { checkPickupRace, checkRace } from './race.ts';
 import { checkRaised } from './raised.ts';
 
@@ -39,6 +41,7 @@ export async function makeChanges(context: CheckContext): Promise<void> {
     else continue;
     left.delete(facts);
   }
+  if (parts.has('idempotency')) await checkKeys(context);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const facts of left) {
       if (round === 1 && facts.id === 'pickUpCase' && parts.has('race'))
@@ -68,11 +71,13 @@ async function makeChange(context: CheckContext, facts: OperationFacts): Promise
   return made.size > 0;
 }
 
+const LOOKED_BACK: readonly PartName[] = ['readback', 'links', 'state'];
+
 async function lookAfter(context: CheckContext, change: Change): Promise<void> {
-  const { parts, isSmoke, random } = context;
+  const { parts } = context;
   if (!change.told.isSound) return;
   if (parts.has('etag')) checkRaised(context, change);
-  if (parts.has('readback')) await checkReadBack(context, change);
+  if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
   if (parts.has('idempotency') && change.facts.needsKey) await checkReplay(context, change);
-  if (parts.has('race') && (!isSmoke || random() < 0.5)) await checkRace(context, change);
+  if (parts.has('race')) await checkRace(context, change);
 }

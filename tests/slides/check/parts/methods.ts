@@ -18,10 +18,10 @@ export async function checkMethods(context: CheckContext): Promise<void> {
       const name = `405 for ${method} ${path}`;
       if (told.status === 0) continue;
       // A path that could be another one's as well may have the method there.
-      if (told.status === 405 && told.headers.get('allow') !== null) ledger.pass('generic', name);
+      if (told.status === 405 && told.headers.get('allow') !== null) ledger.pass('negative', name);
       else
         ledger.fail(
-          'generic',
+          'negative',
           name,
           prober.findingOf(told, {
             says: `${method} is no method of ${path}: 405 with Allow.`,

@@ -7,6 +7,7 @@ import { document, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
 import { shrink } from '../shrink.ts';
 import { checkAbsent } from './absent.ts';
+import { checkMethods } from './methods.ts';
 
 interface Wrong {
   readonly name: string;
@@ -118,20 +119,11 @@ export async function checkNegative(context: CheckContext): Promise<void> {
       ...plain,
       headers: { ...plain.headers, ...(facts.needsVersion ? { 'If-Match': NO_VERSION } : {}) },
     };
-    for (const wrong of [
-      ...wrongBodies(context, facts),
-      ...wrongQueries(context, facts),
-      ...wrongKeys(facts, whole),
-    ])
+    for (const wrong of [...wrongBodies(context, facts), ...wrongQueries(context, facts)])
       await askWrong(context, facts, whole, wrong);
   }
   await checkAbsent(context);
-}
-
-function wrongKeys({ needsKey }: OperationFacts, { headers = {} }: Call): readonly Wrong[] {
-  if (!needsKey) return [];
-  const { 'Idempotency-Key': _, ...others } = headers;
-  return [{ name: 'no Idempotency-Key', call: { headers: others }, status: [400] }];
+  await checkMethods(context);
 }
 
 async function askWrong(
@@ -145,9 +137,7 @@ async function askWrong(
     ...whole,
     ...wrong.call,
     query: { ...whole.query, ...wrong.call.query },
-    headers: wrong.name.startsWith('no ')
-      ? { ...wrong.call.headers }
-      : { ...whole.headers, ...wrong.call.headers },
+    headers: { ...whole.headers, ...wrong.call.headers },
   };
   const told = await prober.ask(call);
   const name = `${facts.id}: ${wrong.name}`;

@@ -1,7 +1,8 @@
 import { access } from '#contracts/generated/access.ts';
 import { MOVES } from '../../states/moves.ts';
 import { callFor } from '../bodies.ts';
-import type { Call, Told } from '../calls.ts';
+import { type Call, isSuccess, type Told } from '../calls.ts';
+import { lookAgain } from '../changes/versions.ts';
 import { type CheckContext, NO_VERSION, newKey } from '../context.ts';
 import { CALLERS } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
@@ -88,6 +89,7 @@ async function askCell(context: CheckContext, cell: Cell, row: string, column: s
     ...(view === null ? {} : { query: { ...call.query, view } }),
     headers: { ...call.headers, ...(facts.needsVersion ? { 'If-Match': NO_VERSION } : {}) },
   });
+  if (isSuccess(told) && facts.needsVersion) await lookAgain(context, facts, way.params);
   if (!told.isSound) return;
   const verdict = verdictOf(told, cell);
   const name = `${facts.id} by ${me.name}, ${column}${standing.state === null ? '' : `, ${standing.state}`}`;

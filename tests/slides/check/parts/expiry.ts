@@ -1,0 +1,56 @@
+import type { CheckContext } from '../context.ts';
+import { placeOf } from '../facts.ts';
+import type { Send } from '../prober.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than any session lasts. */
+const LATER_MS = 60 * DAY_MS;
+const NAME = 'a token past its time';
+
+/** With a clock hook the time goes on until a token has ended; it is put back afterwards. */
+export async function checkExpiry(context: CheckContext, hooks: string | null, send: Send): Promise<void> {
+  const { chosen, ledger, people, prober } = context;
+  const [first] = people;
+  const reads = chosen.filter(
+    ({ operation, names, query }) =>
+      operation.method === 'GET' &&
+      operation.auth === 'bearer' &&
+      names.length === 0 &&
+      query.every(({ required }) => required !== true),
+  );
+  const token = hooks === null || first === undefined ? null : await prober.enter(first.name);
+  if (hooks === null || token === null) {
+    const why = hooks === null ? 'no clock hook was given' : 'nobody could log in';
+    for (const { id } of reads) ledger.miss('auth', `${id}: ${NAME}`, why);
+    return;
+  }
+  const moveClock = (advanceMs: number): Promise<Response> =>
+    send(new Request(`${hooks}/clock`, { method: 'PUT', body: JSON.stringify({ advanceMs }) }));
+  const moved = await moveClock(LATER_MS);
+  if (!moved.ok) {
+    for (const { id } of reads)
+      ledger.miss('auth', `${id}: ${NAME}`, `the clock hook answered ${moved.status}`);
+    return;
+  }
+  try {
+    for (const { id } of reads) {
+      const told = await prober.ask({ operation: id, caller: null, token });
+      const isRefused = told.status === 401 && ['TOKEN_EXPIRED', null].includes(told.code);
+      if (!told.isSound) continue;
+      if (isRefused) ledger.pass('auth', `${id}: ${NAME}`);
+      else
+        ledger.fail(
+          'auth',
+          `${id}: ${NAME}`,
+          prober.findingOf(told, {
+            says: `With ${NAME} it answers 401 TOKEN_EXPIRED.`,
+            place: placeOf(id, '/responses/401'),
+            came: `${told.status} ${told.code ?? ''}`.trim(),
+            reached: [`the clock went on by ${LATER_MS / DAY_MS} days after the login`],
+          }),
+        );
+    }
+  } finally {
+    await moveClock(-LATER_MS);
+  }
+}

@@ -1,0 +1,98 @@
+import { type Call, dataOf, type Told } from '../calls.ts';
+import type { CheckContext } from '../context.ts';
+import { factsFor, placeOf } from '../facts.ts';
+import { valueAt } from '../judge.ts';
+
+interface RangeCase {
+  readonly name: string;
+  readonly range: (size: number) => string;
+  /** The first byte and the one behind the last, or null where the range cannot be had. */
+  readonly part: (size: number) => readonly [from: number, end: number] | null;
+}
+
+const CASES: readonly RangeCase[] = [
+  { name: 'the first byte', range: () => 'bytes=0-0', part: () => [0, 1] },
+  { name: 'the first 64 KiB', range: () => 'bytes=0-65535', part: (size) => [0, Math.min(size, 65_536)] },
+  { name: 'some bytes in the middle', range: () => 'bytes=7-106', part: () => [7, 107] },
+  { name: 'the last bytes', range: () => 'bytes=-100', part: (size) => [size - 100, size] },
+  { name: 'all from a byte on', range: (size) => `bytes=${size - 10}-`, part: (size) => [size - 10, size] },
+  { name: 'beyond the end', range: (size) => `bytes=${size + 10}-${size + 20}`, part: () => null },
+];
+
+/** A slide is read by parts: each is of the size, the place and the bytes that were asked for. */
+export async function checkRange(context: CheckContext): Promise<void> {
+  const { chosen, finds, ledger, people, prober } = context;
+  if (!chosen.includes(factsFor('getWsiFile'))) return;
+  let why = 'no image was found';
+  for (const { params } of finds.ways('getDownloadLink', ['blobId']).slice(0, 20))
+    for (const { name: caller } of people) {
+      const link = await prober.ask({ operation: 'getDownloadLink', caller, params });
+      const address = valueAt(dataOf(link), 'link');
+      if (typeof address !== 'string') {
+        why = `no link to a slide was given: ${link.status} ${link.code ?? ''}`;
+        continue;
+      }
+      const call: Call = { operation: 'getWsiFile', caller: null, params, address };
+      const head = await prober.ask({ ...call, headers: { Range: 'bytes=0-0' } });
+      const size = sizeOf(head);
+      if (size === null) why = `a slide was answered with ${head.status}`;
+      else return askRanges(context, call, size);
+    }
+  ledger.miss('range', 'getWsiFile', why);
+}
+
+/** The size of the whole file, as an answer tells it. */
+function sizeOf({ status, headers }: Told): number | null {
+  const told =
+    status === 206 ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] : headers.get('content-length');
+  const size = Number(told ?? Number.NaN);
+  return (status === 206 || status === 200) && size > 200 ? size : null;
+}
+
+const MOST_BYTES = 64 * 2 ** 20;
+
+async function askRanges(context: CheckContext, call: Call, size: number): Promise<void> {
+  const { prober, ledger, isSmoke } = context;
+  const first = await prober.ask({ ...call, headers: { Range: `bytes=0-${Math.min(size, 65_536) - 1}` } });
+  const whole = size <= MOST_BYTES && !isSmoke ? (await prober.ask(call)).bytes : null;
+  // Without the whole file, parts are held to a longer part that has them.
+  const known = whole ?? first.bytes;
+  for (const one of CASES) {
+    const told = await prober.ask({ ...call, headers: { Range: one.range(size) } });
+    if (!told.isSound) continue;
+    const wrong = wrongIn(told, one.part(size), size, known);
+    const name = `getWsiFile: ${one.name}`;
+    if (wrong === null) ledger.pass('range', name);
+    else
+      ledger.fail(
+        'range',
+        name,
+        prober.findingOf(told, {
+          says: `${one.range(size)} of ${size} bytes is answered with that part, or with 416 where there is none.`,
+          place: placeOf('getWsiFile', '/responses/206'),
+          came: wrong,
+          reached: ['getDownloadLink: its link is the address'],
+        }),
+      );
+  }
+}
+
+function wrongIn(
+  { status, headers, bytes }: Told,
+  part: readonly [number, number] | null,
+  size: number,
+  known: Uint8Array,
+): string | null {
+  const told = headers.get('content-range') ?? 'none';
+  if (part === null)
+    return status === 416 && told === `bytes */${size}` ? null : `${status}, Content-Range: ${told}`;
+  const [from, end] = part;
+  if (status !== 206) return `${status} with ${bytes.length} bytes`;
+  const right = `bytes ${from}-${end - 1}/${size}`;
+  if (told !== right) return `Content-Range: ${told} in place of ${right}`;
+  if (bytes.length !== end - from) return `${bytes.length} bytes in place of ${end - from}`;
+  if (end > known.length) return null;
+  return bytes.every((byte, at) => byte === known[from + at])
+    ? null
+    : 'other bytes than those of a longer part';
+}

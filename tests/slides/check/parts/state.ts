@@ -1,0 +1,82 @@
+import { statesBefore } from '../../states/things.ts';
+import { callFor } from '../bodies.ts';
+import { isSuccess, type Told } from '../calls.ts';
+import { lookAgain } from '../changes/versions.ts';
+import { allowedFor, type CheckContext, NO_VERSION, newKey } from '../context.ts';
+import { type OperationFacts, placeOf } from '../facts.ts';
+import type { Way } from '../finds.ts';
+import { canMake } from '../transitions.ts';
+
+/** The state is judged before the version, so that a version that nothing has tells what a state allows and moves nothing. */
+export const checkState = (context: CheckContext): Promise<void> => askAll(context, () => true);
+
+/** After changes things are in states that nothing was in before; what is refused there can be asked about. */
+export const checkStateAgain = (context: CheckContext): Promise<void> =>
+  askAll(context, ({ isRight }) => !isRight);
+
+async function askAll(context: CheckContext, isAsked: (before: Before) => boolean): Promise<void> {
+  for (const facts of context.chosen.filter((one) => one.needsVersion)) {
+    const asked = new Set<string>();
+    for (const way of context.finds.ways(facts.id, facts.names))
+      await askState(context, facts, way, asked, isAsked);
+  }
+}
+
+async function askState(
+  context: CheckContext,
+  facts: OperationFacts,
+  way: Way,
+  asked: Set<string>,
+  isAsked: (before: Before) => boolean,
+): Promise<void> {
+  const { finds, prober, random, isSmoke } = context;
+  const before = statesBefore(facts.id, Object.values(way.params), (id) => finds.about(id));
+  if (before === null || !isAsked(before)) return;
+  for (const caller of allowedFor(context, facts, way)) {
+    const key = `${before.state} ${isSmoke ? '' : caller}`;
+    if (asked.has(key)) continue;
+    const moves = before.moves.filter(({ who }) => canMake(who, caller));
+    const isForCaller = moves.some(({ from }) => from.includes(before.state));
+    // What only others may do from here is refused in words of its own.
+    if (moves.length === 0 || (before.isRight && !isForCaller)) continue;
+    const etag = finds.about(before.id)['etag'];
+    const call = callFor(facts, finds, { params: way.params, caller, key: newKey(random) });
+    // What has moved since it was last seen is asked about as it is now.
+    const told = await prober.ask({ ...call, headers: { ...call.headers, 'If-Match': NO_VERSION } });
+    if (!told.isSound || ![409, 412, 200, 201, 202].includes(told.status)) continue;
+    if (isSuccess(told)) await lookAgain(context, facts, way.params);
+    // Some calls say again what was done already, and change nothing.
+    if (isSuccess(told) && etag !== undefined && etag === told.headers.get('etag')) continue;
+    asked.add(key);
+    judge(context, facts, told, { ...before, moves, isRight: isForCaller });
+  }
+}
+
+type Before = NonNullable<ReturnType<typeof statesBefore>>;
+
+function judge({ ledger, prober }: CheckContext, facts: OperationFacts, told: Told, before: Before): void {
+  const { state, machine, moves, isRight } = before;
+  const refusals = moves.map(({ refusal }) => refusal);
+  const isRefused = told.status === 409 && refusals.includes(told.code);
+  const name = `${facts.id}: in ${state}`;
+  // Which move is asked for may be in the body, and other moves of the operation may begin there.
+  if (told.status === 409 && !isRefused) {
+    ledger.miss('state', name, `409 ${told.code ?? ''} was said before it`);
+    return;
+  }
+  const isOneOfMany = new Set(moves.map(({ to }) => to)).size > 1;
+  if (isRight ? !isRefused || isOneOfMany : isRefused) ledger.pass('state', name);
+  else
+    ledger.fail(
+      'state',
+      name,
+      prober.findingOf(told, {
+        says: isRight
+          ? `${state} is a state of ${machine} from which it moves.`
+          : `${state} is no state of ${machine} from which it moves: 409 ${refusals[0] ?? ''}.`,
+        place: placeOf(facts.id, '/x-transition'),
+        came: `${told.status} ${told.code ?? 'moved'}`,
+        reached: [`${before.id} is ${state}`],
+      }),
+    );
+}
