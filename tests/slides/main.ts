@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addFuzz } from './commands/fuzz.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addTwin } from './commands/twin.ts';
@@ -18,6 +19,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   addCheck(program);
   addScenario(program);
   addTwin(program);
+  addFuzz(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
