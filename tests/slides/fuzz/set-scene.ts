@@ -1,7 +1,7 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { BEGINNING, type Begun, caseOf, requisitionOf, START } from '#tests/contract/model/begun-cases.ts';
 import { COMPARED, type Driver } from '#tests/contract/model/driver.ts';
-import { EVERYONE, idOf, PASSWORD, partOf, tokenOf, type Who } from '#tests/contract/model/people.ts';
+import { EVERYONE, idOf, PASSWORD, partOf, SITE, tokenOf, type Who } from '#tests/contract/model/people.ts';
 import { COMPLETE, SLIDES, SPECIMEN } from '#tests/support/complete-case.ts';
 import { UsageError } from '../exit-codes.ts';
 import type { Target } from '../scenarios/target.ts';
@@ -32,6 +32,8 @@ const LICENCE = {
   verifiedOn: '2026-03-02',
 };
 
+const SITE_OF_MODEL = { code: SITE, name: 'An invented site', clia: null };
+
 /** Gives the people of a demo the parts of the model, and each a session that outlives every clock. */
 async function castPeople(target: Target, control: Control, names: Names): Promise<void> {
   for (const who of EVERYONE) {
@@ -47,6 +49,10 @@ async function castPeople(target: Target, control: Control, names: Names): Promi
       staffRole: duty,
       ...(role === 'Provider' ? reads : {}),
     });
+    if (role === 'Provider') {
+      const licenceNumbers = { OH: LICENCE.number, MI: LICENCE.number };
+      await control('PATCH', `/state/signers/${id}`, { licenceNumbers, readingSites: [SITE_OF_MODEL] });
+    }
     names.add(idOf(who), id);
     names.add(tokenOf(who), await mintToken(control, id));
   }
@@ -126,6 +132,19 @@ async function placeCase(
   await put('requisitions', requisitionOf(await read('requisitions'), begun));
 }
 
+/** What a demo has to do is done: nobody's load of cases counts, and no clock runs for them. */
+const AT_REST = {
+  cases: { status: 'Cancelled', assignedProviderId: null, qaProviderId: null },
+  tasks: { status: 'Cancelled' },
+} as const;
+
+async function recordsOf(control: Control, name: string): Promise<readonly { readonly id: string }[]> {
+  const { records } = (await control('POST', `/query/${name}`, { take: 10_000 })) as {
+    readonly records: readonly { readonly id: string }[];
+  };
+  return records;
+}
+
 /** A mock with the world in which the model begins; `begin` puts it back to that. */
 export interface Scene {
   readonly driver: Driver;
@@ -140,16 +159,18 @@ export async function setScene(target: Target): Promise<Scene> {
       'fuzz compares what a server stores with a model, and sets its clock: it needs the control API of a mock',
     );
   const names = createNames();
-  await control('POST', '/reset', { world: 'empty' });
+  await control('POST', '/reset', { world: 'demo' });
+  const before = new Set<string>();
+  for (const name of ['cases', 'tasks'] as const)
+    for (const { id } of await recordsOf(control, name)) {
+      before.add(id);
+      await control('PATCH', `/state/${name}/${id}`, AT_REST[name]);
+    }
   await castPeople(target, control, names);
   for (const [index, begun] of BEGINNING.entries()) await placeCase(target, { control, names }, begun, index);
-  const before = new Set<string>();
   for (const name of COMPARED) {
     if (name === 'users' || name === 'cases' || name === 'diagnoses') continue;
-    const { records } = (await control('POST', `/query/${name}`, { take: 10_000 })) as {
-      readonly records: readonly { readonly id: string }[];
-    };
-    for (const { id } of records) before.add(names.toModel(id));
+    for (const { id } of await recordsOf(control, name)) before.add(id);
   }
   const driver = createRemoteDriver(target, { names, control, before });
   await driver.setNow(START);
