@@ -33,7 +33,8 @@ export function addTwin(program: Command): void {
         ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
       };
       const { name } = await remoteTarget(addressOf(url), { ...remote, session: null });
-      const mock = createOwnMock();
+      // At the time of the other, since what is due and what is late depends on it.
+      const mock = createOwnMock(Date.now());
       const report = await runFiles(
         { command: 'twin', target: name, seed },
         scenariosOf(names),

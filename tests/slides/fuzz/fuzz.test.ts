@@ -15,12 +15,12 @@ const changing = (target: Target, path: RegExp, status: number): Target => ({
 
 it('finds nothing on the mock by its API and its controls, and a wrong answer by a short sequence', async () => {
   const mock = createOwnMock();
-  const fine = await runFuzz(mock.enter('fuzz'), { runs: 4, steps: 20, seed: 7 });
+  const fine = await runFuzz(mock.enter('fuzz'), { runs: 3, steps: 15, seed: 7 });
   expect(fine.checked.filter(({ status }) => status !== 'passed')).toEqual([]);
   expect(fine.checked.length).toBeGreaterThan(5);
   const wrong = await runFuzz(changing(mock.enter('wrong'), /\/pickup$/, 202), {
     runs: 30,
-    steps: 20,
+    steps: 8,
     seed: 7,
   });
   const [found] = wrong.checked.filter(({ status }) => status === 'failed');

@@ -75,7 +75,7 @@ function foundIn({ lines, error }: { readonly lines: readonly string[]; readonly
       operation: last.replace(/^again: /, '').split(' ')[1] ?? null,
       says: `the server does what the rules say, after: ${last}`,
       came: saidBy(error),
-      place: '',
+      place: 'tests/contract/model, the rules of domain.md 2',
       reached: lines.slice(0, -1),
       step: lines.length,
       curl: '',

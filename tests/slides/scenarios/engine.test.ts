@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differencesOf } from './match.ts';
+import { newScenario } from './new-scenario.ts';
 import { playScenario } from './play.ts';
 import { fileOf, readScenario } from './read.ts';
 import { createOwnMock, type OwnMock, type Target } from './target.ts';
@@ -115,6 +116,12 @@ describe('a step that goes wrong', () => {
     const [second] = await playScenario({ ...mock.enter('closed'), control: null }, waits, { seed: 1 });
     expect(second).toMatchObject({ status: 'not reached', why: 'it needs the control API of a mock: wait' });
   });
+});
+
+it('a new scenario passes as it is written', async () => {
+  const file = readScenario('new.yaml', newScenario('scenario.schema.json'));
+  const checked = await playScenario(mock.enter('new'), file, { seed: 1 });
+  expect(checked.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed', 'passed']);
 });
 
 describe('twins', () => {

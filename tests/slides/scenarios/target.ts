@@ -87,8 +87,8 @@ export interface OwnMock {
 }
 
 /** A mock in this process, whose clock stands still unless a scenario moves it. */
-export function createOwnMock(): OwnMock {
-  const api = createMockApi({ control: true, now: () => START, report: () => undefined });
+export function createOwnMock(start = START): OwnMock {
+  const api = createMockApi({ control: true, now: () => start, report: () => undefined });
   return {
     enter: (session) => {
       const send = inSession((request) => api.fetch(request), { 'X-Mock-Session': session });
@@ -97,7 +97,7 @@ export function createOwnMock(): OwnMock {
         base: 'http://mock.test/api',
         send,
         credentialsOf: demoCredentials,
-        ...followClock(controlOf('http://mock.test', send), () => START),
+        ...followClock(controlOf('http://mock.test', send), () => start),
       };
     },
     close: () => api.close(),
