@@ -8,13 +8,14 @@ import { LongestFirst } from './tests/longest-first.ts';
 const APART = '**/*.apart.test.{ts,tsx}';
 /** A file so named needs a document, and shares one with the others. */
 const PAGE = '**/*.page.test.{ts,tsx}';
+const COVERAGE = 'tests/kept-coverage.ts';
 /** What files that share a process may replace is put back before each test, and the clock after it. */
 const SHARED = {
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  setupFiles: ['tests/real-clock.ts'],
+  setupFiles: ['tests/real-clock.ts', COVERAGE],
 };
 /** Property tests ask for ten times the runs in the long run. */
 const factor = process.env['TEST_LONG'] === '1' ? 10 : 1;
@@ -34,7 +35,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'apart', include: [`{app,contracts,mock-server,server,tests}/${APART}`] },
+        test: {
+          name: 'apart',
+          include: [`{app,contracts,mock-server,server,tests}/${APART}`],
+          setupFiles: [COVERAGE],
+        },
       },
       {
         extends: true,

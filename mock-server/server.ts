@@ -1,5 +1,5 @@
 import { controlAnswer, isControlPath } from './control/control.ts';
-import type { CoverageLog } from './control/coverage.ts';
+import { coverageOfProcess } from './control/coverage-file.ts';
 import { createSandbox } from './control/make-sandbox.ts';
 import type { Sandbox } from './control/sandbox.ts';
 import { createSandboxes, destinationOf, publicUrlOf } from './control/sandboxes.ts';
@@ -42,8 +42,6 @@ export interface MockOptions {
   /** Hears how far the large slide is, while it is made at the first start. */
   readonly told?: (progress: string) => void;
   readonly report?: (line: BrokenAnswer) => void;
-  /** Hears what was seen of the contract. */
-  readonly seen?: Pick<CoverageLog, 'answered' | 'moved'>;
   /** Hears of every mail that would leave the machine. */
   readonly mailed?: Mailed;
 }
@@ -80,7 +78,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     report: options.report ?? ((line: BrokenAnswer) => console.error('mock:', line)),
     closing: closing.signal,
     isWatched: control !== null,
-    ...(options.seen === undefined ? {} : { seen: options.seen }),
+    seen: coverageOfProcess(),
   };
   const sandboxes = createSandboxes((session) =>
     createSandbox({

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it installs what the tests need before anything else.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from '../server/install.mjs';
 
@@ -21,7 +21,16 @@ if (chromium === null) {
 
 mkdirSync(cache, { recursive: true });
 for (const file of Object.values(reports)) rmSync(file, { force: true });
-const env = { ...process.env, CHROMIUM: chromium, NODE_ENV: 'test', ...(isLong ? { TEST_LONG: '1' } : {}) };
+// Each process that serves the mock leaves a file here that says what of the contract it saw.
+const coverage = path.join(cache, 'coverage');
+rmSync(coverage, { recursive: true, force: true });
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  NODE_ENV: 'test',
+  MOCK_COVERAGE: coverage,
+  ...(isLong ? { TEST_LONG: '1' } : {}),
+};
 const bin = (name, file) => path.join(root, 'node_modules', name, file);
 
 function run(title, script, args) {
@@ -134,6 +143,24 @@ const browsers = readReport(reports.playwright, (report) => ({
   names: [...namesOfBrowserTests(report.suites), ...report.errors.map((error) => error.message)],
 }));
 add(browserOk || browsers.failed > 0 ? browsers : { ...browsers, failed: 1 });
+
+/** What the suite saw of the contract: only the long run asks for all of it, so only there it is judged. */
+function tellCoverage() {
+  const files = existsSync(coverage) ? readdirSync(coverage).map((file) => path.join(coverage, file)) : [];
+  if (files.length === 0) return true;
+  const short = 'not in the short run, which asks a part of some tables; npm run test:long asks for all';
+  const least = ['--min', 'operation-status=100,transition=100,role=100'];
+  const reasons = ['--reasons', path.join(root, 'tests/data/coverage-reasons.json')];
+  return run('coverage of the contract', path.join(root, 'tests/slides/slides.mjs'), [
+    ...['coverage', ...files, ...reasons],
+    ...(isLong ? least : ['--unseen', short]),
+  ]);
+}
+const isCovered = tellCoverage();
+if (!isCovered) {
+  total.failed += 1;
+  failures.push('coverage of the contract');
+}
 
 if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -8,7 +8,8 @@ export interface CoverageCounts {
 }
 
 export interface CoverageLog {
-  answered(operationId: string, status: number, role: AccessCaller): void;
+  /** Who asked is null where that cannot be told. */
+  answered(operationId: string, status: number, role: AccessCaller | null): void;
   /** A move of a machine, as `CaseStatus pickUp`. */
   moved(move: string): void;
   read(): CoverageCounts;
@@ -21,7 +22,7 @@ export function createCoverageLog(): CoverageLog {
   return {
     answered: (operationId, status, role) => {
       statuses.count(`${operationId} ${status}`);
-      roles.count(`${operationId} ${role}`);
+      if (role !== null) roles.count(`${operationId} ${role}`);
     },
     moved: transitions.count,
     read: () => ({ statuses: statuses.read(), roles: roles.read(), transitions: transitions.read() }),

@@ -30,7 +30,7 @@ export interface SandboxParts {
   /** The controls are on: the journal repeats what was asked, and answers bear the date of the mock's own clock. */
   readonly isWatched: boolean;
   /** Hears what was seen of the contract, beside the sandbox itself. */
-  readonly seen?: Pick<CoverageLog, 'answered' | 'moved'>;
+  readonly seen: Pick<CoverageLog, 'answered' | 'moved'> | null;
 }
 
 /** What the calls of one session meet: a world with a clock, faults, barriers and a journal, which no other session sees. */

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addCoverage } from './commands/coverage.ts';
 import { addFuzz } from './commands/fuzz.ts';
+import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addTwin } from './commands/twin.ts';
@@ -17,6 +19,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .showHelpAfterError()
     .exitOverride();
   addCheck(program);
+  addMutants(program);
+  addCoverage(program);
   addScenario(program);
   addTwin(program);
   addFuzz(program);

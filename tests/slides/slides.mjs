@@ -1,4 +1,11 @@
 #!/usr/bin/env node
 import { compileOnce } from '../../server/compile.mjs';
 
-await import(await compileOnce('tests/slides/main.ts', ['@playwright/test']));
+await import(
+  await compileOnce('tests/slides/main.ts', [
+    '@playwright/test',
+    'typescript',
+    'openapi-typescript',
+    '@hey-api/openapi-ts',
+  ])
+);

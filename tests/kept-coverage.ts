@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { writeCoverage } from '#mock-server/control/coverage-file.ts';
+
+// Its mocks say what of the contract they saw, for the sums at the end of `npm test`.
+afterAll(writeCoverage);
