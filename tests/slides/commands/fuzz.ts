@@ -39,6 +39,7 @@ export function addFuzz(program: Command): void {
         seed: seed ?? Math.floor(Math.random() * LARGEST_SEED),
         progress: (line) => console.error(line),
       });
+      await target.leave();
       writeReport(report, options);
     });
 }

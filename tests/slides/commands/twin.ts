@@ -40,7 +40,9 @@ export function addTwin(program: Command): void {
         scenariosOf(names),
         async (file) => {
           const other = await remoteTarget(url, { ...remote, session: `twin-${file.id}` });
-          return playTwins(mock.enter(file.id), other, file, seed);
+          const checked = await playTwins(mock.enter(file.id), other, file, seed);
+          await other.leave();
+          return checked;
         },
       );
       await mock.close();
