@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addCoverage } from './commands/coverage.ts';
+import { addFuzz } from './commands/fuzz.ts';
 import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addScenario } from './commands/scenario.ts';
@@ -22,6 +23,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   addCoverage(program);
   addScenario(program);
   addTwin(program);
+  addFuzz(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,5 +1,5 @@
+import { BEGINNING, imagesOf, START } from './begun-cases.ts';
 import { EVERYONE, partOf, tokenOf } from './people.ts';
-import { BEGINNING, imagesOf, START } from './seed.ts';
 import type { Case, State } from './state.ts';
 
 function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {

@@ -1,5 +1,5 @@
+import { SLIDE } from './begun-cases.ts';
 import { PASSWORD, SITE } from './people.ts';
-import { SLIDE } from './seed.ts';
 import type { Case, Command } from './state.ts';
 
 export type Body = NonNullable<Command['body']>;

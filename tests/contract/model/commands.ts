@@ -1,3 +1,4 @@
+import { SLIDE } from './begun-cases.ts';
 import {
   AMENDMENTS,
   answers,
@@ -22,7 +23,6 @@ import {
 } from './bodies.ts';
 import { EVERYONE, PROVIDERS, type Who } from './people.ts';
 import { LENGTH } from './rules/upload-rules.ts';
-import { SLIDE } from './seed.ts';
 import type { Case, Command, Request, State } from './state.ts';
 
 /** A command as it is chosen: what it is about, what it says, and whom it is about. */

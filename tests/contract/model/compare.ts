@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import type { MockApi } from '#mock-server/server.ts';
+import { deepStrictEqual } from 'node:assert';
+import type { Driver, Stored } from './driver.ts';
 import { EVERYONE, idOf, partOf, type Who, whoIs } from './people.ts';
 import { type Case, type Group, isShut, type State } from './state.ts';
 import { TYPES } from './tasks.ts';
@@ -27,19 +27,19 @@ const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
 const TAKEN: readonly string[] = ['Completed', 'Scanning', 'Ready', 'Rejected'];
 
 /** All that both sides say of the world, as texts that a failure can show side by side. */
-function seenIn(api: MockApi) {
-  const world = api.world();
+function seenIn(stored: Stored) {
+  const reports = new Map(stored.reports.map((report) => [report.id, report]));
+  const cases = new Set(stored.cases.map(({ id }) => id));
+  const users = new Map(stored.users.map((user) => [user.id, user]));
   return {
     cases: sortTexts(
-      world.cases
-        .list()
-        .map((one) =>
-          [one.id, one.status, one.version, whoIs(one.assignedProviderId), whoIs(one.qaProviderId)].join(' '),
-        ),
+      stored.cases.map((one) =>
+        [one.id, one.status, one.version, whoIs(one.assignedProviderId), whoIs(one.qaProviderId)].join(' '),
+      ),
     ),
     reports: sortTexts(
-      world.cases.list().map(({ id, reportState, postSignOut, signerId }) => {
-        const latest = world.reports.find(id)?.versions.at(-1);
+      stored.cases.map(({ id, reportState, postSignOut, signerId }) => {
+        const latest = reports.get(id)?.versions.at(-1);
         return [
           id,
           reportState,
@@ -51,44 +51,36 @@ function seenIn(api: MockApi) {
       }),
     ),
     lines: sortTexts(
-      world.billings
-        .list()
-        .map(({ id, caseId, code, units, modifier, status, version, invoiceNumber }) =>
-          [id, caseId, code, units, modifier, status, version, invoiceNumber].join(' '),
-        ),
+      stored.billings.map(({ id, caseId, code, units, modifier, status, version, invoiceNumber }) =>
+        [id, caseId, code, units, modifier, status, version, invoiceNumber].join(' '),
+      ),
     ),
     uploads: sortTexts(
-      world.uploads
-        .list()
-        .map(({ id, facilityId, createdBy, status, version }) =>
-          TAKEN.includes(status)
-            ? `${id} HandedIn`
-            : [id, facilityId, whoIs(createdBy), status, version].join(' '),
-        ),
+      stored.uploads.map(({ id, facilityId, createdBy, status, version }) =>
+        TAKEN.includes(status)
+          ? `${id} HandedIn`
+          : [id, facilityId, whoIs(createdBy), status, version].join(' '),
+      ),
     ),
     texts: sortTexts(
-      world.diagnoses
-        .list()
+      stored.diagnoses
         // The seed gives a draft its text from the start, which stays when the draft goes.
         .flatMap(({ id, version, shared }) =>
-          world.cases.find(id) === null ? [] : [[id, version, shared !== null].join(' ')],
+          !cases.has(id) ? [] : [[id, version, shared !== null].join(' ')],
         ),
     ),
     requests: sortTexts(
-      [...world.questions.list(), ...world.orders.list(), ...world.rescans.list()].map(
-        ({ id, status, version }) => [id, status, version].join(' '),
+      [...stored.questions, ...stored.orders, ...stored.rescans].map(({ id, status, version }) =>
+        [id, status, version].join(' '),
       ),
     ),
     tasks: sortTexts(
-      world.tasks
-        .list()
-        .map(({ id, type, caseId, status, version, assigneeId, assignedRole, closedAt }) =>
-          [id, type, caseId, status, version, whoIs(assigneeId), assignedRole, closedAt].join(' '),
-        ),
+      stored.tasks.map(({ id, type, caseId, status, version, assigneeId, assignedRole, closedAt }) =>
+        [id, type, caseId, status, version, whoIs(assigneeId), assignedRole, closedAt].join(' '),
+      ),
     ),
     trail: sortTexts(
-      world.caseEvents
-        .list()
+      stored.caseEvents
         .filter(({ kind }) => COMPARED.includes(kind))
         .map(
           ({ caseId, kind, from, to, by }) =>
@@ -96,8 +88,7 @@ function seenIn(api: MockApi) {
         ),
     ),
     notices: sortTexts(
-      world.notifications
-        .list()
+      stored.notifications
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
         .map(
           ({ userId, event, caseId, taskId, createdAt }) =>
@@ -105,7 +96,7 @@ function seenIn(api: MockApi) {
         ),
     ),
     accounts: EVERYONE.map((who) => {
-      const user = world.users.find(idOf(who));
+      const user = users.get(idOf(who));
       return [who, user?.status, user?.version].join(' ');
     }),
   };
@@ -171,14 +162,15 @@ function model(state: State): ReturnType<typeof seenIn> {
   };
 }
 
-export const expectSame = (api: MockApi, state: State): void => expect(seenIn(api)).toEqual(model(state));
+export const expectSame = async (driver: Driver, state: State): Promise<void> =>
+  deepStrictEqual(seenIn(await driver.look()), model(state));
 
 /** What the API itself tells this person of a case: all of it, or that there is none. */
-export async function expectTold(api: MockApi, state: State, aCase: Case, who: Who): Promise<void> {
+export async function expectTold(driver: Driver, state: State, aCase: Case, who: Who): Promise<void> {
   // A draft without a patient has its form only.
   if (!aCase.isWhole) return;
-  const response = await api.fetch(
-    new Request(`http://mock.test/api/cases/${aCase.id}`, {
+  const response = await driver.fetch(
+    new Request(`${driver.base}/cases/${aCase.id}`, {
       headers: { Authorization: `Bearer ${state.tokens.get(who)}` },
     }),
   );
@@ -188,9 +180,10 @@ export async function expectTold(api: MockApi, state: State, aCase: Case, who: W
     : maySee(who, aCase)
       ? { code: 200, status: aCase.status, version: aCase.version }
       : { code: 404 };
-  expect({
+  const told = {
     code: response.status,
     ...(response.status === 200 ? { status: data?.status, version: data?.version } : {}),
-    as: partOf(who).role,
-  }).toEqual({ ...expected, as: partOf(who).role });
+  };
+  const [as, caseId] = [partOf(who).role, aCase.id];
+  deepStrictEqual({ ...told, as, caseId }, { ...expected, as, caseId });
 }

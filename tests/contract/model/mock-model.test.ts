@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
+import { START } from './begun-cases.ts';
 import type { Step } from './choosing.ts';
 import { OPERATIONS } from './commands.ts';
+import { createMockDriver } from './driver.ts';
 import { type Counts, play } from './run.ts';
-import { modelSeed, START } from './seed.ts';
+import { modelSeed } from './seed.ts';
 
 const IS_LONG = process.env['TEST_LONG'] === '1';
 const FIXED_SEED = 20261118;
@@ -56,7 +58,7 @@ const sequences = fc.asyncProperty(
     const setNow = (ms: number): void => {
       now = ms;
     };
-    await play({ api, setNow }, steps, counts);
+    await play(createMockDriver(api, setNow), steps, { counts });
   },
 );
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
-import type { MockApi } from '#mock-server/server.ts';
-import { emailOf, idOf, PASSWORD, type Who, whoIs } from './people.ts';
+import type { Driver } from './driver.ts';
+import { idOf, whoIs } from './people.ts';
 import type { Command, Told } from './state.ts';
 
 export interface Said extends Told {
@@ -53,27 +53,24 @@ function contentOf(
 }
 
 /** Sends a command as the one who says it. What the mock answers is held to the contract by the mock itself. */
-export async function send(api: MockApi, token: string, { command, key }: Sent): Promise<Said> {
+export async function send(driver: Driver, token: string, { command, key }: Sent): Promise<Said> {
   const { operation, params, ifMatch, to } = command;
   const { method, path }: Operation = operations[operation];
   const all: Readonly<Record<string, string>> =
     to === undefined || !isOfPerson(operation) ? params : { ...params, userId: idOf(to) };
   const { body, headers } = contentOf(command);
-  const made = watch(api);
-  const response = await api.fetch(
-    new Request(
-      `http://mock.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')}`,
-      {
-        method,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          ...headers,
-          ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
-          ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
-        },
-        ...(body === undefined ? {} : { body }),
+  const made = await watch(driver);
+  const response = await driver.fetch(
+    new Request(`${driver.base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...headers,
+        ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
+        ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
       },
-    ),
+      ...(body === undefined ? {} : { body }),
+    }),
   );
   const text = await response.text();
   const { data } = JSON.parse(text) as { data: Record<string, unknown> | null };
@@ -83,7 +80,7 @@ export async function send(api: MockApi, token: string, { command, key }: Sent):
     text,
     isReplay: response.headers.get('idempotent-replayed') === 'true',
     data: data ?? {},
-    ...made(),
+    ...(await made()),
   };
 }
 
@@ -91,35 +88,23 @@ const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string>
   new Set(records.map(({ id }) => id));
 
 /** Answers seldom name the tasks and lines that a command made: nobody but those who have them is told. */
-function watch(api: MockApi): () => Pick<Told, 'tasks' | 'lines'> {
-  const { tasks, billings } = api.world();
-  const [hadTasks, hadLines] = [idsOf(tasks.list()), idsOf(billings.list())];
-  return () => ({
-    tasks: tasks
-      .list()
-      .filter(({ id }) => !hadTasks.has(id))
-      .map(({ id, type, caseId, assigneeId }) => ({ id, type, caseId, assignee: whoIs(assigneeId) })),
-    lines: billings.list().filter(({ id }) => !hadLines.has(id)),
-  });
+async function watch(driver: Driver): Promise<() => Promise<Pick<Told, 'tasks' | 'lines'>>> {
+  const before = await driver.lookAtWork();
+  const [hadTasks, hadLines] = [idsOf(before.tasks), idsOf(before.billings)];
+  return async () => {
+    const { tasks, billings } = await driver.lookAtWork();
+    return {
+      tasks: tasks
+        .filter(({ id }) => !hadTasks.has(id))
+        .map(({ id, type, caseId, assigneeId }) => ({ id, type, caseId, assignee: whoIs(assigneeId) })),
+      lines: billings.filter(({ id }) => !hadLines.has(id)),
+    };
+  };
 }
 
 /** Any call lets what is due happen first. */
-export async function look(api: MockApi): Promise<Told> {
-  const made = watch(api);
-  await api.fetch(new Request('http://mock.test/api/banner'));
-  return { data: {}, ...made() };
-}
-
-/** Whoever is let in again has to log in again. */
-export async function logIn(api: MockApi, who: Who): Promise<string> {
-  const response = await api.fetch(
-    new Request('http://mock.test/api/users/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: emailOf(who), password: PASSWORD }),
-    }),
-  );
-  const { data } = (await response.json()) as { data: { token: string } | null };
-  if (data === null) throw new Error(`${who} cannot log in: ${response.status}`);
-  return data.token;
+export async function look(driver: Driver): Promise<Told> {
+  const made = await watch(driver);
+  await driver.fetch(new Request(`${driver.base}/banner`));
+  return { data: {}, ...(await made()) };
 }

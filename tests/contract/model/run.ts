@@ -1,12 +1,13 @@
-import { expect } from 'vitest';
-import type { MockApi } from '#mock-server/server.ts';
+import { deepStrictEqual } from 'node:assert';
+import { redact } from '#tests/slides/report/curl.ts';
 import { beginning } from './beginning.ts';
 import { at, caseIn, choose, type Step } from './choosing.ts';
 import type { Known } from './commands.ts';
 import { expectSame, expectTold } from './compare.ts';
+import type { Driver } from './driver.ts';
 import { judge } from './judged.ts';
 import { EVERYONE } from './people.ts';
-import { change, hasKey, logIn, look, newKey, type Said, type Sent, send } from './player.ts';
+import { change, hasKey, look, newKey, type Said, type Sent, send } from './player.ts';
 import { timePassed } from './rules/pool-rules.ts';
 import { type Command, isShut, type State, type Verdict } from './state.ts';
 
@@ -50,14 +51,20 @@ function count(counts: Counts, { operation }: Command<Known>, outcome: 'allowed'
   counts[outcome] += 1;
 }
 
-/** Plays steps against the mock and the model, and compares them after each. */
+interface Listening {
+  readonly counts: Counts;
+  /** Hears of each step before it is done. */
+  readonly listen?: (line: string) => void;
+}
+
+/** Plays steps against a server and the model, and compares them after each. */
 export async function play(
-  { api, setNow }: { readonly api: MockApi; readonly setNow: (ms: number) => void },
+  driver: Driver,
   steps: readonly Step[],
-  counts: Counts,
+  { counts, listen = () => undefined }: Listening,
 ): Promise<void> {
   const state = beginning();
-  setNow(state.now);
+  await driver.setNow(state.now);
   const kept: Kept[] = [];
   let latest: string | null = null;
   for (const { roll, pick } of steps) {
@@ -67,57 +74,68 @@ export async function play(
       pick,
     );
     if (roll >= 93 && earlier !== undefined) {
-      await again(api, state, earlier, roll >= 97);
+      listen(`again: ${lineOf(earlier.sent.command)}`);
+      await again(driver, state, earlier, roll >= 97);
       counts.replays += 1;
     } else if (roll >= 83) {
       state.now += at(MOVES_MS, pick) ?? MINUTE_MS;
-      setNow(state.now);
-      timePassed(state, await look(api));
+      await driver.setNow(state.now);
+      listen(`the clock moves to ${new Date(state.now).toISOString()}`);
+      timePassed(state, await look(driver));
       counts.clock += 1;
     } else {
       const command = choose(state, { roll, pick }, latest);
       const verdict = judge(state, command);
       const sent = { command, key: newKey() };
-      const said = await hear(api, state, sent, verdict);
+      listen(lineOf(command));
+      const said = await hear(driver, state, sent, verdict);
       count(counts, command, verdict.code === null ? 'allowed' : 'refused');
       if (verdict.code === null) {
         latest = caseIn(state, command);
         verdict.apply(said);
-        await letIn(api, state, command);
+        await letIn(driver, state, command);
         if (hasKey(command)) kept.push({ sent, said, at: state.now });
       }
       const touched = state.cases.get(command.params['caseId'] ?? '') ?? at([...state.cases.values()], pick);
       const who = at(EVERYONE, pick) ?? 'admin';
-      if (touched !== undefined) await expectTold(api, state, touched, who);
+      if (touched !== undefined) await expectTold(driver, state, touched, who);
     }
-    expectSame(api, state);
+    await expectSame(driver, state);
   }
 }
 
-async function hear(api: MockApi, state: State, sent: Sent, verdict: Verdict): Promise<Said> {
-  const said = await send(api, tokenIn(state, sent), sent);
+/** A step for people: who says what, about what, at which version. */
+export const lineOf = ({ operation, who, params, to, ifMatch, body }: Command): string =>
+  [
+    `${who} ${operation}`,
+    ...Object.values(params),
+    ...(to === undefined ? [] : [`to ${to}`]),
+    ...(ifMatch === undefined ? [] : [ifMatch === null ? 'without a version' : `at version ${ifMatch}`]),
+    ...(body === undefined ? [] : [redact(JSON.stringify(body))]),
+  ].join(' ');
+
+async function hear(driver: Driver, state: State, sent: Sent, verdict: Verdict): Promise<Said> {
+  const said = await send(driver, tokenIn(state, sent), sent);
   const { command } = sent;
-  expect({ command, status: said.status, code: said.code, isReplay: said.isReplay }, said.text).toEqual({
-    command,
-    status: verdict.status,
-    code: verdict.code,
-    isReplay: false,
-  });
+  deepStrictEqual(
+    { command, status: said.status, code: said.code, isReplay: said.isReplay },
+    { command, status: verdict.status, code: verdict.code, isReplay: false },
+  );
   return said;
 }
 
 /** The same key again gives the same answer, whatever has become of the case; with another request it is refused. */
-async function again(api: MockApi, state: State, { sent, said }: Kept, isOther: boolean): Promise<void> {
+async function again(driver: Driver, state: State, { sent, said }: Kept, isOther: boolean): Promise<void> {
   const { command } = sent;
-  const now = await send(api, tokenIn(state, { command }), isOther ? change(sent) : sent);
+  const now = await send(driver, tokenIn(state, { command }), isOther ? change(sent) : sent);
   const shown = { command, status: now.status, code: now.code, isReplay: now.isReplay };
   if (isShut(state, command.who))
-    expect(shown).toEqual({ command, status: 401, code: 'UNAUTHENTICATED', isReplay: false });
+    deepStrictEqual(shown, { command, status: 401, code: 'UNAUTHENTICATED', isReplay: false });
   else if (isOther && Object.hasOwn(command.params, 'caseId'))
-    expect(shown).toEqual({ command, status: 422, code: 'IDEMPOTENCY_KEY_REUSED', isReplay: false });
+    deepStrictEqual(shown, { command, status: 422, code: 'IDEMPOTENCY_KEY_REUSED', isReplay: false });
   else {
-    expect(shown).toEqual({ command, status: said.status, code: null, isReplay: true });
-    expect(now.text).toBe(said.text);
+    deepStrictEqual(shown, { command, status: said.status, code: null, isReplay: true });
+    deepStrictEqual(now.text, said.text);
   }
 }
 
@@ -125,12 +143,12 @@ const tokenIn = ({ tokens }: State, { command }: Pick<Sent, 'command'>): string 
   tokens.get(command.who) ?? '';
 
 /** The sessions from before are over for good: whoever is let in again calls with a token of a new one. */
-async function letIn(api: MockApi, state: State, { operation, to }: Command<Known>): Promise<void> {
+async function letIn(driver: Driver, state: State, { operation, to }: Command<Known>): Promise<void> {
   if (operation !== 'reactivateUser' || to === undefined) return;
-  const before = await send(api, state.tokens.get(to) ?? '', {
+  const before = await send(driver, state.tokens.get(to) ?? '', {
     command: { operation: 'openCase', who: to, params: { caseId: 'cas_model-none' } },
     key: newKey(),
   });
-  expect({ status: before.status, code: before.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
-  state.tokens.set(to, await logIn(api, to));
+  deepStrictEqual({ status: before.status, code: before.code }, { status: 401, code: 'UNAUTHENTICATED' });
+  state.tokens.set(to, await driver.logIn(to));
 }

@@ -48,9 +48,12 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
     ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
   };
   const { name } = await remoteTarget(addressOf(said), { ...remote, session: null });
-  const report = await runFiles({ ...about, target: name }, files, async (file) =>
-    playScenario(await remoteTarget(said, { ...remote, session: `scenario-${file.id}` }), file, { seed }),
-  );
+  const report = await runFiles({ ...about, target: name }, files, async (file) => {
+    const target = await remoteTarget(said, { ...remote, session: `scenario-${file.id}` });
+    const checked = await playScenario(target, file, { seed });
+    await target.leave();
+    return checked;
+  });
   return writeReport(report, options);
 }
 

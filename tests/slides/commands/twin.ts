@@ -33,13 +33,16 @@ export function addTwin(program: Command): void {
         ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
       };
       const { name } = await remoteTarget(addressOf(url), { ...remote, session: null });
-      const mock = createOwnMock();
+      // At the time of the other, since what is due and what is late depends on it.
+      const mock = createOwnMock(Date.now());
       const report = await runFiles(
         { command: 'twin', target: name, seed },
         scenariosOf(names),
         async (file) => {
           const other = await remoteTarget(url, { ...remote, session: `twin-${file.id}` });
-          return playTwins(mock.enter(file.id), other, file, seed);
+          const checked = await playTwins(mock.enter(file.id), other, file, seed);
+          await other.leave();
+          return checked;
         },
       );
       await mock.close();

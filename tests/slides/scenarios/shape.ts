@@ -31,6 +31,12 @@ function merge(found: Map<string, string>, at: string, type: string): void {
   found.set(at, [...all].sort().join(' or '));
 }
 
+/** Entries of a list are told together: which of them there are is the business of the list, not of its shape. */
+const haveCommon = (here: string, there: string): boolean => {
+  const all = new Set(here.split(' or '));
+  return there.split(' or ').some((one) => all.has(one));
+};
+
 /** The first path at which two answers differ, with what stands there on each side. */
 export function firstDifference(
   one: unknown,
@@ -39,7 +45,8 @@ export function firstDifference(
   const [left, right] = [shapeOf(one), shapeOf(other)];
   for (const path of new Set([...left.keys(), ...right.keys()])) {
     const [here, there] = [left.get(path) ?? 'nothing', right.get(path) ?? 'nothing'];
-    if (here !== there) return { path: path === '' ? 'the answer' : path, one: here, other: there };
+    if (here !== there && !(path.includes('[]') && haveCommon(here, there)))
+      return { path: path === '' ? 'the answer' : path, one: here, other: there };
   }
   return null;
 }

@@ -87,8 +87,8 @@ export interface OwnMock {
 }
 
 /** A mock in this process, whose clock stands still unless a scenario moves it. */
-export function createOwnMock(): OwnMock {
-  const api = createMockApi({ control: true, now: () => START, report: () => undefined });
+export function createOwnMock(start = START): OwnMock {
+  const api = createMockApi({ control: true, now: () => start, report: () => undefined });
   return {
     enter: (session) => {
       const send = inSession((request) => api.fetch(request), { 'X-Mock-Session': session });
@@ -97,7 +97,7 @@ export function createOwnMock(): OwnMock {
         base: 'http://mock.test/api',
         send,
         credentialsOf: demoCredentials,
-        ...followClock(controlOf('http://mock.test', send), () => START),
+        ...followClock(controlOf('http://mock.test', send), () => start),
       };
     },
     close: () => api.close(),
@@ -112,8 +112,16 @@ export interface RemoteOptions {
   readonly token?: string;
 }
 
+/** A server by its address, and a way to end the world that was made there for it. */
+export interface RemoteTarget extends Target {
+  readonly leave: () => Promise<void>;
+}
+
 /** A server by its address. It has a control API where `/__mock/health` answers. */
-export async function remoteTarget(url: string, { creds, session, token }: RemoteOptions): Promise<Target> {
+export async function remoteTarget(
+  url: string,
+  { creds, session, token }: RemoteOptions,
+): Promise<RemoteTarget> {
   const base = url.replace(/\/+$/, '');
   const { origin, pathname } = new URL(base);
   const reach: Send = async (request) => {
@@ -136,6 +144,11 @@ export async function remoteTarget(url: string, { creds, session, token }: Remot
     send,
     control: isMock ? withClock.control : null,
     now: withClock.now,
+    leave: async () => {
+      if (!isMock || session === null) return;
+      // Older mocks have one world for all, which nobody ends.
+      await withClock.control('DELETE', `/sessions/${session}`).catch(() => undefined);
+    },
     credentialsOf: (person) =>
       creds === null ? demoCredentials(person) : (creds.callers[person as never] ?? null),
   };

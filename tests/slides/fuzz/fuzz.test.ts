@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Target } from '../scenarios/target.ts';
+import { createOwnMock } from '../scenarios/target.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/** With the answers of one operation changed on their way. */
+const changing = (target: Target, path: RegExp, status: number): Target => ({
+  ...target,
+  send: async (request) => {
+    const answer = await target.send(request);
+    if (!path.test(new URL(request.url).pathname) || !answer.ok) return answer;
+    return new Response(await answer.text(), { status, headers: answer.headers });
+  },
+});
+
+it('finds nothing on the mock by its API and its controls, and a wrong answer by a short sequence', async () => {
+  const mock = createOwnMock();
+  const fine = await runFuzz(mock.enter('fuzz'), { runs: 3, steps: 15, seed: 7 });
+  expect(fine.checked.filter(({ status }) => status !== 'passed')).toEqual([]);
+  expect(fine.checked.length).toBeGreaterThan(5);
+  const wrong = await runFuzz(changing(mock.enter('wrong'), /\/pickup$/, 202), {
+    runs: 30,
+    steps: 8,
+    seed: 7,
+  });
+  const [found] = wrong.checked.filter(({ status }) => status === 'failed');
+  expect(found).toMatchObject({ finding: { operation: 'pickUpCase', reached: [] } });
+  await mock.close();
+});
