@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addCoverage } from './commands/coverage.ts';
 import { addPrograms } from './commands/programs.ts';
+import { addProxy } from './commands/proxy.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -16,6 +17,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .exitOverride();
   addCheck(program);
   addCoverage(program);
+  addProxy(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
