@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { accessModule } from './generate/access-table.ts';
 import { bundle } from './generate/bundle.ts';
+import { CONTRACT_FILE } from './generate/contract-file.ts';
 import { GENERATED } from './generate/names.ts';
 import { operationModules } from './generate/operation-modules.ts';
 import { schemaModules } from './generate/schema-modules.ts';
@@ -20,7 +21,6 @@ import { validatorsOf } from './generate/validators.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-export const CONTRACT_FILE = join(here, '..', 'openapi.yaml');
 export const GENERATED_FOLDER = join(here, 'generated');
 
 /** Writes everything that follows from the contract into a folder, which it empties first. */

@@ -1,5 +1,5 @@
 import { bundle } from './generate/bundle.ts';
-import { CONTRACT_FILE } from './generate.ts';
+import { CONTRACT_FILE } from './generate/contract-file.ts';
 import { redoclyFindings } from './lint/redocly.ts';
 import { rules } from './lint/rules.ts';
 

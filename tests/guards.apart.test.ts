@@ -148,6 +148,19 @@ const having = async (part: keyof RouteModule): Promise<readonly string[]> => {
   return modules.filter(([, module]) => module[part] !== undefined).map(([file]) => file);
 };
 
+describe('a page of one thing whose address names none', () => {
+  it.each([
+    ['/pathologist/primary-diagnosis-case', 'Provider', '/selectedCases'],
+    ['/pathologist/primary-diagnosis-case/clinical-info', 'Provider', '/selectedCases'],
+    ['/pathologist/qa-task', 'Provider', '/task'],
+    ['/provider/tasks-detail', 'Provider', '/task'],
+    ['/facility/tasks-detail', 'MedicalFacility', '/tasks-list'],
+  ] as const)('%s leads a %s to %s', async (path, role, list) => {
+    const screen = pages.find((one) => one.path === path) ?? expect.fail('no page');
+    expect(await sentTo(screen, await cookieOf(role))).toBe(list);
+  });
+});
+
 describe('each route guards itself', () => {
   it('S2.3-02 and gives a visitor no data', async () => {
     const withLoader = await having('loader');

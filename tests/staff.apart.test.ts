@@ -91,6 +91,17 @@ describe('the pages of the operator', () => {
     expect(outcomes).toEqual(staff.map((one) => [one, who.includes(one) ? 'shown' : '403']));
   });
 
+  it('offer to each of the staff those parts of support that open for them', async () => {
+    for (const one of staff) {
+      const { text } = await desk.open(one, '/support');
+      const { parts } = JSON.parse(text) as { readonly parts: readonly { readonly key: string }[] };
+      const opening = PAGES.flatMap(([address, ...who]) =>
+        who.includes(one) ? (/^\/support\?part=(.+)/.exec(address)?.[1] ?? []) : [],
+      );
+      expect([one, parts.map(({ key }) => key)]).toEqual([one, ['look-up', ...opening]]);
+    }
+  });
+
   it('have every path of the table that only admins may open', () => {
     const own = Object.values(screens).filter(({ roles }) => roles?.join() === 'Admin');
     const asked = new Set(

@@ -37,9 +37,10 @@ export default function Elsewhere() {
     <Frame
       header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}
       footer={user === null && <Footer />}
+      titlesShown={user?.isAdmin}
     >
       {session !== null && <SessionKeeper session={session} />}
-      {planned === null ? <NotFound /> : <UnderConstruction title={planned} headingHidden={!user?.isAdmin} />}
+      {planned === null ? <NotFound /> : <UnderConstruction title={planned} />}
     </Frame>
   );
 }

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
 import { requireScreen } from '#app/server/guards.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireScreen(request, screens.inProgress);
-  return { isAdmin: session.role === 'Admin' };
+  await requireScreen(request, screens.inProgress);
+  return null;
 }
 
 export const meta: MetaFunction = () => [{ title: 'Under Construction · Pathology Cases' }];
 
 export default function InProgress() {
-  const { isAdmin } = useLoaderData<typeof loader>();
-  return <UnderConstruction title="In progress" headingHidden={!isAdmin} />;
+  return <UnderConstruction title="In progress" />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

@@ -18,7 +18,7 @@ export default function MemberFrame() {
   const { user, session, banner } = useLoaderData<typeof loader>();
   useToastsAtHand();
   return (
-    <Frame header={<MemberHeader user={user} banner={banner} />}>
+    <Frame header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />
       <Outlet />
     </Frame>

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json } from '@remix-run/node';
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import type { z } from 'zod';
+import type { Screen } from '#app/core/access/screens.ts';
 import type { Answer } from '#contracts/answer.ts';
 import { isRefusedForm, type RefusedForm } from './form.server.ts';
 
@@ -33,6 +34,11 @@ export async function answerIntent(
     { intent, refused },
     { status: refused === null ? 200 : (refused.refusal ?? 400) },
   );
+}
+
+/** Sends the reader of a page that says which of many in its address on to their list, where the address says none. */
+export function leadToList(request: Request, name: string, { path }: Screen): void {
+  if (!new URL(request.url).searchParams.has(name)) throw redirect(path);
 }
 
 /** The id that the address names, as `?task=…`. Throws 404 where there is none, or one that no such thing has. */

@@ -1,14 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 const pageLook = cva('mx-auto w-full px-4 py-5 sm:px-6 lg:px-8', {
   variants: { width: { narrow: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-[100rem]' } },
   defaultVariants: { width: 'wide' },
 });
 
+/** Whether the reader sees the titles of screens: of those who are logged in, admins alone do (specification 2.3). */
+export const ScreenTitlesShown = createContext(true);
+
 interface PageProps extends VariantProps<typeof pageLook> {
   title: string;
-  /** Only admins see the heading; everyone else still has one to jump to. */
+  /** The title names the thing that the page is about, and no screen: then everybody reads it. */
+  namesThing?: boolean;
+  /** Something of the page says the same in sight; the heading is there to be jumped to. */
   headingHidden?: boolean;
   /** Under the title: counts, or what this list holds. */
   summary?: ReactNode;
@@ -16,14 +21,18 @@ interface PageProps extends VariantProps<typeof pageLook> {
   children: ReactNode;
 }
 
-export function Page({ title, headingHidden = false, summary, actions, children, width }: PageProps) {
-  const bare = headingHidden && summary === undefined && actions === undefined;
+export function Page({ title, namesThing = false, summary, actions, children, width, ...page }: PageProps) {
+  const titlesShown = useContext(ScreenTitlesShown);
+  const isHidden = page.headingHidden === true || !(titlesShown || namesThing);
+  const bare = isHidden && summary === undefined && actions === undefined;
   return (
     <main id="main" tabIndex={-1} className={`${pageLook({ width })} focus:outline-none`}>
       <div className={bare ? 'sr-only' : 'mb-4 flex flex-wrap items-center gap-x-4 gap-y-3'}>
         <div className="min-w-0 flex-1 basis-56">
-          <h1 className={headingHidden ? 'sr-only' : 'text-2xl font-semibold tracking-tight'}>{title}</h1>
-          {summary !== undefined && <div className="text-sm text-muted">{summary}</div>}
+          <h1 className={isHidden ? 'sr-only' : 'text-2xl font-semibold tracking-tight'}>{title}</h1>
+          {summary !== undefined && (
+            <div className={`text-sm text-muted ${isHidden ? '' : 'mt-1'}`}>{summary}</div>
+          )}
         </div>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

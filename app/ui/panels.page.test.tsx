@@ -7,7 +7,7 @@ import { Page } from './page.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 
 describe('a page', () => {
-  it('hides its heading from the eye alone, for everyone but admins', async () => {
+  it('hides its heading from the eye alone where the page says the same in sight', async () => {
     await mount(
       <Page title="My Tasks" headingHidden>
         Nothing

@@ -4,13 +4,14 @@ import { classNames } from './class-names.ts';
 // The roles repeat what the elements say: in some browsers a table that is laid out as cards
 // (display other than table) stops being a table for screen readers.
 
-export type NarrowTable = 'stack' | 'stack-early' | 'scroll';
+export type NarrowTable = 'stack' | 'stack-early' | 'stack-early-scroll' | 'scroll';
 
 interface TableProps {
   /** Says what the table holds; for screen readers only. */
   caption: string;
   /**
    * 'stack': every row becomes a card below 1024 px; 'stack-early': below 1280 px, for ten columns and more.
+   * 'stack-early-scroll': and below 1440 px it scrolls inside its own frame where it does not fit.
    * 'scroll': the table scrolls inside its own frame.
    */
   narrow?: NarrowTable;
@@ -20,7 +21,7 @@ interface TableProps {
 }
 
 const frameLook =
-  'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none';
+  'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none tight:relative tight:overflow-x-auto';
 
 export function Table({ caption, narrow = 'stack', busy = false, children }: TableProps) {
   const table = (
@@ -62,7 +63,7 @@ export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead
       role="rowgroup"
-      className="sticky top-(--header-height) z-10 group-data-[narrow=scroll]/scroll:top-0 card:hidden"
+      className="sticky top-(--header-height) z-10 group-data-[narrow=scroll]/scroll:top-0 tight:static card:hidden"
     >
       <tr role="row">{children}</tr>
     </thead>

@@ -5723,7 +5723,7 @@ export interface components {
             markId: string;
             seen: components["schemas"]["MarkSight"];
         };
-        /** @description Certificate of a US laboratory, two digits, the letter D and seven digits. */
+        /** @description Certificate of a US laboratory, two digits, the letter D and seven digits. Another text is refused with 'CLIA number must be 2 digits, the letter D and 7 digits' at its field. */
         Clia: string;
         /** @description The certificate behind a CLIA number; its picture is a document of kind clia_certificate. */
         CliaCertificate: {
@@ -7506,7 +7506,7 @@ export interface components {
         };
         /** @description Names a notice; opaque beyond its prefix. */
         NotificationId: string;
-        /** @description National Provider Identifier of the US, ten digits whose last is a check digit. */
+        /** @description National Provider Identifier of the US, ten digits whose last is a check digit. One that cannot be right is refused with 'NPI must have 10 digits' or 'NPI is not valid. Check the digits.' at its field. */
         Npi: string;
         /** @description A number of any kind, as it stands on paper, on glass or on a screen. */
         NumberInput: {
@@ -10363,7 +10363,7 @@ export interface components {
             /** @description Ids of the checklist items that are done. */
             done?: string[];
         };
-        /** @description Employer identification number of the US. */
+        /** @description Employer identification number of the US; another text is refused with 'Tax ID must have 9 digits' at its field. */
         TaxId: string;
         /**
          * @description What the caller may do with the colleague now.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CONTRACT_FILE } from '../generate.ts';
+import { CONTRACT_FILE } from '../generate/contract-file.ts';
 import { redoclyFindings } from './redocly.ts';
 
 let folder: string;

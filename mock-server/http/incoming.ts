@@ -1,4 +1,6 @@
 import { DOCUMENT_BYTES_AT_MOST, isDocumentType } from '#app/core/forms/document-file.ts';
+import { fieldsOf } from '#app/core/objects.ts';
+import { shapeError } from '#app/core/registration/shape-errors.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
@@ -35,7 +37,7 @@ export async function readRequest<O extends Operation>(
   const body = operation.body === null ? undefined : await bodyOf(request, operation, heard);
   const search = new URL(request.url).searchParams;
   const checked = checkRequest(operation, { params, search, headers: request.headers, body });
-  if (!checked.ok) throw refusalOf(checked.error, request.headers);
+  if (!checked.ok) throw refusalOf(checked.error, request.headers, body);
   return checked.value;
 }
 
@@ -89,21 +91,33 @@ async function readBoundedBytes(request: Request, limit: number): Promise<Buffer
   return size > limit ? null : Buffer.concat(chunks);
 }
 
-function refusalOf(issues: readonly RequestIssue[], headers: Headers): Error {
+function refusalOf(issues: readonly RequestIssue[], headers: Headers, body: unknown): Error {
   const keyMissing = issues.some(({ path }) => path === 'Idempotency-Key') && !headers.has('Idempotency-Key');
   if (keyMissing) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   const onlyBody = issues.every((issue) => issue.in === 'body');
   return refuse(onlyBody ? 'VALIDATION_FAILED' : 'MALFORMED_REQUEST', {
     status: 400,
-    fields: fieldsOf(issues),
+    fields: sentencesOf(issues, body),
   });
 }
 
-function fieldsOf(issues: readonly RequestIssue[]): Record<string, string[]> {
+function sentencesOf(issues: readonly RequestIssue[], body: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of issues)
-    (fields[issue.path === '' ? issue.in : issue.path] ??= []).push(sentenceOf(issue));
+    (fields[issue.path === '' ? issue.in : issue.path] ??= []).push(
+      ownSentenceOf(issue, body) ?? sentenceOf(issue),
+    );
   return fields;
+}
+
+const SHAPE_CODES = ['invalid_format', 'too_small', 'too_big'];
+
+/** Where the product's forms have words for a number that cannot be one, whoever sent it reads the same words. */
+function ownSentenceOf(issue: RequestIssue, body: unknown): string | null {
+  if (issue.in !== 'body' || !SHAPE_CODES.includes(issue.code)) return null;
+  const steps = issue.path.split('.');
+  const value = steps.reduce<unknown>((held, step) => fieldsOf(held)[step], body);
+  return shapeError(steps.at(-1) ?? '', value);
 }
 
 /** Says what is wanted, never what was given: that may be somebody's password or a patient's name. */

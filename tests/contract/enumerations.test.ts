@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
+import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
 import { getDownloadLink } from '#contracts/generated/operations/getDownloadLink.ts';

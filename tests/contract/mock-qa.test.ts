@@ -1,33 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
+import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
 
 const ORIGINAL = 'Adenocarcinoma, Gleason 3+4.';
 
 let desk: Desk;
 let taskId: string;
-/** The first reader's text, as it was saved. */
-const write = (texts: readonly { readonly specimenID: string; readonly text: string }[]): void => {
-  const { diagnoses } = desk.api.world();
-  diagnoses.remove(CASE);
-  diagnoses.insert({
-    ...NO_TEXT,
-    id: CASE,
-    version: 1,
-    savedAt: '2026-11-20T13:00:00Z',
-    shared: null,
-    savedBy: { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' },
-    texts: texts.map((one) => ({ ...one, siteConfirmedReason: null })),
-  });
-};
 
 beforeEach(async () => {
   desk = await openDesk();
-  write(['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL })));
+  writeDiagnosis(
+    desk,
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL })),
+  );
 });
 
 interface Asked {
@@ -100,7 +88,7 @@ describe('asking for a second review', () => {
   });
 
   it('is refused while a specimen has no diagnosis', async () => {
-    write([{ specimenID: 'A', text: ' ' }]);
+    writeDiagnosis(desk, [{ specimenID: 'A', text: ' ' }]);
     const answer = await ask({ kind: 'Prospective' });
     expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
     expect(dataOf<{ diagnosis_text: string[] }>(answer).diagnosis_text[0]).toBe(

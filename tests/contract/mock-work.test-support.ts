@@ -1,4 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord, ImageRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
@@ -103,3 +105,21 @@ const imageOf = (imageId: string): ImageRecord => ({
 
 /** The data of a success, as far as the test names it. */
 export const dataOf = <T>(answer: Answered): T => (answer.body as { data: T }).data;
+
+/** The first reader's text, as it was saved. */
+export function writeDiagnosis(
+  desk: Desk,
+  texts: readonly { readonly specimenID: string; readonly text: string }[],
+): void {
+  const { diagnoses } = desk.api.world();
+  diagnoses.remove(CASE);
+  diagnoses.insert({
+    ...NO_TEXT,
+    id: CASE,
+    version: 1,
+    savedAt: '2026-11-20T13:00:00Z',
+    shared: null,
+    savedBy: { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' },
+    texts: texts.map((one) => ({ ...one, siteConfirmedReason: null })),
+  });
+}

@@ -124,5 +124,21 @@ export const FACILITY_RULES: readonly Rule[] = [
   [{ timeZone: 'Mars/Base' }, 'timeZone', 'Choose a time zone'],
 ];
 
+type ShapeRow = readonly [changes: Changes, field: string, text: string];
+
+/** Numbers that cannot be one: what they break is the contract's own shape, before any rule. */
+export const PROVIDER_SHAPES: readonly ShapeRow[] = [
+  [{ npi: '123456789' }, 'npi', 'NPI must have 10 digits'],
+  [{ npi: '3234567893' }, 'npi', 'NPI is not valid. Check the digits.'],
+  [{ residency: { place: 'Example', year: 1949 } }, 'residency.year', YEAR],
+  [{ medicalSchool: { place: 'Example', year: 1949 } }, 'medicalSchool.year', YEAR],
+  [{ readingSites: [{ ...SITE, clia: '5D12' }] }, 'readingSites.0.clia', CLIA],
+];
+export const FACILITY_SHAPES: readonly ShapeRow[] = [
+  [{ clia: '06E1234567' }, 'clia', CLIA],
+  [{ contractLab: { name: 'Lab', clia: '5D12' }, labArrangement: 'Contract Lab' }, 'contractLab.clia', CLIA],
+  [{ taxId: '12-345678' }, 'taxId', 'Tax ID must have 9 digits'],
+];
+
 export const NP = { ...USER_FORM, userType: 'Facility_NP', role: 'Facility_NP' };
 export const FACILITIES = [{ value: 'fac_demo-1', label: 'Demo' }];

@@ -24,18 +24,17 @@ import {
 import {
   BAD_PHONE,
   type Changes,
-  CLIA,
   CONTACT,
   FACILITIES,
   FACILITY_RULES,
+  FACILITY_SHAPES,
   LICENCE,
   NAME_SIGNS,
   NP,
   PROVIDER_RULES,
-  SITE,
+  PROVIDER_SHAPES,
   TODAY,
   whole,
-  YEAR,
 } from './registration-rules.rows.ts';
 
 let client: MockClient;
@@ -110,28 +109,25 @@ describe('domain 3.3, a facility', () => {
 
 /** What the shape of the contract refuses before any rule is asked: the person reads the rule all the same. */
 describe('a number that cannot be one', () => {
-  it.each<[Changes, string, string]>([
-    [{ npi: '123456789' }, 'npi', 'NPI must have 10 digits'],
-    [{ npi: '3234567893' }, 'npi', 'NPI is not valid. Check the digits.'],
-    [{ residency: { place: 'Example', year: 1949 } }, 'residency.year', YEAR],
-    [{ medicalSchool: { place: 'Example', year: 1949 } }, 'medicalSchool.year', YEAR],
-    [{ readingSites: [{ ...SITE, clia: '5D12' }] }, 'readingSites.0.clia', CLIA],
-  ])('with %j: at %s “%s” on the form, and refused by the server', async (changes, field, text) => {
-    const form = { ...PROVIDER_FORM, email: nextAddress(), ...changes };
-    expect(formErrors(providerPlan, form)[formNameOf(field)]).toEqual([text]);
-    const told = await serverErrors('registerProvider', { ...PROVIDER_PUBLIC, form }, null);
-    expect(Object.keys(told)).toEqual([`form.${field}`]);
-  });
+  it.each(PROVIDER_SHAPES)(
+    'with %j: at %s “%s” on the form and on the server',
+    async (changes, field, text) => {
+      const form = { ...PROVIDER_FORM, email: nextAddress(), ...changes };
+      expect(formErrors(providerPlan, form)[formNameOf(field)]).toEqual([text]);
+      const told = await serverErrors('registerProvider', { ...PROVIDER_PUBLIC, form }, null);
+      expect(told).toEqual({ [`form.${field}`]: [text] });
+    },
+  );
 
-  it.each<[Changes, string, string]>([
-    [{ clia: '06E1234567' }, 'clia', CLIA],
-    [{ taxId: '12-345678' }, 'taxId', 'Tax ID must have 9 digits'],
-  ])('with %j: at %s “%s” on the form of a facility too', async (form, field, text) => {
-    const whole = { ...FACILITY_FORM, ...form };
-    expect(formErrors(facilityPlan, whole)[field]).toEqual([text]);
-    const told = await serverErrors('registerFacility', { ...FACILITY_PUBLIC, form: whole }, null);
-    expect(Object.keys(told)).toEqual([`form.${field}`]);
-  });
+  it.each(FACILITY_SHAPES)(
+    'with %j: at %s “%s” on the form of a facility and on the server',
+    async (form, field, text) => {
+      const whole = { ...FACILITY_FORM, ...form };
+      expect(formErrors(facilityPlan, whole)[field]).toEqual([text]);
+      const told = await serverErrors('registerFacility', { ...FACILITY_PUBLIC, form: whole }, null);
+      expect(told).toEqual({ [`form.${field}`]: [text] });
+    },
+  );
 });
 
 describe('the signature under a form', () => {

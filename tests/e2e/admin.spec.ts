@@ -173,7 +173,7 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
   await page.getByLabel('Type').selectOption({ label: 'Missing information' });
   await page.getByLabel('Case number').fill('DP-2026-999999');
   await page.getByLabel('Title').fill('Ask for the history');
-  await page.getByLabel('Or whoever takes it first of').selectOption('Facility');
+  await page.getByLabel('Or everyone with this role, whoever takes it first').selectOption('Facility');
   await page.getByRole('button', { name: 'Create task' }).press('Enter');
   await expect(page.getByRole('alert').first()).toContainText('No case has this number');
   await page.getByLabel('Case number').fill('DP-2026-000003');

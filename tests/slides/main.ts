@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
 import { addCoverage } from './commands/coverage.ts';
+import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addProxy } from './commands/proxy.ts';
+import { addScenario } from './commands/scenario.ts';
+import { addTwin } from './commands/twin.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
 
 const HOW_IT_ENDS = `
@@ -16,8 +19,11 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     .showHelpAfterError()
     .exitOverride();
   addCheck(program);
+  addMutants(program);
   addCoverage(program);
   addProxy(program);
+  addScenario(program);
+  addTwin(program);
   addPrograms(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -43,10 +43,19 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(told).toEqual([]);
 }
 
+/** The page fits its window, and no table is wider than the frame around it, past whose border it would stand. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
+  const { content, window, tables } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: globalThis.innerWidth,
+    tables: [...document.querySelectorAll('table')].flatMap((table) => {
+      const frame = table.parentElement;
+      const isLoose = frame !== null && getComputedStyle(frame).overflowX === 'visible';
+      return isLoose && table.offsetWidth > frame.clientWidth
+        ? [table.caption?.textContent ?? 'a table']
+        : [];
+    }),
   }));
-  expect(content, where).toBeLessThanOrEqual(window);
+  expect.soft(content, where).toBeLessThanOrEqual(window);
+  expect.soft([where, tables]).toEqual([where, []]);
 }

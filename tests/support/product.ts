@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import manifest from '../../package.json' with { type: 'json' };
-import { root } from './source-files.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 240_000;
 
 /** The product as a process of its own, on a free port, with the control API of its embedded backend. */

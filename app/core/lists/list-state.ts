@@ -51,3 +51,9 @@ export function currentView(views: readonly ViewCount[], filters: ListState['fil
     }) ?? null
   );
 }
+
+/** A page of a list, as its loader hands it to its screen. */
+export interface Listed<Row> {
+  readonly items: readonly Row[];
+  readonly list: ListState;
+}

@@ -8,11 +8,10 @@ export const expiryError = (expires: string, today: string): string | null =>
 
 const EARLIEST_YEAR = 1950;
 
+export const YEAR_WRONG = `Enter a year between ${EARLIEST_YEAR} and now`;
+
 export const yearError = (year: number, today: string): string | null =>
-  when(
-    year < EARLIEST_YEAR || year > Number(today.slice(0, 4)),
-    `Enter a year between ${EARLIEST_YEAR} and now`,
-  );
+  when(year < EARLIEST_YEAR || year > Number(today.slice(0, 4)), YEAR_WRONG);
 
 /** Null for an IANA name that this machine knows. */
 export const timeZoneError = (timeZone: string): string | null =>

@@ -69,7 +69,7 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
   useTellUnsaved(tellUnsaved, 'notices', form.dirty);
   return (
     <DetailSection title="Notices">
-      <p className="text-sm text-muted">Urgent notices and those about security always come.</p>
+      <p className="text-sm text-muted">Urgent notices and those about security are always sent.</p>
       <IntentForm
         form={form}
         intent="notices"

@@ -41,7 +41,7 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
         <ComboboxField
           field={fields.timeZone}
           label="Time zone"
-          hint="Digests come by its mornings"
+          hint="Daily mails are sent at 8:00 AM in this zone"
           choices={timeZones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         />
       </IntentForm>

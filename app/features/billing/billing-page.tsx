@@ -109,8 +109,14 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
         { term: 'Notes', value: bill.notes },
         { term: 'Made by', value: labels.BillingSource[bill.source] },
         { term: 'Made at', value: instantText(bill.createdAt, timeZone) },
-        { term: 'Invoiced at', value: bill.issuedAt && instantText(bill.issuedAt, timeZone) },
-        { term: 'Settled at', value: bill.settledAt && instantText(bill.settledAt, timeZone) },
+        {
+          term: 'Invoiced at',
+          value: bill.issuedAt === null ? 'Not yet' : instantText(bill.issuedAt, timeZone),
+        },
+        {
+          term: 'Settled at',
+          value: bill.settledAt === null ? 'Not yet' : instantText(bill.settledAt, timeZone),
+        },
       ]}
     />
   );

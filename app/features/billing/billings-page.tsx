@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -81,9 +81,7 @@ export interface IssueOutcome {
   readonly results: readonly InvoiceResult[];
 }
 
-interface BillingsPageProps {
-  readonly items: readonly BillingListItem[];
-  readonly list: ListState;
+interface BillingsPageProps extends Listed<BillingListItem> {
   readonly totals: readonly BillingTotal[];
   readonly idempotencyKey: string;
   readonly outcome: IssueOutcome | undefined;

@@ -84,7 +84,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
         <StickyBanner>
           <DraftBanner fields={fields} />
         </StickyBanner>
-        <Page title="Create New Case" headingHidden width="text">
+        <Page title="Create New Case" width="text">
           <div className="flex flex-col gap-6">
             <StepList
               caseId={caseId}

@@ -159,6 +159,8 @@ function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'ro
 }
 
 function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
+  // A step that the case has not come to is not one that somebody forgot to record.
+  const reached = (at: string | null) => (at === null ? 'Not yet' : instantText(at, timeZone));
   return (
     <DetailSection title="Facts">
       <Facts
@@ -172,9 +174,9 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
           { term: 'Facility', value: `${ofCase.facilityName}, ${ofCase.facilityRegion}` },
           { term: 'Race of the patient', value: ofCase.patientInfo.race },
           { term: 'Billing', value: labels.BillingComponent[ofCase.billingComponent] },
-          { term: 'Sent out', value: ofCase.sentAt && instantText(ofCase.sentAt, timeZone) },
-          { term: 'Picked up', value: ofCase.selectedAt && instantText(ofCase.selectedAt, timeZone) },
-          { term: 'Signed out', value: ofCase.signedAt && instantText(ofCase.signedAt, timeZone) },
+          { term: 'Sent out', value: reached(ofCase.sentAt) },
+          { term: 'Picked up', value: reached(ofCase.selectedAt) },
+          { term: 'Signed out', value: reached(ofCase.signedAt) },
           { term: 'Report', value: labels.ReportState[ofCase.reportState] },
         ]}
       />

@@ -7,6 +7,7 @@ import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
   answerIntent,
   idInAddress,
+  leadToList,
   newIdempotencyKey,
   requireId,
   versionHeaders,
@@ -29,6 +30,7 @@ const messagesOf = (api: Api, caseId: string) =>
 /** The clinical side of the case that the address names, for its reader. */
 export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.clinicalInfo);
+  leadToList(request, 'case', screens.selectedCases);
   const api = apiFor(session, request);
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const earlierCaseId = new URL(request.url).searchParams.get('earlier');

@@ -62,7 +62,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
       <StickyBanner notice={<WindowsNotice item={item} userId={props.userId} />}>
         <CaseBanner item={item} loadedAt={loadedAt} />
       </StickyBanner>
-      <Page title={`Case ${item.caseID}`}>
+      <Page title={`Case ${item.caseID}`} namesThing>
         <div className="flex flex-col gap-5">
           <PartLinks />
           <DetailHead

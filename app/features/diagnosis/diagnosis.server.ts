@@ -5,7 +5,7 @@ import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
@@ -19,6 +19,7 @@ import { SIGN_OUT_INTENT } from './sign-out/sign-out-form.ts';
 /** Everything that stands on the page of one case. */
 export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
+  leadToList(request, 'case', screens.selectedCases);
   const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
   const api = apiFor(session, request);
   const [item, clinical, diagnosis, aids, reviews] = await Promise.all([

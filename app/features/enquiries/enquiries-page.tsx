@@ -1,8 +1,8 @@
 import { screens } from '#app/core/access/screens.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
-import { type SheetFindings, SheetImportForm } from '#app/ui/detail/sheet-import.tsx';
+import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
@@ -28,7 +28,7 @@ const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
     'Kind',
     ({ organisationKind }) => organisationKind && labels.OrganisationKind[organisationKind],
   ),
-  textColumn('email', 'Email', ({ email }) => email),
+  textColumn('email', 'Email', ({ email }) => email, { share: 'whole' }),
   wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('region', 'State, country', ({ region, country }) =>
     [region, country && labels.Country[country]].filter((part) => part !== null).join(', '),
@@ -57,11 +57,9 @@ const sorts: readonly SortChoice[] = [
   { value: 'organisation', label: 'By organisation' },
 ];
 
-interface EnquiriesPageProps {
-  readonly items: readonly EnquiryRow[];
-  readonly list: ListState;
+interface EnquiriesPageProps extends Listed<EnquiryRow> {
   /** What came of a sheet; undefined before one was posted. */
-  readonly sheet: { readonly result: SheetFindings | null; readonly message: string | null } | undefined;
+  readonly sheet: SheetOutcome | undefined;
 }
 
 export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {

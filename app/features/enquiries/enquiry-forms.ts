@@ -33,7 +33,7 @@ export const enquiryAsks = (owners: readonly Choice[]): readonly Ask[] => [
   { name: 'organisation', label: 'Organisation' },
   {
     name: 'organisationKind',
-    label: 'Kind of organisation',
+    label: 'Organisation kind',
     kind: 'one',
     choices: choicesOf(labels.OrganisationKind),
   },

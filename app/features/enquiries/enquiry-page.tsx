@@ -115,10 +115,7 @@ function EnquiryFacts({ enquiry, timeZone }: { readonly enquiry: Enquiry; readon
         { term: 'Email', value: enquiry.email },
         { term: 'Phone', value: enquiry.phone },
         { term: 'Organisation', value: enquiry.organisation },
-        {
-          term: 'Kind of organisation',
-          value: organisationKind && labels.OrganisationKind[organisationKind],
-        },
+        { term: 'Organisation kind', value: organisationKind && labels.OrganisationKind[organisationKind] },
         { term: 'Country', value: country && labels.Country[country] },
         { term: 'State or province', value: enquiry.region },
         { term: 'Cases per month', value: enquiry.caseVolume },

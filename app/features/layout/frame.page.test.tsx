@@ -1,10 +1,11 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { Page } from '#app/ui/page.tsx';
 import type { BannerRead } from './banner-line.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
@@ -108,10 +109,23 @@ describe('the frame of a page', () => {
 
 it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for everyone else to be jumped to', async () => {
   for (const isAdmin of [true, false]) {
-    await mountPage(<UnderConstruction title="In progress" headingHidden={!isAdmin} />);
+    const inFrame = (page: ReactNode) =>
+      mountPage(
+        <Frame header={null} titlesShown={isAdmin}>
+          {page}
+        </Frame>,
+      );
+    await inFrame(<UnderConstruction title="In progress" />);
     const heading = found('h1');
     expect([textOf(heading), heading.className.includes('sr-only')]).toEqual(['In progress', !isAdmin]);
     expect(textOf()).toContain('Under Construction');
+    // What a page is about is no title of a screen: a pathologist reads which report this is.
+    await inFrame(
+      <Page title="Amended report" namesThing>
+        It replaces version 1.
+      </Page>,
+    );
+    expect(found('h1').className).not.toContain('sr-only');
   }
 });
 

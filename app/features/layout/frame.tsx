@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenTitlesShown } from '#app/ui/page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 interface FrameProps {
@@ -6,15 +7,17 @@ interface FrameProps {
   readonly children: ReactNode;
   /** What stands at the end of the page; pages that fill the window have nothing there. */
   readonly footer?: ReactNode;
+  /** False for those who are logged in and no admin: they do not see the title of a screen. */
+  readonly titlesShown?: boolean | undefined;
 }
 
 /** Header and page; what the logged-out and every role share. */
-export function Frame({ header, children, footer }: FrameProps) {
+export function Frame({ header, children, footer, titlesShown = true }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
       {header}
-      {children}
+      <ScreenTitlesShown.Provider value={titlesShown}>{children}</ScreenTitlesShown.Provider>
       {footer}
     </div>
   );

@@ -28,7 +28,7 @@ export const accountAsks = (owners: readonly Choice[]): readonly Ask[] => [
   { name: 'accountType', label: 'Account type', kind: 'one', choices: choicesOf(labels.AccountType) },
   {
     name: 'organisationKind',
-    label: 'Kind of organisation',
+    label: 'Organisation kind',
     kind: 'one',
     choices: choicesOf(labels.OrganisationKind),
   },

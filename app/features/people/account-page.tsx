@@ -85,10 +85,7 @@ function AccountFacts({ account, timeZone }: { readonly account: Account; readon
     <Facts
       facts={[
         { term: 'Type', value: labels.AccountType[account.accountType] },
-        {
-          term: 'Kind of organisation',
-          value: organisationKind && labels.OrganisationKind[organisationKind],
-        },
+        { term: 'Organisation kind', value: organisationKind && labels.OrganisationKind[organisationKind] },
         { term: 'Contact', value: `${account.contactLastName}, ${account.contactFirstName}` },
         { term: 'Email', value: account.email },
         { term: 'Phone', value: account.phone },

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -27,7 +27,7 @@ const columns = (timeZone: string): readonly Column<AccountListItem>[] => [
   }),
   wholeColumn('type', 'Type', ({ accountType }) => labels.AccountType[accountType]),
   textColumn('contact', 'Contact', ({ contactName }) => contactName),
-  textColumn('email', 'Email', ({ email }) => email),
+  textColumn('email', 'Email', ({ email }) => email, { share: 'whole' }),
   wholeColumn('phone', 'Phone', ({ phone }) => phone),
   textColumn('country', 'Country', ({ country }) => labels.Country[country], { sortKey: 'country' }),
   textColumn('owner', 'Owner', ({ owner }) => owner?.displayName),
@@ -52,12 +52,7 @@ const sorts: readonly SortChoice[] = [
   { value: '-createdAt', label: 'Newest first' },
 ];
 
-interface AccountsPageProps {
-  readonly items: readonly AccountListItem[];
-  readonly list: ListState;
-}
-
-export function AccountsPage({ items, list }: AccountsPageProps) {
+export function AccountsPage({ items, list }: Listed<AccountListItem>) {
   return (
     <ListPage
       title={screens.accounts.title}

@@ -52,7 +52,7 @@ export const facilityAccountAsks: readonly Ask[] = [
   { name: 'displayName', label: 'Name as people say it' },
   {
     name: 'organisationKind',
-    label: 'Kind of organisation',
+    label: 'Organisation kind',
     kind: 'one',
     choices: choicesOf(labels.OrganisationKind),
   },

@@ -56,7 +56,7 @@ export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolea
     name: 'priorityPoolMinutes',
     label: 'Minutes for this group alone',
     kind: 'number',
-    hint: 'Before a new case is open to all',
+    hint: 'So long a new case is for its members, before it is open to all',
   },
   { name: 'billingEntity', label: 'Billing entity' },
   {

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -48,12 +48,7 @@ const columns = (timeZone: string): readonly Column<GroupListItem>[] => [
   }),
 ];
 
-interface GroupsProps {
-  readonly items: readonly GroupListItem[];
-  readonly list: ListState;
-}
-
-export function Groups({ items, list }: GroupsProps) {
+export function Groups({ items, list }: Listed<GroupListItem>) {
   return (
     <ListPage
       title={screens.groups.title}
@@ -142,11 +137,11 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
             { term: 'Owner group', value: labels.OwnerGroup[group.ownerGroup] },
             { term: 'Description', value: group.description },
             { term: 'Facilities served', value: group.facilities.map(({ name }) => name).join(', ') },
-            { term: 'Minutes for this group alone', value: String(group.priorityPoolMinutes) },
+            { term: 'New cases are for this group alone', value: `For ${group.priorityPoolMinutes} minutes` },
             { term: 'Billing entity', value: group.billingEntity },
             {
               term: 'Second reviews',
-              value: `${qaRule.provisionalPercent} % of provisionally active pathologists, ${qaRule.randomPercent} % by chance`,
+              value: `${qaRule.provisionalPercent}\u00a0% of provisionally active pathologists, ${qaRule.randomPercent}\u00a0% by chance`,
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { formFacts } from '#app/core/text/form-facts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -52,13 +52,8 @@ const columns = (timeZone: string): readonly Column<RegistrationRow>[] => [
   textColumn('reviewer', 'Reviewed by', ({ reviewedBy }) => reviewedBy?.displayName),
 ];
 
-interface RegistrationsProps {
-  readonly items: readonly RegistrationRow[];
-  readonly list: ListState;
-}
-
 /** Who has registered and waits for the operator, the longest waiting first. */
-export function Registrations({ items, list }: RegistrationsProps) {
+export function Registrations({ items, list }: Listed<RegistrationRow>) {
   return (
     <ListPage
       title="Registrations"

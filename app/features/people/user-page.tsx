@@ -111,7 +111,7 @@ function Onboarding({ onboarding, taskId }: OnboardingPartProps) {
   );
 }
 
-const RIGHTS = { view: 'view', edit: 'edit', assign: 'assign', pickup: 'pick up' } as const;
+const RIGHTS = { view: 'View', edit: 'Edit', assign: 'Assign', pickup: 'Pick up' } as const;
 
 function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone: string }) {
   const rights = Object.entries(RIGHTS).flatMap(([name, text]) =>
@@ -144,7 +144,10 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
         { term: 'Licences', value: user.licences.length > 0 && <Licences licences={user.licences} /> },
         { term: 'Groups', value: user.groups.map(({ name }) => name).join(', ') },
         { term: 'Open sessions', value: String(user.openSessions) },
-        { term: 'Last login', value: user.lastLoginAt && instantText(user.lastLoginAt, timeZone) },
+        {
+          term: 'Last login',
+          value: user.lastLoginAt === null ? 'Never' : instantText(user.lastLoginAt, timeZone),
+        },
         { term: 'Start date', value: user.startDate && dayText(user.startDate) },
         { term: 'Created', value: instantText(user.createdAt, timeZone) },
       ]}

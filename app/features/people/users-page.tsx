@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
-import { type SheetFindings, SheetImportForm } from '#app/ui/detail/sheet-import.tsx';
+import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
@@ -31,17 +31,22 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     },
     { sortKey: 'name' },
   ),
-  textColumn('email', 'Email', ({ email }) => email, { sortKey: 'email' }),
-  textColumn('role', 'Role', roleText, { sortKey: 'role' }),
+  wholeColumn('email', 'Email', ({ email }) => email, { sortKey: 'email', share: 'whole' }),
+  wholeColumn('role', 'Role', roleText, { sortKey: 'role' }),
   wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
     sortKey: 'status',
     always: true,
   }),
   textColumn('facility', 'Facility', ({ facilityName }) => facilityName, { sortKey: 'facilityName' }),
-  textColumn('subspecialties', 'Subspecialties', ({ subspecialties }) =>
-    subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+  textColumn(
+    'subspecialties',
+    'Subspecialties',
+    ({ subspecialties }) => subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
+    { share: 'whole' },
   ),
-  textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', ')),
+  textColumn('licences', 'Licensed in', ({ licences }) => licences.map(({ region }) => region).join(', '), {
+    share: 'whole',
+  }),
   wholeColumn(
     'licenceEnds',
     'First licence ends',
@@ -77,11 +82,9 @@ const sorts: readonly SortChoice[] = [
   { value: '-lastLoginAt', label: 'Last login first' },
 ];
 
-interface UsersPageProps {
-  readonly items: readonly UserRow[];
-  readonly list: ListState;
+interface UsersPageProps extends Listed<UserRow> {
   /** What came of a sheet; undefined before one was posted. */
-  readonly sheet: { readonly result: SheetFindings | null; readonly message: string | null } | undefined;
+  readonly sheet: SheetOutcome | undefined;
 }
 
 export function UsersPage({ items, list, sheet }: UsersPageProps) {

@@ -3,13 +3,20 @@ import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import {
+  answerIntent,
+  idInAddress,
+  leadToList,
+  newIdempotencyKey,
+  versionHeaders,
+} from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
 import { OwnDiagnosisForm, ResultForm, StartForm } from './qa-forms.ts';
 
 /** The second review that the address names, and the slides for whoever may open them. */
 export async function loadQaTask({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.qaTask);
+  leadToList(request, 'task', screens.providerTasks);
   const api = apiFor(session, request);
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
   const review = await valueOrThrow(await api.getQaTask({ params }), session, request);

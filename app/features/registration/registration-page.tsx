@@ -69,7 +69,6 @@ export function RegistrationPage(props: RegistrationPageProps) {
   return (
     <Page
       title={`${labels.RegistrationKind[registration.kind]} registration`}
-      headingHidden={!isAdmin}
       summary={NEXT[status]}
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"

@@ -46,6 +46,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
       <Page
         width="text"
         title={HEADINGS[report.heading]}
+        namesThing
         summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
         actions={
           <>

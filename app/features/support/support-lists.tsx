@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
+import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -14,9 +15,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AuditEvent, FailedJob, Mail, SupportTicketRow } from '#contracts/generated/wire.ts';
 
-interface ListedProps<Row> {
-  readonly items: readonly Row[];
-  readonly list: ListState;
+interface ListedProps<Row> extends Listed<Row> {
   /** The way to the other parts of the page. */
   readonly nav: ReactNode;
 }
@@ -158,7 +157,7 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
   const timeZone = useTimeZone();
   const columns: readonly Column<Mail>[] = [
     textColumn('subject', 'Subject', ({ subject }) => subject, { always: true }),
-    textColumn('to', 'To', ({ to }) => to, { always: true }),
+    textColumn('to', 'To', ({ to }) => to, { always: true, share: 'whole' }),
     wholeColumn('at', 'Sent', ({ at }) => instantText(at, timeZone)),
     textColumn('again', 'Kind', ({ resentFrom }) => (resentFrom === null ? 'First' : 'Sent again')),
     {
@@ -199,7 +198,7 @@ type AuditRow = AuditEvent & { readonly id: string };
 const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
   wholeColumn('at', 'When', ({ event }) => instantText(event.at, timeZone), { always: true }),
   textColumn('by', 'Who', ({ event }) => event.by?.displayName ?? 'The platform', { always: true }),
-  textColumn('role', 'Role', ({ event }) => event.role),
+  textColumn('role', 'Role', ({ event: { role } }) => (role === 'system' ? null : roleText(role))),
   textColumn('kind', 'What', ({ event }) => labels.CaseEventKind[event.kind], { always: true }),
   linkColumn('case', 'Case', {
     to: (row) => `/case-details/${encodeURIComponent(row.case.id)}`,

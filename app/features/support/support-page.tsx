@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -24,12 +24,7 @@ import type {
 import { LookUp, type SupportOutcome } from './look-up.tsx';
 import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
 import { AuditList, JobList, MailList, TicketList } from './support-lists.tsx';
-import { SUPPORT_PARTS, type SupportPart } from './support-parts.ts';
-
-interface Listed<Row> {
-  readonly items: readonly Row[];
-  readonly list: ListState;
-}
+import type { SupportPart, SupportParts } from './support-parts.ts';
 
 type SupportShown =
   | { readonly part: 'look-up' }
@@ -42,18 +37,21 @@ type SupportShown =
 
 interface SupportPageProps {
   readonly shown: SupportShown;
+  /** What this member of the staff may open; the rest would only be refused. */
+  readonly parts: SupportParts;
   readonly idempotencyKey: string;
   readonly outcome: SupportOutcome | undefined;
 }
 
 /** What the operator helps with: a number, a question, a banner, what failed, a mail, who did what (specification 2.2). */
-export function SupportPage({ shown, ...rest }: SupportPageProps) {
+export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
   const { idempotencyKey, outcome } = rest;
   useErrorTitle(outcome?.refused != null);
+  const nav = <PartNav part={shown.part} parts={parts} />;
   switch (shown.part) {
     case 'look-up':
       return (
-        <Plain part="look-up">
+        <Plain nav={nav}>
           <LookUp outcome={outcome} />
         </Plain>
       );
@@ -61,25 +59,30 @@ export function SupportPage({ shown, ...rest }: SupportPageProps) {
       return <Ticket ticket={shown.ticket} {...rest} />;
     case 'banner':
       return (
-        <Plain part="banner">
+        <Plain nav={nav}>
           <BannerPart banner={shown.banner} {...rest} />
         </Plain>
       );
     case 'tickets':
-      return <TicketList {...shown} nav={<PartNav part="tickets" />} />;
+      return <TicketList {...shown} nav={nav} />;
     case 'jobs':
-      return <JobList {...shown} {...rest} nav={<PartNav part="jobs" />} />;
+      return <JobList {...shown} {...rest} nav={nav} />;
     case 'mails':
-      return <MailList {...shown} {...rest} nav={<PartNav part="mails" />} />;
+      return <MailList {...shown} {...rest} nav={nav} />;
     case 'audit':
-      return <AuditList {...shown} key={idempotencyKey} nav={<PartNav part="audit" />} />;
+      return <AuditList {...shown} key={idempotencyKey} nav={nav} />;
   }
 }
 
-function PartNav({ part }: { readonly part: SupportPart }) {
+interface PartNavProps {
+  readonly part: SupportPart | 'ticket';
+  readonly parts: SupportParts;
+}
+
+function PartNav({ part, parts }: PartNavProps) {
   return (
     <nav aria-label="Parts of support" className="mb-3 flex flex-wrap gap-1">
-      {SUPPORT_PARTS.map(({ key, label }) => (
+      {parts.map(({ key, label }) => (
         <Link
           key={key}
           to={`${screens.support.path}?part=${key}`}
@@ -96,16 +99,16 @@ function PartNav({ part }: { readonly part: SupportPart }) {
   );
 }
 
-function Plain({ part, children }: { readonly part: SupportPart; readonly children: ReactNode }) {
+function Plain({ nav, children }: { readonly nav: ReactNode; readonly children: ReactNode }) {
   return (
     <Page title={screens.support.title}>
-      <PartNav part={part} />
+      {nav}
       <div className="max-w-3xl">{children}</div>
     </Page>
   );
 }
 
-interface BannerPartProps extends Omit<SupportPageProps, 'shown'> {
+interface BannerPartProps extends Omit<SupportPageProps, 'shown' | 'parts'> {
   readonly banner: Banner;
 }
 
@@ -145,7 +148,7 @@ function BannerPart({ banner, idempotencyKey, outcome }: BannerPartProps) {
   );
 }
 
-interface TicketProps extends Omit<SupportPageProps, 'shown'> {
+interface TicketProps extends Omit<SupportPageProps, 'shown' | 'parts'> {
   readonly ticket: SupportTicket;
 }
 

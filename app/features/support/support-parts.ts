@@ -1,5 +1,5 @@
 /** The parts of the page, each with an address of its own. */
-export const SUPPORT_PARTS = [
+const SUPPORT_PARTS = [
   { key: 'look-up', label: 'Look up a number' },
   { key: 'tickets', label: 'Tickets' },
   { key: 'banner', label: 'Banner' },
@@ -12,3 +12,9 @@ export type SupportPart = (typeof SUPPORT_PARTS)[number]['key'];
 
 export const supportPartOf = (asked: string | null): SupportPart =>
   SUPPORT_PARTS.find(({ key }) => key === asked)?.key ?? 'look-up';
+
+/** The parts that somebody may open, in the order of the page. */
+export const supportParts = (isOpen: (part: SupportPart) => boolean) =>
+  SUPPORT_PARTS.filter(({ key }) => isOpen(key));
+
+export type SupportParts = ReturnType<typeof supportParts>;

@@ -13,6 +13,7 @@ import { listMails } from '#contracts/generated/operations/listMails.ts';
 import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
 import { searchCaseEvents } from '#contracts/generated/operations/searchCaseEvents.ts';
 import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
+import { openPartsOf } from './open-parts.server.ts';
 import { BannerForm, NumberForm, PlainForm, ReplyForm, RowForm } from './support-forms.ts';
 import { type SupportPart, supportPartOf } from './support-parts.ts';
 
@@ -29,8 +30,13 @@ export async function loadSupport({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const api = apiFor(session, request);
   const part = searchParams.has('ticket') ? 'ticket' : supportPartOf(searchParams.get('part'));
+  const [shown, profile] = await Promise.all([
+    loadPart(part, api, { request, session }),
+    api.getMyProfile({}).then((answer) => valueOrThrow(answer, session, request)),
+  ]);
   return {
-    ...(await loadPart(part, api, { request, session })),
+    ...shown,
+    parts: openPartsOf(profile.staffRole),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

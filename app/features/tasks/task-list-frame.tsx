@@ -34,14 +34,14 @@ export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameP
   const isFiltered = Object.keys(list.filters).length > 0;
   if (tasks.length === 0 && !isFiltered) {
     return (
-      <Page title={title} headingHidden>
+      <Page title={title}>
         <ListHead list={list} />
         <NoTasks role={role} />
       </Page>
     );
   }
   return (
-    <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+    <Page title={title} summary={<SavedViews list={list} />}>
       <div className="mb-3">
         <FilterBar list={list} filters={taskFilters(role)} search={taskSearch} sorts={taskSorts}>
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import type { Screen } from '#app/core/access/screens.ts';
+import { type Screen, screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
@@ -7,6 +7,7 @@ import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
   answerIntent,
   idInAddress,
+  leadToList,
   newIdempotencyKey,
   requireId,
   versionHeaders,
@@ -22,10 +23,17 @@ const taskIdOf = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'par
     ? idInAddress(request, 'task', zTaskId)
     : requireId(params['taskId'], zTaskId);
 
+const LISTS = new Map<string, Screen>([
+  [screens.providerTask.path, screens.providerTasks],
+  [screens.facilityTask.path, screens.facilityTasks],
+]);
+
 /** The task that the address names, with everything that its page says about it. */
 export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
   const { request, context } = args;
   const session = await requireScreen(request, screen);
+  const list = LISTS.get(screen.path);
+  if (list !== undefined) leadToList(request, 'task', list);
   const params = { taskId: taskIdOf(args) };
   const api = apiFor(session, request);
   const task = await valueOrThrow(await api.getTask({ params }), session, request);

@@ -14,11 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function ResetPassword() {
-  const { isAdmin, idempotencyKey } = useLoaderData<typeof loader>();
+  const { idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ResetPasswordScreen
-      isAdmin={isAdmin}
       idempotencyKey={idempotencyKey}
       lastResult={answer?.refused ?? undefined}
       isDone={answer?.isDone === true}

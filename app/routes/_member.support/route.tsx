@@ -14,9 +14,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Support() {
-  const { idempotencyKey, isRefused: _, ...shown } = useLoaderData<typeof loader>();
+  const { idempotencyKey, isRefused: _, parts, ...shown } = useLoaderData<typeof loader>();
   return (
-    <SupportPage shown={shown} idempotencyKey={idempotencyKey} outcome={useActionData<typeof action>()} />
+    <SupportPage
+      shown={shown}
+      parts={parts}
+      idempotencyKey={idempotencyKey}
+      outcome={useActionData<typeof action>()}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export function DetailPage({ title, banner, head, actions, children }: DetailPag
   return (
     <>
       <StickyBanner>{banner}</StickyBanner>
-      <Page title={title} width="text">
+      <Page title={title} namesThing width="text">
         <div className="flex flex-col gap-6">
           <DetailHead {...head} />
           {actions}

@@ -26,7 +26,7 @@ export function RecordPage({ title, back, status, actions, children }: RecordPag
     </span>
   );
   return (
-    <Page title={title} width="text" summary={summary} actions={actions}>
+    <Page title={title} namesThing width="text" summary={summary} actions={actions}>
       <div className="flex flex-col gap-6">{children}</div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { Field } from '../controls/field.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 
 /** What a rehearsal or an import says of a sheet. */
-export interface SheetFindings {
+interface SheetFindings {
   readonly dryRun: boolean;
   readonly rows: number;
   /** Rows without an error. */
@@ -18,12 +18,18 @@ export interface SheetFindings {
   }[];
 }
 
+/** What came of a sheet: its rows, or why it could not be read. */
+export interface SheetOutcome {
+  readonly result: SheetFindings | null;
+  readonly message: string | null;
+}
+
 interface SheetImportFormProps {
   /** What the rows become: 'enquiries'. */
   readonly things: string;
   /** The names of the columns that the sheet may have. */
   readonly columns: string;
-  readonly outcome: { readonly result: SheetFindings | null; readonly message: string | null } | undefined;
+  readonly outcome: SheetOutcome | undefined;
 }
 
 /** A sheet is rehearsed first: every row's outcome is shown before anything is written (screens.md 9). */

@@ -16,7 +16,7 @@ interface DataTableProps<Item extends { readonly id: string }> {
   readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[];
   readonly list: Pick<ListState, 'sort' | 'columns'>;
-  readonly narrow?: NarrowTable;
+  readonly narrow?: NarrowTable | undefined;
   /** A name for the row's checkbox: 'Select DP-2026-000004'. */
   readonly nameOf: (item: Item) => string;
   readonly selection?: Selection | undefined;

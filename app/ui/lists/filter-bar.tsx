@@ -81,7 +81,9 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
       {filters.map((filter) => (
         <FilterControl key={filter.name} filter={filter} address={address} />
       ))}
-      <SortSelect sorts={sorts} sort={new URLSearchParams(address).get('sort') ?? list.sort} />
+      {sorts.length > 1 && (
+        <SortSelect sorts={sorts} sort={new URLSearchParams(address).get('sort') ?? list.sort} />
+      )}
       {children}
       <noscript>
         <Button type="submit" size="sm">

@@ -78,7 +78,7 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
           list={list}
           nameOf={nameOf}
           selection={selection}
-          {...(isWide ? { narrow: 'scroll' } : {})}
+          narrow={isWide ? 'scroll' : 'stack-early-scroll'}
         />
       )}
       {props.bulk}

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { bundle } from '#contracts/generate/bundle.ts';
+import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
 import {
   type LocatedOperation,
   operationsOf,
@@ -7,10 +9,12 @@ import {
   resolve,
   type SchemaObject,
 } from '#contracts/generate/document.ts';
-import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { examplesIn, type NamedExample } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
+
+/** Named here, since the generator, which names it too, brings a compiler along. */
+const CONTRACT_FILE = path.resolve(import.meta.dirname, '../../../openapi.yaml');
 
 /** What the contract says of one operation beyond its types. */
 export interface OperationFacts {

@@ -8,6 +8,7 @@ import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
+import { checkLists } from './parts/lists.ts';
 import { checkMethods } from './parts/methods.ts';
 import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
@@ -46,6 +47,7 @@ const MINUTE_MS = 60_000;
 const CHANGING: readonly PartName[] = ['examples', 'etag', 'readback', 'idempotency', 'race'];
 
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
+  ['readback', checkLists],
   ['auth', checkAuth],
   ['negative', checkNegative],
   ['roles', checkRoles],

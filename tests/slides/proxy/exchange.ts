@@ -45,12 +45,15 @@ export function breachesOf(passage: Passage): readonly Breach[] {
   }
   const at = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
   const told = (says: string, place: string, issues: readonly ContractIssue[]): Breach[] =>
-    issues.map(({ path, code, expected }) => ({
-      operation: route.id,
-      says: expected === null ? says : `${says} There, ${path} is ${expected}.`,
-      place,
-      came: `${status}, ${path}: ${code}`,
-    }));
+    issues.map(({ path: where, code, expected }) => {
+      const path = where === '' ? 'the body' : where;
+      return {
+        operation: route.id,
+        says: expected === null ? says : `${says} There, ${path} is ${expected}.`,
+        place,
+        came: `${status}, ${path}: ${code}`,
+      };
+    });
   return [
     ...told(
       `An answer of ${operation.id} holds its schema.`,

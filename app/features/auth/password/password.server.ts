@@ -117,12 +117,8 @@ export async function setForgottenPassword(args: ActionFunctionArgs) {
 const UNKNOWN_TOKEN = `rst_${'0'.repeat(22)}`;
 
 export async function loadResetPassword({ request, context }: LoaderFunctionArgs) {
-  const session = await requireScreen(request, screens.resetPassword);
-  return {
-    isAdmin: session.role === 'Admin',
-    idempotencyKey: newIdempotencyKey(),
-    isRefused: isFormRefused(context),
-  };
+  await requireScreen(request, screens.resetPassword);
+  return { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
 }
 
 export async function changeOwnPassword(args: ActionFunctionArgs) {

@@ -10,14 +10,13 @@ interface ResetPasswordScreenProps {
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
   readonly isDone: boolean;
-  readonly isAdmin: boolean;
 }
 
 /** Specification 2.2, Account Settings > Reset Password: the present password first. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { idempotencyKey, lastResult, isDone, isAdmin } = props;
+  const { idempotencyKey, lastResult, isDone } = props;
   return (
-    <Page title="Reset Password" headingHidden={!isAdmin} width="text">
+    <Page title="Reset Password" width="text">
       {isDone && (
         <p role="status" className="mb-4 max-w-md rounded-md bg-success-soft px-3 py-2 text-success">
           Your password was changed. All your other sessions have ended, and we have told you by mail.

@@ -22,7 +22,7 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
   const rows = rowsOf(specimens);
   const number = form.caseID ?? 'not sent out yet';
   return (
-    <Page title="Packing list" width="text">
+    <Page title="Packing list" namesThing width="text">
       <div className="flex flex-col gap-5">
         <p className="flex flex-wrap items-center gap-4 print:hidden">
           <Button variant="primary" onClick={() => window.print()}>

@@ -56,7 +56,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <StickyBanner>
         <DraftBanner fields={fieldsOfForm(form)} />
       </StickyBanner>
-      <Page title="Review case" headingHidden width="text">
+      <Page title="Review case" width="text">
         <div className="flex flex-col gap-6">
           {isOpen ? (
             <StepList caseId={form.id} current="review" missingIn={() => null} />

@@ -29,7 +29,7 @@ export const adminSorts: readonly SortChoice[] = [
 export function adminColumns(clock: Clock): readonly CaseColumn[] {
   const { parts, slides, stains, billing } = caseColumns;
   return [
-    ...roleColumns('Admin', clock).map(narrowed),
+    ...roleColumns('Admin', clock).map((column) => (column.id === 'report' ? extra(column) : column)),
     marks,
     extra(clockColumns(clock).age),
     extra(parts),
@@ -46,12 +46,6 @@ export function adminColumns(clock: Clock): readonly CaseColumn[] {
 
 /** All of them side by side fit no screen; each can be chosen. */
 const extra = (column: CaseColumn): CaseColumn => ({ ...column, extra: true });
-
-/** The widest state is as long as two columns, and has a second line here. */
-function narrowed(column: CaseColumn): CaseColumn {
-  if (column.id === 'status') return { ...column, className: 'min-w-32' };
-  return column.id === 'report' ? extra(column) : column;
-}
 
 const none = <span className="text-muted">–</span>;
 

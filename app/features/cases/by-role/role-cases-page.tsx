@@ -49,7 +49,7 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
     ) : null;
   if (found !== null)
     return (
-      <Page title={TITLE} headingHidden={role !== 'Admin'}>
+      <Page title={TITLE}>
         {search}
         <FoundCaseList found={found} columns={columns} />
       </Page>
@@ -58,19 +58,14 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
   const nearby = <Nearby name={name} role={role} />;
   if (cases.length === 0 && !isFiltered)
     return (
-      <Page title={TITLE} headingHidden={role !== 'Admin'} actions={nearby}>
+      <Page title={TITLE} actions={nearby}>
         {search}
         <ListHead list={list} />
         <NoCases role={role} />
       </Page>
     );
   return (
-    <Page
-      title={TITLE}
-      headingHidden={role !== 'Admin'}
-      summary={<SavedViews list={list} />}
-      actions={nearby}
-    >
+    <Page title={TITLE} summary={<SavedViews list={list} />} actions={nearby}>
       {search}
       <div className="mb-3">
         <FilterBar list={list} filters={roleFilters} search={caseSearch} sorts={roleSorts(role)}>
@@ -81,7 +76,14 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
       {cases.length === 0 ? (
         <NothingFits list={list} />
       ) : (
-        <DataTable caption={TITLE} columns={columns} rows={cases} list={list} nameOf={caseName} />
+        <DataTable
+          caption={TITLE}
+          columns={columns}
+          rows={cases}
+          list={list}
+          nameOf={caseName}
+          narrow="stack-early-scroll"
+        />
       )}
       <Pager list={list} />
     </Page>

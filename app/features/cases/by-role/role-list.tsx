@@ -38,7 +38,8 @@ export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
   return [
     ...(isFacility(role) ? [sentOut(clock), due] : [due]),
     priority,
-    status,
+    // The widest state is as long as two columns, and has a second line here.
+    { ...status, className: 'min-w-32' },
     ...(role === 'Admin'
       ? [patientForStaff, accessionForStaff]
       : [caseColumns.patient, caseColumns.accession]),

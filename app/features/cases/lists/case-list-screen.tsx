@@ -14,6 +14,7 @@ import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useNews } from '#app/ui/lists/use-news.ts';
 import type { Selection } from '#app/ui/lists/use-selection.ts';
 import { Page } from '#app/ui/page.tsx';
+import type { NarrowTable } from '#app/ui/table.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { MissingCase } from '../absence/missing-case.tsx';
@@ -44,6 +45,8 @@ interface CaseListScreenProps {
   readonly bulk?: ReactNode;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
+  /** What becomes of the table where it has too little room; cards unless told. */
+  readonly narrow?: NarrowTable;
 }
 
 const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer);
@@ -74,7 +77,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (
-      <Page title={title} headingHidden actions={actions}>
+      <Page title={title} actions={actions}>
         {outcome}
         <ListHead list={list} news={news} />
         {nothing}
@@ -83,7 +86,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     );
   }
   return (
-    <Page title={title} headingHidden summary={<SavedViews list={list} />} actions={actions}>
+    <Page title={title} summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
@@ -103,6 +106,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
           isBusy={isBusy}
           instead={instead}
           selection={selection}
+          narrow={props.narrow}
         />
       )}
       {bulk}

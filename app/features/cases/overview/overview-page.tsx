@@ -33,7 +33,7 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
   const timeZone = useTimeZone();
   const asOf = <time dateTime={dashboard.asOf}>As of {instantText(dashboard.asOf, timeZone)}</time>;
   return (
-    <Page title={title} headingHidden={role !== 'Admin'} summary={asOf}>
+    <Page title={title} summary={asOf}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {figuresOf(dashboard, role).map((figure) => (
           <li key={figure.label}>

@@ -34,6 +34,7 @@ export function SendOutScreen({ cases, list, asked }: SendOutScreenProps) {
       columns={sendOutColumns(clock)}
       filters={sendOutFilters}
       sorts={sendOutSorts}
+      narrow="stack-early-scroll"
       outcome={asked !== null && <NeedsAnswer asked={asked} clock={clock} />}
       absence={null}
       actions={<Nearby />}

@@ -46,6 +46,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
       </StickyBanner>
       <Page
         title={`Sign out ${item.caseID}`}
+        namesThing
         actions={
           <Button asChild>
             <Link to={diagnosisPathOf(item.id)}>Back to the text</Link>

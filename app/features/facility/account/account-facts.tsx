@@ -79,8 +79,8 @@ export function AccountFacts({ form, today }: AccountFactsProps) {
             { term: 'Service', value: form.service && labels.Service[form.service] },
             { term: 'Slide delivery', value: form.slideDelivery && labels.SlideDelivery[form.slideDelivery] },
             {
-              term: 'Cases a month',
-              value: form.volumes.map(({ kind, perMonth }) => `${kind}: ${perMonth}`).join(', '),
+              term: 'Cases per month',
+              value: form.volumes.map(({ kind, perMonth }) => `${perMonth} (${kind})`).join(', '),
             },
             {
               term: 'Scanners',

@@ -191,13 +191,13 @@ function ChoicesPart({ fields }: PartProps) {
         label="Slide delivery"
         choices={choicesOf(labels.SlideDelivery)}
       />
-      <RowList field={fields.volumes} label="Cases a month" rowName="Kind of case">
+      <RowList field={fields.volumes} label="Cases per month" rowName="Kind of case">
         {(row) => {
           const { kind, perMonth } = row.getFieldset();
           return (
             <>
               <TextField field={kind} label="Which cases" />
-              <TextField field={perMonth} label="A month" inputMode="numeric" />
+              <TextField field={perMonth} label="How many" inputMode="numeric" />
             </>
           );
         }}

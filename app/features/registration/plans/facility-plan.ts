@@ -197,12 +197,12 @@ const cases: PlanStep = {
     {
       kind: 'rows',
       name: 'volumes',
-      label: 'Cases in a month',
+      label: 'Cases per month',
       rowName: 'Kind of case',
       required: true,
       questions: [
         { kind: 'text', name: 'kind', label: 'Kind', hint: 'For example skin biopsies', required: true },
-        { kind: 'number', name: 'perMonth', label: 'Cases in a month', required: true },
+        { kind: 'number', name: 'perMonth', label: 'Cases per month', required: true },
       ],
     },
     {

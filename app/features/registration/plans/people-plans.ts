@@ -175,7 +175,7 @@ export const enquiryPlan: Plan<EnquiryInputZodType> = {
         organisationKind,
         country,
         region,
-        { kind: 'number', name: 'caseVolume', label: 'Cases in a month' },
+        { kind: 'number', name: 'caseVolume', label: 'Cases per month' },
         { kind: 'one', name: 'caseScope', label: 'Case scope', choices: choicesFrom(labels.CaseScope) },
         { kind: 'one', name: 'service', label: 'Service', choices: choicesFrom(labels.Service) },
         { kind: 'area', name: 'message', label: 'What can we do for you?' },

@@ -41,6 +41,7 @@ export function SigningScreen(props: SigningScreenProps) {
       <Page
         width="text"
         title={`Sign the ${name} report ${report.case.caseID}`}
+        namesThing
         summary={`It becomes version ${report.version + 1}; version ${report.version} stays readable`}
         actions={
           <Button asChild>

@@ -38,6 +38,7 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
       <Page
         width="text"
         title={`${name} report ${report.case.caseID}`}
+        namesThing
         summary={`Version ${report.version} stays valid until this is signed`}
         actions={
           <Button asChild>

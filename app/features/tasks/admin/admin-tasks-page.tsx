@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Listed } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Choice } from '#app/ui/controls/select.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
@@ -18,9 +18,7 @@ import type { TaskListItem } from '#contracts/generated/wire.ts';
 import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.tsx';
 import { AssignManyForm, assigneeAsks } from './desk-forms.ts';
 
-interface AdminTasksPageProps {
-  readonly items: readonly TaskListItem[];
-  readonly list: ListState;
+interface AdminTasksPageProps extends Listed<TaskListItem> {
   readonly people: readonly Choice[];
   readonly idempotencyKey: string;
   /** What came of the tasks that were assigned last; undefined before the first. */

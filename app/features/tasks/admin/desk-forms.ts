@@ -63,7 +63,7 @@ export const assigneeAsks = (people: readonly Choice[]): readonly Ask[] => [
   { name: 'assigneeId', label: 'Person', kind: 'one', choices: people },
   {
     name: 'assignedRole',
-    label: 'Or whoever takes it first of',
+    label: 'Or everyone with this role, whoever takes it first',
     kind: 'one',
     choices: choicesOf(labels.TaskAssigneeRole),
   },

@@ -18,7 +18,7 @@ export function LabelSheet({ task, work }: LabelSheetProps) {
   const { labels, place, patient } = work;
   const what = [place?.slide.stain ?? place?.slide.slideType, task.case?.caseID].filter(Boolean).join(' · ');
   return (
-    <Page title={`Labels of ${task.title}`} width="text">
+    <Page title={`Labels of ${task.title}`} namesThing width="text">
       <div data-print="never" className="mb-4 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => window.print()} disabled={labels.length === 0}>
           <Printer aria-hidden />

@@ -4,6 +4,7 @@ import type { OperationFacts } from '../facts.ts';
 import { checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
 import { checkPickupRace, checkRace } from './race.ts';
+import { checkRaised } from './raised.ts';
 
 /** What shuts somebody out, or would be told to a person outside; a check that goes on cannot do it. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ async function makeChange(context: CheckContext, facts: OperationFacts): Promise
 async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   const { parts, isSmoke, random } = context;
   if (!change.told.isSound) return;
+  if (parts.has('etag')) checkRaised(context, change);
   if (parts.has('readback')) await checkReadBack(context, change);
   if (parts.has('idempotency') && change.facts.needsKey) await checkReplay(context, change);
   if (parts.has('race') && (!isSmoke || random() < 0.5)) await checkRace(context, change);

@@ -11,9 +11,10 @@ export async function checkAuth(context: CheckContext): Promise<void> {
   const ended = first === undefined || isReadOnly ? null : await prober.enter(first.name);
   if (ended !== null) await prober.ask({ operation: 'logout', caller: null, token: ended });
   const tokens = [
-    ['no token', undefined],
-    ['a token that nobody gave', STRANGER],
-    ['a token that was given back', ended],
+    ['no token', undefined, ['UNAUTHENTICATED']],
+    ['a token that nobody gave', STRANGER, ['UNAUTHENTICATED']],
+    // Whether it has ended or was never given is the same to its holder.
+    ['a token that was given back', ended, ['UNAUTHENTICATED', 'TOKEN_EXPIRED']],
   ] as const;
   for (const facts of chosen.filter(({ operation }) => operation.auth === 'bearer')) {
     const [way] = finds.ways(facts.id, facts.names);
@@ -22,14 +23,15 @@ export async function checkAuth(context: CheckContext): Promise<void> {
       caller: null,
       key: newKey(random),
     });
-    for (const [name, token] of tokens) {
+    for (const [name, token, codes] of tokens) {
       const cell = `${facts.id}: ${name}`;
       if (token === null) {
         ledger.miss('auth', cell, 'nobody could log in and out again');
         continue;
       }
       const told = await prober.ask({ ...whole, ...(token === undefined ? {} : { token }) });
-      const isRefused = told.status === 401 && (told.code === null || REFUSALS.includes(told.code));
+      const isRefused =
+        told.status === 401 && (told.code === null || codes.some((code) => code === told.code));
       if (!told.isSound) continue;
       if (isRefused) ledger.pass('auth', cell);
       else
@@ -45,5 +47,3 @@ export async function checkAuth(context: CheckContext): Promise<void> {
     }
   }
 }
-
-const REFUSALS = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'];

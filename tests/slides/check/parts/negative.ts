@@ -6,6 +6,7 @@ import { type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts
 import { document, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
 import { shrink } from '../shrink.ts';
+import { checkAbsent } from './absent.ts';
 
 interface Wrong {
   readonly name: string;
@@ -124,6 +125,7 @@ export async function checkNegative(context: CheckContext): Promise<void> {
     ])
       await askWrong(context, facts, whole, wrong);
   }
+  await checkAbsent(context);
 }
 
 function wrongKeys({ needsKey }: OperationFacts, { headers = {} }: Call): readonly Wrong[] {

@@ -1,0 +1,23 @@
+import { type Access, access } from '#contracts/generated/access.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
+import { type SupportPart, type SupportParts, supportParts } from './support-parts.ts';
+
+/** What the first look at a part asks of the API; who is refused that has no use for the part. */
+const OPENED_BY: Readonly<Record<SupportPart, OperationId>> = {
+  'look-up': 'lookUpNumber',
+  tickets: 'listSupportTickets',
+  banner: 'setBanner',
+  jobs: 'listFailedJobs',
+  mails: 'listMails',
+  audit: 'searchCaseEvents',
+};
+
+/** The parts that the contract's table opens to a duty of the staff; without a duty one is an admin for everything. */
+export function openPartsOf(duty: StaffRole | null): SupportParts {
+  const caller = duty ?? 'Admin';
+  return supportParts((part) => {
+    const { rows }: Access = access[OPENED_BY[part]];
+    return rows.some(({ who, gets }) => gets === 'allowed' && who.includes(caller));
+  });
+}

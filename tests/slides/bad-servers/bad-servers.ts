@@ -1,0 +1,130 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocketServer, type Socket } from 'node:net';
+
+/** A server that is no server of this contract, and what is the matter with it. */
+export interface BadServer {
+  readonly name: string;
+  /** What came instead of an answer, as a finding says it. */
+  readonly tells: RegExp;
+  readonly start: () => Promise<Running>;
+}
+
+export interface Running {
+  readonly base: string;
+  readonly close: () => Promise<void>;
+}
+
+function listening(
+  server: Server | ReturnType<typeof createSocketServer>,
+  shut: () => void,
+): Promise<Running> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address !== 'object' || address === null) throw new Error('no port');
+      resolve({
+        base: `http://127.0.0.1:${address.port}/api`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            shut();
+          }),
+      });
+    });
+  });
+}
+
+const answering = (listener: RequestListener) => (): Promise<Running> => {
+  const server = createServer(listener);
+  return listening(server, () => server.closeAllConnections());
+};
+
+/** A port that nobody listens on: taken, and given back. */
+export const DOWN: BadServer = {
+  name: 'is down',
+  tells: /./,
+  start: async () => {
+    const { base, close } = await answering(() => undefined)();
+    await close();
+    return { base, close: () => Promise.resolve() };
+  },
+};
+
+export const SLOW: BadServer = {
+  name: 'takes longer than anybody waits',
+  tells: /within/,
+  start: () => {
+    const timers = new Set<NodeJS.Timeout>();
+    const server = createServer((_, response) => {
+      timers.add(setTimeout(() => response.end('{}'), 60_000));
+    });
+    return listening(server, () => {
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+    });
+  },
+};
+
+/** The headers and the first byte come, and nothing after them. */
+export const HALF: BadServer = {
+  name: 'never ends an answer that it began',
+  tells: /within/,
+  start: answering((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('{');
+  }),
+};
+
+export const HTML: BadServer = {
+  name: 'answers everything with a page',
+  tells: /html/i,
+  start: answering((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><title>Welcome</title><h1>It works!</h1>');
+  }),
+};
+
+export const LOOP: BadServer = {
+  name: 'redirects in a circle',
+  tells: /302/,
+  start: answering((request, response) => {
+    response.writeHead(302, { Location: request.url ?? '/' });
+    response.end();
+  }),
+};
+
+function holding(speak: (socket: Socket) => void): Promise<Running> {
+  const held = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    held.add(socket);
+    socket.on('error', () => held.delete(socket));
+    speak(socket);
+  });
+  return listening(server, () => {
+    for (const socket of held) socket.destroy();
+  });
+}
+
+/** Connections are taken and never answered, not even closed. */
+export const HOLDING: BadServer = {
+  name: 'holds connections',
+  tells: /within/,
+  start: () => holding(() => undefined),
+};
+
+/** Speaks something else than HTTP. */
+export const NOISE: BadServer = {
+  name: 'speaks another protocol',
+  tells: /./,
+  start: () => holding((socket) => socket.end('220 mail.example.org ESMTP\r\n')),
+};
+
+/** Hangs up in the middle of each answer. */
+export const CUT: BadServer = {
+  name: 'hangs up',
+  tells: /./,
+  start: answering((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+    response.write('{"isSuccess":', () => response.destroy());
+  }),
+};

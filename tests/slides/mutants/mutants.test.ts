@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { oneOf } from '#tests/support/long-run.ts';
+import { readDemoCreds } from './demo-creds.ts';
+import { COLUMNS, hunt, matrixLines } from './kill-matrix.ts';
+import { MUTANTS } from './mutants.ts';
+
+const ofPart = (part: string) => MUTANTS.filter((mutant) => mutant.part === part);
+
+/** Of each part another mutant from run to run, and all of them in the long one. */
+const CHOSEN = COLUMNS.flatMap((part) => oneOf(ofPart(part)));
+
+describe('the mutants', () => {
+  it('are 25 and more, each with a name of its own, and every part has one to find', () => {
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
+    expect(COLUMNS.filter((part) => ofPart(part).length === 0)).toEqual([]);
+  });
+
+  it('are found by the part that should find them, and nothing else is', async () => {
+    const creds = readDemoCreds();
+    const hunts = [];
+    for (const mutant of CHOSEN) hunts.push(await hunt(mutant, { creds, seed: 1, isWhole: false }));
+    console.info(matrixLines(hunts).join('\n'));
+    const wrong = hunts
+      .filter(({ isFound, strays }) => !isFound || strays.length > 0)
+      .map(({ mutant, isFound, strays }) => ({ name: mutant.name, isFound, strays }));
+    expect(wrong).toEqual([]);
+  });
+});

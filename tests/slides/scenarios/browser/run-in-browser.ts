@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '#tests/chromium.mjs';
+import { type Product, startProduct } from '#tests/support/product.ts';
+import { UsageError } from '../../exit-codes.ts';
+import type { Checked, RunReport } from '../../report/run-report.ts';
+import { playScenario } from '../play.ts';
+import type { ScenarioFile } from '../read.ts';
+import { runFiles } from '../run.ts';
+import { remoteTarget } from '../target.ts';
+import { openScreens } from './on-screen.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+
+/** Plays one scenario on the product: steps that have a screen in a browser, the others by its API. */
+export async function playInBrowser(
+  browser: Parameters<typeof openScreens>[0],
+  product: Pick<Product, 'url'>,
+  file: ScenarioFile,
+  seed: number,
+): Promise<readonly Checked[]> {
+  const screens = openScreens(browser, product.url);
+  // The pages of the product know of no sessions: all of them play in the one world that it has.
+  const target = await remoteTarget(`${product.url}/api`, { creds: null, session: null });
+  const checked = await playScenario(target, file, { seed, onScreen: screens.onScreen });
+  await screens.close();
+  return checked;
+}
+
+/** Starts the product and a browser for as long as the files take. */
+export async function runInBrowser(files: readonly ScenarioFile[], seed: number): Promise<RunReport> {
+  const withScreen = files.filter(({ scenario: { steps, then = [] } }) =>
+    [...steps, ...then].some(({ screen }) => screen !== undefined),
+  );
+  if (withScreen.length === 0) throw new UsageError('none of these scenarios has a step with a screen');
+  const executablePath = await findChromium(root);
+  if (executablePath === null) throw new UsageError('there is no Chromium here; CHROMIUM may name one');
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  try {
+    return await runFiles(
+      { command: 'scenario run', target: `a browser on the product at ${product.url}`, seed },
+      withScreen,
+      (file) => playInBrowser(browser, product, file, seed),
+    );
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}

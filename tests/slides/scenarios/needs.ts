@@ -1,0 +1,13 @@
+import type { Scenario } from './schema.ts';
+
+/** What of a scenario only a mock can do. */
+export function needsOf({ given = {}, faults = [], steps, then = [] }: Scenario): readonly string[] {
+  const { values: _values, ...scene } = given;
+  const all = [...steps, ...then];
+  return [
+    ...Object.keys(scene).map((part) => `given.${part}`),
+    ...(faults.length > 0 || all.some(({ fault }) => fault !== undefined) ? ['faults'] : []),
+    ...(all.some(({ wait }) => wait !== undefined) ? ['wait'] : []),
+    ...(all.some(({ state }) => state !== undefined) ? ['state'] : []),
+  ];
+}

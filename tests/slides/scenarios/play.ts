@@ -1,0 +1,81 @@
+import type { Checked, Finding } from '../report/run-report.ts';
+import type { Problem } from './judge.ts';
+import { createPlayer, type PlayerOptions } from './player.ts';
+import type { ScenarioFile } from './read.ts';
+import type { Scenario, Step } from './schema.ts';
+import { shapeOf } from './shape.ts';
+import type { Target } from './target.ts';
+import type { Heard } from './wire.ts';
+
+/** One step with its number, counted from 1 through `steps` and `then`. */
+export const stepsOf = ({ steps, then = [] }: Scenario): readonly (readonly [number: number, step: Step])[] =>
+  [...steps, ...then].map((step, at) => [at + 1, step]);
+
+/** What a step is called in a report. */
+export const nameOf = (step: Step): string =>
+  step.name ??
+  (step.call === undefined
+    ? step.together !== undefined
+      ? step.together.map(({ as, call }) => `${as} ${call}`).join(' and ')
+      : step.wait !== undefined
+        ? `wait ${step.wait}`
+        : (step.state ?? 'faults')
+    : `${step.as} ${step.call}`);
+
+const lineOf = ({ asked, answer }: Heard): string =>
+  `${asked.operation} ${Object.values(asked.params).join(' ')} ${answer.status} ${answer.code ?? ''}`.trim();
+
+export interface PlayOptions extends PlayerOptions {
+  /** Hears of each call, and of what its answer was made of. */
+  readonly listen?: (line: string) => void;
+}
+
+/** Plays a scenario to its end, or to the first step that goes wrong; the steps behind it are not reached. */
+export async function playScenario(
+  target: Target,
+  { id, scenario }: ScenarioFile,
+  { listen, ...options }: PlayOptions,
+): Promise<readonly Checked[]> {
+  const player = createPlayer(target, id, scenario, options);
+  const steps = stepsOf(scenario);
+  const told = (number: number, step: Step) => ({
+    part: 'scenario',
+    name: `${id} ${number}. ${nameOf(step)}`,
+  });
+  const why = await player.begin();
+  if (why !== null)
+    return steps.map(([number, step]) => ({ ...told(number, step), status: 'not reached', why }));
+  const checked: Checked[] = [];
+  const reached: string[] = [];
+  for (const [number, step] of steps) {
+    if (checked.at(-1)?.status === 'failed' || checked.at(-1)?.status === 'not reached') {
+      checked.push({
+        ...told(number, step),
+        status: 'not reached',
+        why: 'an earlier step of its scenario failed',
+      });
+      continue;
+    }
+    const { problem, heard } = await player.step(step, number);
+    checked.push({
+      ...told(number, step),
+      ...(problem === null
+        ? { status: 'passed' }
+        : { status: 'failed', finding: findingOf(problem, reached, number) }),
+    });
+    reached.push(...heard.map(lineOf));
+    for (const { asked, answer } of heard)
+      listen?.(
+        [number, asked.operation, answer.status, answer.code, JSON.stringify([...shapeOf(answer.body)])].join(
+          ' ',
+        ),
+      );
+  }
+  return checked;
+}
+
+const findingOf = (problem: Problem, reached: readonly string[], step: number): Finding => ({
+  ...problem,
+  reached: [...reached],
+  step,
+});

@@ -1,0 +1,18 @@
+import type { Checked, RunReport } from '../report/run-report.ts';
+import type { ScenarioFile } from './read.ts';
+
+/** Plays files one after the other and gathers what came of it; tells on the way how far it is. */
+export async function runFiles(
+  about: Pick<RunReport, 'command' | 'target' | 'seed'>,
+  files: readonly ScenarioFile[],
+  play: (file: ScenarioFile) => Promise<readonly Checked[]>,
+): Promise<RunReport> {
+  const startedAtMs = Date.now();
+  const checked: Checked[] = [];
+  for (const [at, file] of files.entries()) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${at + 1}/${files.length} ${file.id}\u001b[K`);
+    checked.push(...(await play(file)));
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return { ...about, startedAtMs, durationMs: Date.now() - startedAtMs, checked, grids: [] };
+}

@@ -1,0 +1,147 @@
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { createMockApi } from '#mock-server/server.ts';
+import type { Creds } from '../check/creds.ts';
+import { TargetUnreachable } from '../exit-codes.ts';
+import type { Person } from './schema.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Send = (request: Request) => Promise<Response>;
+type Control = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+/** A server that scenarios are played on. */
+export interface Target {
+  /** Without user and password. */
+  readonly name: string;
+  /** The address of the API, without a slash at its end. */
+  readonly base: string;
+  readonly send: Send;
+  /** Asks the control API of a mock; null where the server has none. */
+  readonly control: Control | null;
+  /** The time there, as far as it is known, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly credentialsOf: (person: Person) => Credentials | null;
+}
+
+const demoCredentials = (person: Person): Credentials => ({
+  email: `${person === 'lab' ? 'labops' : person}@example.org`,
+  password: DEMO_PASSWORD,
+});
+
+/** Every call says whose world it means, so that scenarios on one mock never meet. */
+const inSession =
+  (send: Send, headers: Readonly<Record<string, string>>): Send =>
+  (request) => {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return send(request);
+  };
+
+/** Calls of the control API, which stands beside `/api`. Rejects with what it complains of. */
+const controlOf =
+  (origin: string, send: Send): Control =>
+  async (method, path, body) => {
+    const answer = await send(
+      new Request(`${origin}/__mock${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the mock refuses ${method} /__mock${path}: ${answer.status} ${text}`);
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return parsed;
+  };
+
+/** Follows what is done to the clock of a mock. */
+function followClock(
+  control: Control,
+  base: () => number,
+): Pick<Target, 'now'> & { readonly control: Control } {
+  let [start, moved] = [base, 0];
+  return {
+    now: () => start() + moved,
+    control: async (method, path, body) => {
+      const answer = await control(method, path, body);
+      if (path === '/reset') [start, moved] = [base, 0];
+      if (path === '/clock') {
+        const { now, advanceMs = 0 } = body as { readonly now?: string; readonly advanceMs?: number };
+        if (now !== undefined) [start, moved] = [() => Date.parse(now), 0];
+        moved += advanceMs;
+      }
+      return answer;
+    },
+  };
+}
+
+/** A Wednesday, 10 in the morning in New York. */
+const START = Date.parse('2026-11-18T15:00:00Z');
+
+export interface OwnMock {
+  /** A world of its own in the mock. */
+  readonly enter: (session: string) => Target;
+  readonly close: () => Promise<void>;
+}
+
+/** A mock in this process, whose clock stands still unless a scenario moves it. */
+export function createOwnMock(): OwnMock {
+  const api = createMockApi({ control: true, now: () => START, report: () => undefined });
+  return {
+    enter: (session) => {
+      const send = inSession((request) => api.fetch(request), { 'X-Mock-Session': session });
+      return {
+        name: 'the mock in this process',
+        base: 'http://mock.test/api',
+        send,
+        credentialsOf: demoCredentials,
+        ...followClock(controlOf('http://mock.test', send), () => START),
+      };
+    },
+    close: () => api.close(),
+  };
+}
+
+export interface RemoteOptions {
+  /** Null where the people of the demo are there. */
+  readonly creds: Creds | null;
+  readonly session: string | null;
+  /** What the control API asks for. */
+  readonly token?: string;
+}
+
+/** A server by its address. It has a control API where `/__mock/health` answers. */
+export async function remoteTarget(url: string, { creds, session, token }: RemoteOptions): Promise<Target> {
+  const base = url.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(base);
+  const reach: Send = async (request) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      throw new TargetUnreachable(`${origin} cannot be reached: ${reasonOf(error)}`);
+    }
+  };
+  const send = inSession(reach, {
+    ...(session === null ? {} : { 'X-Mock-Session': session }),
+    ...(token === undefined ? {} : { 'X-Mock-Token': token }),
+  });
+  const health = await send(new Request(`${origin}/__mock/health`));
+  const isMock = health.ok && (health.headers.get('content-type') ?? '').startsWith('application/json');
+  const withClock = followClock(controlOf(origin, send), Date.now);
+  return {
+    name: `${origin}${pathname}`,
+    base,
+    send,
+    control: isMock ? withClock.control : null,
+    now: withClock.now,
+    credentialsOf: (person) =>
+      creds === null ? demoCredentials(person) : (creds.callers[person as never] ?? null),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
+  return cause?.code ?? cause?.message ?? String(error);
+}
