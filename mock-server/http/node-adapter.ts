@@ -9,8 +9,11 @@ import { nodeStreamOf } from './streams.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Whatever answers calls, and can end. */
+type Served = Pick<MockApi, 'fetch' | 'close'>;
+
 /** Serves every path of the API over node:http, streaming the bodies both ways. */
-function nodeHandler(api: MockApi): NodeHandler {
+function nodeHandler(api: Served): NodeHandler {
   return (request, response) => {
     exchange(api, request, response).catch((error: unknown) => {
       if (!(error instanceof ConnectionCut)) console.error('mock:', error);
@@ -38,7 +41,7 @@ const BACKLOG = 4096;
 
 /** Listens on loopback by default; port 0 takes a free one. Rejects when the port is taken. */
 export async function listen(
-  api: MockApi,
+  api: Served,
   { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, nodeHandler(api));
@@ -49,7 +52,7 @@ export async function listen(
   return { url: `http://${host}:${portOf(server)}`, close: () => shut(server, api) };
 }
 
-async function shut(server: Server, api: MockApi): Promise<void> {
+async function shut(server: Server, api: Served): Promise<void> {
   const stored = api.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -58,7 +61,7 @@ async function shut(server: Server, api: MockApi): Promise<void> {
   await stored;
 }
 
-async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function exchange(api: Served, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   if (!isFromHere(incoming)) {

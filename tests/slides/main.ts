@@ -4,6 +4,7 @@ import { addCoverage } from './commands/coverage.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addMutants } from './commands/mutants.ts';
 import { addPrograms } from './commands/programs.ts';
+import { addProxy } from './commands/proxy.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addTwin } from './commands/twin.ts';
 import { EXIT, type ExitCode, TargetUnreachable, UsageError } from './exit-codes.ts';
@@ -21,6 +22,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   addCheck(program);
   addMutants(program);
   addCoverage(program);
+  addProxy(program);
   addScenario(program);
   addTwin(program);
   addFuzz(program);
