@@ -21,7 +21,7 @@ export function coverageOfProcess(): CoverageLog | null {
   return ofProcess.log;
 }
 
-/** Writes it down now: a runner of tests may end its processes without a word. */
+/** Writes it down now: a runner of tests may end its processes without a word. @internal */
 export const writeCoverage = (): void => ofProcess?.write();
 
 function begin(file: string): OfProcess {

@@ -33,3 +33,9 @@ export const movesFrom = <M extends MachineName>(
 /** Where a thing of this machine begins. */
 export const initialOf = <M extends MachineName>(machine: M): (typeof machines)[M]['initial'] =>
   machines[machine].initial;
+
+/** How many moves all state tables have together. */
+export const MOVE_COUNT: number = Object.values(machines).reduce(
+  (sum, { transitions }) => sum + transitions.length,
+  0,
+);

@@ -121,6 +121,9 @@ export function createFinds(creds: Creds): Finds {
   };
 }
 
+/** An image names its blob in a field of its own. */
+const BLOB = /^[\w~-][\w.~-]{0,99}$/;
+
 function ownIds(node: Facts, above: Params, operation: string): Params {
   const own: Record<string, string> = {};
   for (const [key, value] of Object.entries(node)) {
