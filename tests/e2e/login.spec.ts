@@ -244,17 +244,8 @@ test.describe('where a login leads', () => {
   });
 });
 
-/** Pages about one thing that their search names; others name it in their path. Here it is none, or one that there is not. */
-const OF_ONE_THING: ReadonlySet<string> = new Set(
-  [
-    screens.primaryDiagnosisCase,
-    screens.reviewCase,
-    screens.providerTask,
-    screens.facilityTask,
-    screens.qaTask,
-    screens.clinicalInfo,
-  ].map(({ path }) => path),
-);
+/** Pages about one thing that their search names, and which do not lead to a list where it names none. */
+const OF_ONE_THING: ReadonlySet<string> = new Set([screens.reviewCase.path]);
 
 /** Who may not change a thing is led to where it is shown, and who names none to the list of them. */
 const LED_ON: ReadonlyMap<string, string> = new Map([
@@ -263,6 +254,12 @@ const LED_ON: ReadonlyMap<string, string> = new Map([
   [`Admin ${screens.userShown.path}`, `to ${screens.users.path}`],
   [`Admin ${screens.userEdited.path}`, `to ${screens.users.path}`],
   [`Admin ${screens.adminOnboarding.path}`, `to ${screens.tasks.path}`],
+  [`Provider ${screens.primaryDiagnosisCase.path}`, `to ${screens.selectedCases.path}`],
+  [`Provider ${screens.clinicalInfo.path}`, `to ${screens.selectedCases.path}`],
+  [`Provider ${screens.qaTask.path}`, `to ${screens.providerTasks.path}`],
+  [`Provider ${screens.providerTask.path}`, `to ${screens.providerTasks.path}`],
+  [`MedicalFacility ${screens.facilityTask.path}`, `to ${screens.facilityTasks.path}`],
+  [`Facility_NP ${screens.facilityTask.path}`, `to ${screens.facilityTasks.path}`],
 ]);
 
 /** In the short run a third of them, another one for each role: that a guard reads the table, unit tests show of all. */
