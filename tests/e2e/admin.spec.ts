@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { handsOn } from '#tests/support/keyboard.ts';
 import { isLong, thirdOf } from '#tests/support/long-run.ts';
+import { SCREENS_OF_ADMINS } from '#tests/support/screens-to-look-at.ts';
 import { root } from '#tests/support/source-files.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
@@ -211,7 +212,7 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
   await expect(page.getByText('1 of 1 scanned')).toBeVisible({ timeout: 60_000 });
 
   // Pages of the operator, each in one theme and one width, and others at the next run; in the long run all in all.
-  for (const [index, path] of thirdOf(PAGES).entries()) {
+  for (const [index, path] of thirdOf(SCREENS_OF_ADMINS).entries()) {
     const looks = LOOKS.filter((_, at) => isLong || at === (index + LOOK) % LOOKS.length);
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 900 });
@@ -227,42 +228,3 @@ const LOOKS = [390, 1440].flatMap((width) =>
   (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 const LOOK = Number(process.env['TEST_RUN'] ?? 0);
-
-const PAGES = [
-  '/admin?asOf=2026-01-05T08:00',
-  '/account',
-  '/accountDetail/acc_demo-1',
-  '/EditAccount',
-  '/EditAccount/acc_demo-1',
-  '/create-facility-account',
-  '/users',
-  '/users?part=registrations',
-  '/UserDetail/usr_demo000003',
-  '/EditUser/usr_demo000003',
-  '/enquiries',
-  '/enquiries-detail/enq_demo-1',
-  '/edit-enquiries/enq_demo-1',
-  '/groups',
-  '/groups?group=grp_demo-1',
-  '/groups?group=new',
-  '/case',
-  '/case-details/cas_dp-2026-000005',
-  '/case-details/cas_dp-2026-000008',
-  '/tasks',
-  '/task-detail/tsk_demo-5-bill',
-  '/create-task',
-  '/edit-task/tsk_demo-5-bill',
-  '/onboarding-task?task=tsk_demo-onboarding-1',
-  '/billings',
-  '/billing-detail/bil_dp-2026-000005-1',
-  '/edit-billing/bil_dp-2026-000005-1',
-  '/create-billing',
-  '/support',
-  '/support?part=tickets',
-  '/support?ticket=tic_demo-1',
-  '/support?part=banner',
-  '/support?part=jobs',
-  '/support?part=mails',
-  '/support?part=audit',
-  '/upload-specimen-form',
-];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { oneOf, thirdOf } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
+import { SCREENS_OF_PEOPLE } from '#tests/support/screens-to-look-at.ts';
 import {
   changingView,
   measurements,
@@ -22,51 +23,9 @@ const LOOKS = [
   ['at 390 px, dark', 390, 844, 'dark'],
 ] as const;
 
-const READ = 'cas_dp-2026-000009';
-const SIGNED = 'cas_dp-2026-000005';
-
-/** The screens beside that road as they first stand, by who opens them; those of the operator have their own walk. */
-const PAGES = {
-  'provider@example.org': [
-    '/completedCases',
-    '/task',
-    '/provider/tasks-detail?task=tsk_demo-5-result',
-    '/about-me',
-    '/pathologist',
-    '/show-cases',
-    '/account-detail',
-    '/my-team',
-    '/reset-password',
-    '/pathologist/onboarding-task',
-    `/pathologist/primary-diagnosis-case?case=${READ}`,
-    `/pathologist/primary-diagnosis-case?case=${READ}&step=sign-out`,
-    `/pathologist/primary-diagnosis-case/clinical-info?case=${READ}`,
-    `/case-details/${READ}`,
-    '/final-report',
-    `/final-report/${SIGNED}`,
-    '/in-progress',
-  ],
-  'provider2@example.org': ['/pathologist/qa-task?task=tsk_demo-6-qa'],
-  'facility@example.org': [
-    '/upload-project',
-    '/upload-project?step=specimens',
-    '/send-out-cases',
-    '/tasks-list',
-    '/Dashboard',
-    '/project-list',
-    '/account-details',
-    '/facility-account-detail',
-    '/edit-facility-account-detail',
-    '/FacilityNP',
-    '/my-team',
-    '/facility-registration',
-    `/case-details/${SIGNED}`,
-    `/final-report/${SIGNED}`,
-  ],
-  'facility2@example.org': ['/tasks-list', '/facility/tasks-detail?task=tsk_demo-3-a'],
-  '': ['/register', '/register?type=provider', '/register?type=facility', '/enquiry', '/email-verification'],
-} as const;
-const OPENED = Object.entries(PAGES).flatMap(([email, paths]) => paths.map((path) => ({ email, path })));
+const OPENED = Object.entries(SCREENS_OF_PEOPLE).flatMap(([email, paths]) =>
+  paths.map((path) => ({ email, path })),
+);
 
 for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
   test(`the screens beside the road work ${name}`, async ({ browser, product }) => {
