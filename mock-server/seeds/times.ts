@@ -2,6 +2,8 @@ import { type CaseStatus, isAssignedWork } from '#app/core/cases/status.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const [SUNDAY, SATURDAY] = [0, 6];
 
 /** From Available to the signature of those that are signed. */
 const SIGNED_AFTER_HOURS = 20;
@@ -31,7 +33,7 @@ export function timesOf(
       selectedAt: null,
       signedAt: null,
     };
-  const availableMs = nowMs - hoursAvailable * HOUR_MS;
+  const availableMs = availableMsOf(status, nowMs - hoursAvailable * HOUR_MS);
   return {
     sentAt: new Date(availableMs - INTAKE_HOURS * HOUR_MS).toISOString(),
     availableAt: new Date(availableMs).toISOString(),
@@ -42,6 +44,17 @@ export function timesOf(
         ? new Date(Math.min(nowMs, availableMs + SIGNED_AFTER_HOURS * HOUR_MS)).toISOString()
         : null,
   };
+}
+
+/**
+ * A case that was signed over a weekend would have taken no working hour, which no turnaround of a real laboratory
+ * says: it came on the Friday before.
+ */
+function availableMsOf(status: CaseStatus, atMs: number): number {
+  if (status !== 'SignOutCompleted') return atMs;
+  const day = new Date(atMs).getUTCDay();
+  const daysBack = day === SATURDAY ? 1 : day === SUNDAY ? 2 : 0;
+  return atMs - daysBack * DAY_MS;
 }
 
 /** The times of a case that has not reached the pool: sent out a while ago, unless it is a draft. */

@@ -8,7 +8,7 @@ import type { ViewerCommands } from './viewer-commands.ts';
 
 /** A square with an icon; with words below it where the window is wide enough for all of them. */
 export const TOOL_LOOK = [
-  'inline-flex size-8 shrink-0 flex-col items-center justify-center gap-0.5 rounded-md text-muted transition-colors',
+  'inline-flex size-[1.875rem] shrink-0 flex-col items-center justify-center gap-0.5 rounded-md text-muted transition-colors',
   'wide:h-11 wide:w-auto wide:min-w-9 wide:px-px',
   'hover:bg-hover hover:text-text low:h-7 low:w-7 coarse:h-11 coarse:min-w-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
   'aria-pressed:bg-accent-soft aria-pressed:text-accent aria-expanded:text-accent disabled:text-muted disabled:opacity-45',
