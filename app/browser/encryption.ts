@@ -16,7 +16,7 @@ export interface Encryption {
   readonly encrypt: (text: string, bound: string) => Promise<Encrypted>;
   /** Null for what does not open. Rejects when the key cannot be had: that is no reason to take it for corrupt. */
   readonly decrypt: (encrypted: Encrypted, bound: string) => Promise<string | null>;
-  /** The same for a file. */
+  /** A file is encrypted like a text. */
   readonly encryptBytes: (bytes: BufferSource, bound: string) => Promise<Encrypted>;
   readonly decryptBytes: (encrypted: Encrypted, bound: string) => Promise<ArrayBuffer | null>;
 }

@@ -16,7 +16,7 @@ export async function readSlideLink(session: Session, request: Request, blobId: 
   return { ok: false, userId, message: readFailureText(answer.error) };
 }
 
-/** The same for the slide that a page opens with; null where it does not come at once. */
+/** The signed links of the slide that a page opens with; null where they do not come at once. */
 export async function readFirstLink(
   session: Session,
   request: Request,

@@ -56,7 +56,7 @@ const frameOf =
       round,
     ] as const);
 
-/** The same rulers on both sides, and pixel by pixel the same picture of them. */
+/** Both sides have the rulers alike, and pixel by pixel one picture of them. */
 async function requireSamePicture(page: Page, count: number): Promise<void> {
   const both = await page.evaluate((many) => {
     const { load, compare } = (globalThis as unknown as WithMarks).marksPage;

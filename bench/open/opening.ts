@@ -28,7 +28,7 @@ export interface Asked {
   readonly file: string | null;
   readonly fileBytes: number;
   readonly descriptor: string | null;
-  /** Of the view in the pane: CSS pixels for each level-0 pixel. */
+  /** The scale of the view in the pane: CSS pixels for each level-0 pixel. */
   readonly scale: number;
   /** The longer side of the slide in level-0 pixels. */
   readonly width: number;

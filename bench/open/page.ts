@@ -3,7 +3,7 @@
 export interface OpenTimes {
   /** Milliseconds from the press, or from the start of the navigation, until something of the slide can be seen. */
   readonly seen: number;
-  /** The same until the view is complete. */
+  /** The time until the view is complete. */
   readonly complete: number;
 }
 

@@ -14,7 +14,7 @@ const QUALITY = 80;
 const TIFF_TILE = 256;
 export const DZI_TILE = { side: 254, overlap: 1 } as const;
 
-/** The same picture three times; files below `folder`. */
+/** One picture in three forms; files below `folder`. */
 export interface BenchSlides {
   readonly folder: string;
   readonly width: number;

@@ -12,7 +12,7 @@ import { type Paint, paintsOf } from './paints.ts';
 import { rememberApi } from './remembering-api.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Of a bare route's rate, at least. */
+/** The share of a bare route's rate that is reached at least. */
 const LIMIT = 0.6;
 
 const { values } = parseArgs({

@@ -17,7 +17,7 @@ const GAP_MS = 3;
 /** What two panes show; the log has marks on a third slide as well. */
 const SHOWN = ['slide-1', 'slide-2'] as const;
 
-/** Of so many events one makes, changes or takes away a ruler, and the others move the view. */
+/** One of so many events makes, changes or takes away a ruler, and the others move the view. */
 function entriesOf(eventsForEachMark: number, gap: number): readonly LogEntry[] {
   const acts = [...actsOf(EVENTS / eventsForEachMark)];
   return Array.from({ length: EVENTS }, (_, index): LogEntry => {

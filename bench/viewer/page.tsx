@@ -14,7 +14,7 @@ type BenchWindow = Window & {
   /** Throws the left pane away and makes it anew. */
   __remount?: () => Promise<void>;
   __stateHash?: (lines: readonly string[], images: readonly string[]) => Promise<string>;
-  /** Of the same log when it was played to its end. */
+  /** The hash of the state when the log was played to its end. */
   __playedHash?: (lines: readonly string[], images: readonly string[]) => Promise<string>;
 };
 

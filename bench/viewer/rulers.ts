@@ -3,7 +3,7 @@ import type { ShownRuler } from '../../app/core/marks/shown.ts';
 import type { ImageSize } from '../../app/core/slides/geometry.ts';
 import type { Scale } from '../../app/core/slides/scale.ts';
 
-/** The same numbers at every start: a bench that draws others each time compares nothing. */
+/** The numbers are alike at every start: a bench that draws others each time compares nothing. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

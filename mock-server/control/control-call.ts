@@ -28,7 +28,7 @@ export class ControlRefused extends Error {
 export interface Control {
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   readonly what: string;
-  /** Of success; 200 unless it is given. */
+  /** The status of success; 200 unless it is given. */
   readonly status?: 201;
   /** The queries that it takes. */
   readonly search?: readonly string[];

@@ -51,5 +51,5 @@ const manyOf =
 /** What a busy year leaves behind. */
 export const loadWorld: WorldSeed = manyOf(LOAD);
 
-/** The same with a hundred of each, for what has to take no longer there. */
+/** A busy year with a hundred of each, for what has to take no longer with ten thousand. */
 export const hundredWorld: WorldSeed = manyOf(HUNDRED);

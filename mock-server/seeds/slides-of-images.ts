@@ -10,7 +10,7 @@ const CHOSEN: Readonly<Record<string, SlideId>> = {
   'demo-11-a-8-1': MICROARRAY,
 };
 
-/** The same image shows the same slide in every run: the id decides. */
+/** An image shows one slide in every run: its id decides. */
 function slideOf(blobId: string): SlideId {
   const sum = [...blobId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return CHOSEN[blobId] ?? SCAN_IDS[sum % SCAN_IDS.length] ?? 'cmu-1-small-region';

@@ -10,7 +10,7 @@ console.log('writing');
 async function write(writer: number): Promise<never> {
   for (let turn = 0; ; turn += 1) {
     const name = `${start}-${writer}-${turn}`;
-    // The same id again and again, too: what is replaced must be the old file or the new one.
+    // One id comes again and again, too: what is replaced must be the old file or the new one.
     for (const id of [`file ${name}`, `again ${writer}`]) {
       const { failure } = await world.ledger.call(
         () => world.bytes.put(id, Buffer.from(`${name}\n`.repeat(3000))),

@@ -112,7 +112,7 @@ describe('the overview of a past moment', () => {
       // A moment before its beginning nothing had happened yet that its records do not tell.
       expect(await counted(START - 1)).toEqual(figures.caseCounts);
       const long = await counted(START - 10_000 * HOUR_MS);
-      // Of drafts nobody knows when they were begun.
+      // Nobody knows when drafts were begun.
       expect(long.filter(({ status }) => status !== 'Draft' && status !== 'Cancelled')).toEqual([]);
       const sum = (counts: typeof long) => counts.reduce((all, { count }) => all + count, 0);
       expect(sum(await counted(START - 24 * HOUR_MS))).toBeLessThanOrEqual(sum(figures.caseCounts));

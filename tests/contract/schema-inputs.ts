@@ -81,7 +81,7 @@ function ofType(
   }
 }
 
-/** The same value with one thing in it gone, changed or made null. */
+/** Copies of the value with one thing in it gone, changed or made null. */
 export function spoiledBy(value: unknown, pick: (most: number) => number): unknown {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return [null, 7, -1.5, 'x', '', true, [], {}][pick(8)];

@@ -14,7 +14,7 @@ const TILE = Buffer.from(
 );
 const LOST = 0.05;
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Numbers from 0 to 1 that the seed decides. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {

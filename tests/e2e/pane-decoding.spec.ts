@@ -93,7 +93,7 @@ function difference(
   return { mean: sum / want.length, worst };
 }
 
-/** The same tile as Zstandard packs it, in blocks that stay as they are. */
+/** A tile as Zstandard packs it, in blocks that stay as they are. */
 async function zstandardTiff(): Promise<Buffer> {
   const plain = await tiff({ compression: 'none', predictor: 'none' });
   const half = PIXELS.length / 2;

@@ -20,7 +20,7 @@ const idsIn = (page: Page, list: string) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.dataset['id'] ?? ''));
 
-/** Of the first slide of the demo case, which is taller than a pane is. */
+/** The size of the first slide of the demo case, which is taller than a pane is. */
 const SLIDE_HEIGHT_PX = 2967;
 
 const imageIn = (page: Page, side: 'Slide' | 'Second slide') => paneOf(page, side).getAttribute('data-image');

@@ -32,7 +32,7 @@ export function handsOn(page: Page) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
-    /** Of several radio buttons Tab reaches one, and the arrows lead to the others. */
+    /** Tab reaches one of several radio buttons, and the arrows lead to the others. */
     choose: async (group: Locator, name: RegExp): Promise<void> => {
       const choices = group.getByRole('radio');
       await reach(

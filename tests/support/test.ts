@@ -90,7 +90,7 @@ export { expect, logIn, PASSWORD };
 export const enter = (page: Page, url: string, to = '/availableCases'): Promise<void> =>
   enterAs(page, url, 'provider@example.org', to);
 
-/** The same for somebody else. */
+/** Logs somebody else in. */
 export async function enterAs(page: Page, url: string, email: string, to: string): Promise<void> {
   await logIn(page, url, email);
   await page.goto(`${url}${to}`);

@@ -103,7 +103,7 @@ export class SlideUploads {
     this.#startNext();
   }
 
-  /** The same file is meant for this slide too. */
+  /** The person has said that this file is meant for a second slide too. */
   confirmTwin(key: string): void {
     const one = this.#find(key);
     if (one !== null) void this.#finish(one, true);

@@ -13,7 +13,7 @@ interface Ours {
   onAdded: (place: UploadPlace) => void;
 }
 
-// Of the page and not of a screen: files go on being sent while another screen is looked at.
+// The uploads belong to the page and not to a screen: files go on being sent while another screen is looked at.
 let ours: Ours | null = null;
 
 /** The uploads of this person in this page. `lookAt` and `onAdded` are those of the screen that asked last. */

@@ -54,7 +54,7 @@ function specialLines(specimen: BillableSpecimen): readonly Counted[] {
   });
 }
 
-/** The same antibody on two blocks of a specimen is one unit; a scored marker is not counted as an antibody too. */
+/** One antibody on two blocks of a specimen is one unit; a scored marker is not counted as an antibody too. */
 function markerLines(specimen: BillableSpecimen, scored: Scored): readonly Counted[] {
   const markers = stainsOf(ofType(specimen, 'IHC'));
   const cocktails = markers.filter(isCocktail);

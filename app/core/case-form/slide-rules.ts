@@ -94,7 +94,7 @@ function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): r
   ];
 }
 
-/** The same file under two slides of the case: one of them has another slide's picture. */
+/** A file under two slides of the case means that one of them has another slide's picture. */
 function twinProblems(
   { specimens }: FormFacts,
   own: SubsectionForm,

@@ -69,7 +69,7 @@ type ClockColour = 'green' | 'amber' | 'red';
 export interface Turnaround {
   /** Working time from Available to sign-out, or until now. */
   readonly grossMs: number;
-  /** The same without the waits. */
+  /** Working time from Available to sign-out, or until now, without the waits for others. */
   readonly netMs: number;
   readonly targetMs: number;
   readonly gross: ClockColour;

@@ -77,7 +77,7 @@ interface Slide {
 export const blockOf = ({ displayId }: Pick<Slide, 'displayId'>): string | null =>
   displayId?.split('-')[0]?.trim() || null;
 
-/** The same stain on the same block. Of cuts without a stain of their own, the same kind of cut (domain 2.6). */
+/** Two orders are alike that ask for one stain on one block or, for cuts without a stain, for one kind of cut (domain 2.6). */
 export function existsAlready(order: Order, onSpecimen: readonly Slide[]): boolean {
   const { slideType, needsStain } = WORK[order.kind];
   return onSpecimen

@@ -1,7 +1,7 @@
 import type { MarkAuthor } from '../marks/author.ts';
 import type { LogEntry, LogEvent } from '../viewing/events.ts';
 
-/** The same other name for the same name, numbered in the order of their coming. */
+/** Gives each name another one, numbered in the order of their coming, and always that one. */
 function createAliases(kind: string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -11,7 +11,7 @@ export type RulerEditInput =
   | { readonly kind: 'move' | 'up'; readonly at: ImagePoint }
   | { readonly kind: 'cancelled' };
 
-/** The same as a pane reports it: by the ruler's id. */
+/** What a pane reports of a hand on a ruler, which it names by its id. */
 export type RulerDrag =
   | { readonly kind: 'down'; readonly rulerId: string; readonly part: RulerPart; readonly at: ImagePoint }
   | Exclude<RulerEditInput, { readonly kind: 'down' }>;

@@ -3,7 +3,7 @@ import type { ImagePoint } from '../slides/geometry.ts';
 import { mappedPoint, type Registration } from './registration.ts';
 import { turnBy } from './rotation.ts';
 
-/** The same place of the tissue on two serial sections, each in level-0 pixels of its own image. */
+/** A place of the tissue on two serial sections, each in level-0 pixels of its own image. */
 export interface PointPair {
   readonly from: ImagePoint;
   readonly to: ImagePoint;

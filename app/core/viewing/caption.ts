@@ -12,10 +12,10 @@ export interface Pictured {
   readonly caseID: string;
   readonly slideTitle: string;
   readonly scale: Scale;
-  /** Of the objective, as the slide's record names it. */
+  /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
   readonly view: Viewport;
-  /** Of the pane, in CSS pixels. */
+  /** The width of the pane, in CSS pixels. */
   readonly width: number;
   readonly adjustment: Adjustment;
   readonly isSharp: boolean;

@@ -17,7 +17,7 @@ const NOISE = 1e-9;
 function objectiveOf(scale: Scale, named: number | null): number | null {
   if (named !== null && scale.state !== 'manual') return named;
   if (scale.state === 'none' || scale.state === 'invalid') return null;
-  // Of the means of unequal axes the geometric one keeps areas, and it ignores a rotation.
+  // The geometric mean of unequal axes keeps areas, and it ignores a rotation.
   return MICROMETRES_TIMES_OBJECTIVE / Math.sqrt(scale.mppX * scale.mppY);
 }
 

@@ -32,7 +32,7 @@ export interface ViewerFold {
   readonly rulerBeneath: (image: ImageId, id: string) => Ruler | null;
   readonly patches: (image: ImageId) => readonly Patch[];
   readonly patch: (image: ImageId, id: string) => Patch | null;
-  /** Of all patches that were ever placed on the image; live, true until the next entry. */
+  /** The names of all patches that were ever placed on the image; live, true until the next entry. */
   readonly patchNames: (image: ImageId) => Pick<PatchNames, 'next' | 'nameOf'>;
   /** The scale that a reader set for the image by hand, and for which pixels; null where nobody did. */
   readonly scaleSet: (image: ImageId) => ScaleSet | null;

@@ -43,7 +43,7 @@ export function RowForm({ via, intent, target, onSubmit, children, ...rest }: Ro
   );
 }
 
-// The same key until an answer comes, so that a repeated request is one request. After an answer a new one:
+// A key stays until an answer comes, so that a repeated request is one request. After an answer there is a new one:
 // the old key would bring the old answer back, whatever has changed since.
 function useAttemptKey(answer: CaseActionAnswer | undefined): () => string {
   const attempt = useRef<{ answer: CaseActionAnswer | undefined; key: string } | null>(null);

@@ -56,7 +56,7 @@ export function FoundRows<Row extends { readonly id: string }>(props: FoundRowsP
   );
 }
 
-/** The same words are posted again for another page. */
+/** Another page is asked for by posting the words of the search again. */
 function FoundPages({ found: { page, totalPages, typed } }: { readonly found: Found<unknown, Words> }) {
   if (typed === null || totalPages <= 1) return null;
   return (

@@ -7,7 +7,7 @@ export interface BoxIndex {
   isWithin(area: Edges): boolean;
   /** The positions of the boxes that touch `area`, ascending. */
   inOrder(area: Edges): ArrayLike<number>;
-  /** The same in no order. */
+  /** The positions of the boxes that touch `area`, in no order. */
   near(area: Edges): readonly number[];
 }
 

@@ -34,7 +34,7 @@ function painted(marks: Partial<PaneMarks>, camera = home, ratio = 1) {
   return recorded;
 }
 
-/** The same by way of the pane's own canvas. */
+/** What is drawn of the marks on the pane's own canvas. */
 function drawn(marks: Partial<PaneMarks>) {
   const { context, recorded } = recordingContext();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);

@@ -21,7 +21,7 @@ export interface PaneLayers extends Pick<Hands, 'walk' | 'tellPlace'> {
   readonly apply: (view: PaneView) => void;
   /** In the frame in which the tiles are drawn. */
   readonly draw: (camera: Camera) => void;
-  /** The same into a picture; `ratio` is its pixels for each CSS pixel. */
+  /** Paints what is drawn over the tiles into a picture; `ratio` is its pixels for each CSS pixel. */
   readonly paint: (context: CanvasRenderingContext2D, camera: Camera, ratio: number) => void;
   /** Until the next drawing. */
   readonly hide: () => void;

@@ -116,14 +116,14 @@ export interface Pane {
   sheet(): HTMLCanvasElement;
   /** Zooms about the middle; reported as the reader's movement. */
   zoomBy(factor: number): void;
-  /** The same to so many CSS pixels per level-0 pixel. */
+  /** Zooms about the middle to so many CSS pixels per level-0 pixel; reported as the reader's movement. */
   zoomTo(scale: number): void;
   /** To the whole slide; reported as the reader's movement. */
   home(): void;
   homeViewport(): Viewport | null;
   /** Goes there at once and silently. */
   setView(viewport: Viewport): void;
-  /** The same for a pane that is led, and drawn in this very frame. */
+  /** Moves a pane that is led to this view, and draws it in this very frame. */
   follow(viewport: Viewport): void;
   /** The scale bar of specification 9, for the pane as it is; null without a slide. */
   limits(): ZoomLimits | null;

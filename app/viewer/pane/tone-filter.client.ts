@@ -49,7 +49,7 @@ export class ToneFilter {
     this.#canvas.style.filter = isNeutral(adjustment) ? '' : `url(#${this.#parts.id})`;
   }
 
-  /** The same into a picture. By hand, since not every browser has filters for canvases. */
+  /** Adjusts the pixels of a picture one by one, since not every browser has filters for canvases. */
   paint(context: CanvasRenderingContext2D): void {
     if (isNeutral(this.#adjustment)) return;
     const { width, height } = context.canvas;

@@ -19,7 +19,7 @@ export interface Facts {
 
 const rescaled = new WeakMap<OpenImage, Map<Scale, OpenImage>>();
 
-/** The same object for the same scale, so that nobody takes it for another image. */
+/** An image with one scale stays one object, so that nobody takes it for another image. */
 function withScale(image: OpenImage, set: ScaleSet | null): OpenImage {
   const scale = set !== null && set.checksum === image.checksum ? set.scale : null;
   if (scale === null) return image;

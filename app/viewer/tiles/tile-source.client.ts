@@ -61,7 +61,7 @@ export async function openSlide(
   return { ok: false, error: withReason(file.error, fallback) };
 }
 
-/** The same for a file that is still on this computer alone. Never rejects. */
+/** Opens a slide that is still on this computer alone. Never rejects. */
 export async function openSlideFile(
   file: Blob,
   signal: AbortSignal,

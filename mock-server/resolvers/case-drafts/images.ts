@@ -65,7 +65,7 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
   return upload;
 }
 
-/** The same file on another slide of the facility stops an image until the caller has said that it is meant. */
+/** A file that another slide of the facility has too stops an image until the caller has said that it is meant. */
 function requireUnused({ world, input }: Call<'addImage'>, aCase: CaseRecord, upload: UploadFound): void {
   if (input.body.confirmDuplicate === true) return;
   const [user] = world.cases

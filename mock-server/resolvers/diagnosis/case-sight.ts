@@ -15,7 +15,7 @@ export const isFacilitySide = ({ viewer }: Caller): boolean =>
 export const requireSignedCase = (world: World, caseId: string, { viewer, user }: Caller): CaseRecord =>
   requireCase(world, caseId, viewer, (_, aCase) => maySeeCase(viewer, aCase) || aCase.signerId === user.id);
 
-/** Of a draft there is none, for anybody. Facilities know of a diagnosis once it is shared or signed and its release window is over. */
+/** A draft has no diagnosis, for anybody. Facilities know of a diagnosis once it is shared or signed and its release window is over. */
 export function requireDiagnosisSight(world: World, caller: Caller, aCase: CaseRecord, now: number): void {
   if (!isSent(aCase)) throw refuse('NOT_FOUND');
   if (!isFacilitySide(caller)) return;

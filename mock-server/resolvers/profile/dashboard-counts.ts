@@ -25,7 +25,7 @@ export function caseCountsOf(cases: readonly CaseThen[], now: number): CaseCount
   });
 }
 
-/** Of the tasks of somebody's list, those that are still to be done. */
+/** Counts those tasks of somebody's list that are still to be done. */
 export function taskCountsOf(tasks: readonly TaskThen[], now: number): TaskCountsZodType {
   const open = tasks.filter(({ status }) => !isClosed(status));
   const due = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));

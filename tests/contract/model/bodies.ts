@@ -5,7 +5,7 @@ import type { Case, Command } from './state.ts';
 export type Body = NonNullable<Command['body']>;
 type BodyOf = (aCase: Case) => { readonly body: Body };
 
-/** The same words whatever the case. */
+/** The words are alike whatever the case. */
 export const saying = (body: Body) => (): { readonly body: Body } => ({ body });
 
 export const REASON = { reason: 'An invented reason.' };

@@ -23,7 +23,7 @@ export const hasKey = ({ operation }: Command): boolean => operations[operation]
 
 export const newKey = (): string => `"${randomUUID()}"`;
 
-/** The same words with one more: another request under the same key. */
+/** A call about another case is another request under the key. */
 export const change = ({ command, key }: Sent): Sent => ({
   key,
   command: { ...command, params: { ...command.params, caseId: 'cas_model-none' } },

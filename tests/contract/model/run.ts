@@ -124,7 +124,7 @@ async function hear(driver: Driver, state: State, sent: Sent, verdict: Verdict):
   return said;
 }
 
-/** The same key again gives the same answer, whatever has become of the case; with another request it is refused. */
+/** A key that comes again gives its first answer, whatever has become of the case; with another request it is refused. */
 async function again(driver: Driver, state: State, { sent, said }: Kept, isOther: boolean): Promise<void> {
   const { command } = sent;
   const now = await send(driver, tokenIn(state, { command }), isOther ? change(sent) : sent);

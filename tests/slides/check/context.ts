@@ -24,7 +24,7 @@ export interface CheckContext {
   readonly random: () => number;
 }
 
-/** The same numbers for the same seed. */
+/** Numbers that the seed decides. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ export interface Ledger {
 
 const RANK = { failed: 2, passed: 1, 'not reached': 0 } as const;
 
-/** Of two looks at the same thing the worse counts, and one that did not come about counts least. */
+/** The worse of two looks at a thing counts, and one that did not come about counts least. */
 const worse = <T extends Outcome>(known: T | undefined, next: T): T =>
   known !== undefined && RANK[known.status] >= RANK[next.status] ? known : next;
 

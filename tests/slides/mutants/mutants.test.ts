@@ -6,7 +6,7 @@ import { MUTANTS } from './mutants.ts';
 
 const ofPart = (part: string) => MUTANTS.filter((mutant) => mutant.part === part);
 
-/** Of each part another mutant from run to run, and all of them in the long one. */
+/** Each part has another mutant from run to run, and all of them in the long one. */
 const CHOSEN = COLUMNS.flatMap((part) => oneOf(ofPart(part)));
 
 describe('the mutants', () => {

@@ -7,7 +7,7 @@ import { type Route, routeOf, withoutPrefix } from '#mock-server/http/router.ts'
 /** One call that went through the proxy, with the bodies as far as they are JSON. */
 export interface Passage {
   readonly route: Route;
-  /** Of the API, without its prefix. */
+  /** The path within the API, without its prefix. */
   readonly path: string;
   readonly request: Request;
   /** Undefined where there was none; null for one that is no JSON. */

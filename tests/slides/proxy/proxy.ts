@@ -17,7 +17,7 @@ export interface Proxy {
   readonly checked: () => readonly Checked[];
 }
 
-/** Of one connection, not of the call. */
+/** Headers of one connection, not of the call. */
 const OF_CONNECTION = [
   'host',
   'connection',

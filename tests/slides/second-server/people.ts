@@ -5,9 +5,9 @@ export interface Person {
   readonly name: string;
   readonly role: 'Provider' | 'MedicalFacility' | 'Facility_NP' | 'Admin';
   readonly status: 'Active' | 'Provisionally Active';
-  /** Of facility people alone. */
+  /** The facility of its people; others have none. */
   readonly facility: string | null;
-  /** Of the operator's staff alone; without a duty they have every one. */
+  /** The duty of the operator's staff; without a duty they have every one. */
   readonly duty: 'Lab_Operations' | 'Accounts' | 'Relationship_Manager' | null;
 }
 

@@ -76,7 +76,7 @@ export async function opened(page: Page, side: Side = 'Slide'): Promise<void> {
   await expect(paneOf(page, side)).toHaveAttribute('data-state', 'ready');
 }
 
-/** The same, and reads the view. */
+/** Waits until the slide is open, and reads the view. */
 export async function settled(page: Page): Promise<ShownView> {
   await opened(page);
   return readView(paneOf(page));

@@ -18,7 +18,7 @@ export interface OpenImage {
   readonly checksum: string | null;
   readonly size: ImageSize;
   readonly scale: Scale;
-  /** Of the objective, as the slide's record names it; null where it names none. */
+  /** The objective's magnification, as the slide's record names it; null where it names none. */
   readonly magnification: number | null;
 }
 

@@ -22,7 +22,7 @@ const VIEW: PaneView = {
 
 interface Heard {
   readonly signal: string;
-  /** Of the input, or the id of what was deleted. */
+  /** The kind of the input, or the id of what was deleted. */
   readonly what: string;
   readonly x: number;
   readonly y: number;

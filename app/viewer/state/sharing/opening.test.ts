@@ -62,7 +62,7 @@ describe('opening a link', () => {
       to: 'b1',
       fromPoint: VIEW.centre,
       toPoint: OWN.centre,
-      // The same pixels on both: from their scales, and not from the views of the address.
+      // Both panes show the pixels that their scales say, and not the views of the address.
       scale: 1,
       rotation: 60,
     });

@@ -4,7 +4,7 @@ import { imageIdIn } from './storage-key.ts';
 // Counts once it is on the disk: without it a browser answers when the system has the bytes, which a crash loses.
 const STRICT = { durability: 'strict' } as const;
 
-/** For good. */
+/** Removes the records for good; settles when that is on the disk. */
 export async function removeRecords(database: MarkDatabase, keys: readonly number[]): Promise<void> {
   if (keys.length === 0) return;
   const writing = database.transaction('records', 'readwrite', STRICT);

@@ -26,7 +26,7 @@ export interface BytesWork {
   readonly data: Bytes;
 }
 
-/** The same before it was fetched. */
+/** A tile that is a file of its own and has yet to be fetched. */
 export interface FileWork {
   readonly kind: 'file';
   /** Absolute: the worker's own address is another than the page's. */

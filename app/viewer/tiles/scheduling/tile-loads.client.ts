@@ -132,7 +132,7 @@ export class TileLoads {
     for (const job of jobs) if (latest - job.tile.lastTouchTime > STALE_AFTER_MS) this.#cancel(job);
   }
 
-  /** The same for a view at rest, which names what it has left. */
+  /** Cancels the loads that a view at rest names as left behind. */
   cancelLeft(isLeft: (tile: OpenSeadragon.Tile) => boolean): void {
     for (const job of this.#running) if (isLeft(job.tile)) this.#cancel(job);
   }

@@ -100,7 +100,7 @@ export function MarksFile() {
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again.
+          // A browser tells of a file that is chosen a second time only after the first was taken out.
           currentTarget.value = '';
           void file?.text().then((text) => importText(text, { image, here, take }));
         }}

@@ -42,7 +42,7 @@ export async function measure(scope: Scope, count: number): Promise<void> {
 export const shown = (scope: Scope, panel: ReactNode): Promise<void> =>
   mount(<Provider value={scope}>{panel}</Provider>);
 
-/** The same as a command of the pane, while something is mounted. */
+/** Sends a command of the pane while something is mounted. */
 export const asked = (scope: Scope, command: Asked['command']): Promise<void> =>
   act(() => ask(scope, command));
 

@@ -28,8 +28,8 @@ export interface SlideCache {
   /** How large the pane is in which slides are opened, in CSS pixels: what is kept ready is what it will show first. */
   readonly measured: (pane: ImageSize) => void;
   /**
-   * The same for the slide that the page begins with, before there is a pane: with the tiles that show the whole of it in
-   * a pane of about that size, in CSS pixels.
+   * Opens the slide that the page begins with before there is a pane, and keeps the tiles that show the whole of it in a
+   * pane of about that size, in CSS pixels.
    */
   readonly begin: (link: SlideLink, pane: ImageSize) => Promise<void>;
   /** Opens it and keeps it for whoever takes it; rejects with the reason when it cannot be opened. */

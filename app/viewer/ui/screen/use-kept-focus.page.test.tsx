@@ -41,7 +41,7 @@ function open(props: PageProps = {}): Promise<void> {
   return mount(<Changing />);
 }
 
-/** The same page, a little later. */
+/** The mounted page becomes another one. */
 const turnInto = (props: PageProps): Promise<void> =>
   act(async () => {
     shown.set(props);

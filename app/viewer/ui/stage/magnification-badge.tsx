@@ -4,7 +4,7 @@ import type { Viewport } from '#app/core/viewing/viewport.ts';
 
 interface MagnificationBadgeProps {
   readonly scale: Scale;
-  /** Of the objective, as the slide's record names it. */
+  /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
   readonly view: Viewport;
   /** CSS pixels. */

@@ -37,7 +37,7 @@ function onUpload(
   return from.includes(upload.status) ? judge(upload) : STATE;
 }
 
-/** The same part may come again, other bytes under its number may not, and damaged ones never. */
+/** A part may come again, other bytes under its number may not, and damaged ones never. */
 const putUploadPart = (state: State, command: Command): Verdict =>
   onUpload(state, command, {
     from: ['Created', 'Uploading'],

@@ -17,7 +17,7 @@ const namedBy = ({ call }: Told): readonly string[] => [
   `${call.operation} as ${call.caller ?? 'nobody'}${call.body === undefined ? '' : ` with ${JSON.stringify(call.body).slice(0, 200)}`}`,
 ];
 
-/** The same request under the same key gets the stored answer, another one under it is refused. */
+/** A request that comes again under its key gets the stored answer, another one under it is refused. */
 export async function checkReplay(context: CheckContext, { facts, call, told }: Change): Promise<void> {
   const { prober, ledger } = context;
   const again = await prober.ask(call);
@@ -62,7 +62,7 @@ export async function checkReplay(context: CheckContext, { facts, call, told }: 
 /** Fields that take any text. */
 const FREE_TEXTS = ['subject', 'title', 'text', 'message', 'name', 'comment', 'note'];
 
-/** The same call about another thing, or with another body of the right form. */
+/** A call about another thing, or with another body of the right form. */
 function changed({ names, examples }: OperationFacts, call: Call): Call | null {
   const last = names.findLast((name) => name.endsWith('Id'));
   if (last !== undefined) return { ...call, params: { ...call.params, [last]: NOTHING[last] ?? '' } };

@@ -5,7 +5,7 @@ import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Change } from './attempts.ts';
 import { versionOf } from './versions.ts';
 
-/** Of two changes of one version that come together, one is made. */
+/** One of two changes of one version that come together is made. */
 export async function checkRace(context: CheckContext, { facts, call }: Change): Promise<void> {
   if (!(facts.needsVersion && ['PATCH', 'PUT'].includes(facts.operation.method))) return;
   const version = await versionOf(context, facts, call.params ?? {}, call.caller);
