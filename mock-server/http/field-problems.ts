@@ -4,7 +4,7 @@ import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
-import { refuse } from './refusal.ts';
+import { refuseFields } from './field-texts.ts';
 
 /** Messages by field; null where there is nothing to say. */
 export type Problems = Readonly<Record<string, string | null>>;
@@ -14,7 +14,7 @@ export function requireFields(problems: Problems): void {
   const fields = Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])),
   );
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+  refuseFields(fields);
 }
 
 /** Runs the rule on a value that was sent and is not null. */

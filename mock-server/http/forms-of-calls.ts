@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldCheck, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
-import { refuse } from './refusal.ts';
+import { refuseFields } from './field-texts.ts';
 
 /** Today as the wire writes it. The day is counted in UTC: a form names no zone. */
 export const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
@@ -47,5 +47,5 @@ export const shapeChecks = (schema: z.ZodType, form: unknown): readonly FieldChe
 /** Throws VALIDATION_FAILED with every field that has an error. */
 export function requireFields(checks: Iterable<FieldCheck>): void {
   const fields = fieldErrorsOf(checks);
-  if (fields !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+  refuseFields(fields ?? {});
 }

@@ -2,7 +2,7 @@ import { requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuseFields, requireReason } from '../../http/field-texts.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
@@ -20,20 +20,13 @@ function moving<N extends Name>(call: Call<Moving>, name: N) {
   return { line, status };
 }
 
-function throwIf(fields: Record<string, readonly string[]>): void {
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
-}
-
-const requireReason = (reason: string): void =>
-  throwIf(reason.trim() === '' ? { reason: ['Reason is required'] } : {});
-
 export const issueBilling: Resolver<'issueBilling'> = {
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
     const { invoiceNumber } = input.body;
     const { line, status } = moving(call, 'issue');
     const isTaken = world.billings.by('invoice', invoiceNumber).some((other) => !isSameDebtor(line, other));
-    throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
+    refuseFields(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
     const billingEntity = billingEntityOf(world, line);
     return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
@@ -51,7 +44,7 @@ export const recordPayment: Resolver<'recordPayment'> = {
   resolve: (call): Answer<'recordPayment'> => {
     const { world, input } = call;
     const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
-    throwIf(paymentFaults(call, line));
+    refuseFields(paymentFaults(call, line));
     return lineAnswer(world, change(call, line, settle(call, line, status)));
   },
 };

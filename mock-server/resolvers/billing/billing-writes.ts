@@ -3,6 +3,7 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { facilityOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, move } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
@@ -14,10 +15,6 @@ import { addLine, change } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
 type Faults = Record<string, readonly string[]>;
-
-function throwIf(fields: Faults): void {
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
-}
 
 /** Every rule of a line, held against its case and the other lines of that case. */
 function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRecord): Faults {
@@ -48,7 +45,7 @@ export const createBilling: Resolver<'createBilling'> = {
     if (aCase === null)
       throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
     const line = manualLine(call, aCase);
-    throwIf(faultsOf(world, now, aCase, line));
+    refuseFields(faultsOf(world, now, aCase, line));
     return lineAnswer(world, addLine(call, line));
   },
 };
@@ -108,7 +105,7 @@ export const updateBilling: Resolver<'updateBilling'> = {
     if (aCase === null) throw new Error(`${line.id} names a case that is not there`);
     const next = { ...line, ...changesOf(input.body), changeReason: input.body.changeReason };
     const blank = input.body.changeReason.trim() === '';
-    throwIf({
+    refuseFields({
       ...faultsOf(world, now, aCase, next),
       ...(blank ? { changeReason: ['Reason is required'] } : {}),
     });

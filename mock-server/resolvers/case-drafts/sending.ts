@@ -4,6 +4,7 @@ import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { settleLines } from '../billing/billing-lines.ts';
@@ -119,9 +120,7 @@ export const recallCase: Resolver<'recallCase'> = {
       const { world, caller, now, input } = call;
       const { to } = requireMove('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], aCase);
-      const text = input.body.reason.trim();
-      if (text === '')
-        throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
+      const text = requireReason(input.body.reason);
       addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
       return moveCase(
         call,

@@ -1,9 +1,9 @@
 import { requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { caseOf } from '../requests/request-state.ts';
-import { throwFields } from '../tasks/task-rules.ts';
 import { noteQaReading, requireReview, reviewAnswer } from './qa-forms.ts';
 import { specimensWithout } from './written-diagnosis.ts';
 
@@ -27,7 +27,7 @@ export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
     const aCase = caseOf(world, review.caseId);
     const diagnosis = input.body.diagnosis.map((one) => ({ ...one, text: one.text.trim() }));
     const missing = specimensWithout(aCase, diagnosis);
-    throwFields(
+    refuseFields(
       missing.length === 0
         ? {}
         : { diagnosis: missing.map((letter) => `Diagnosis of specimen ${letter} is required`) },

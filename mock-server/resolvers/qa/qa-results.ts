@@ -3,6 +3,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
@@ -10,7 +11,6 @@ import { notify, staffWith } from '../profile/notify.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
 import { requireTaskMove } from '../tasks/task-access.ts';
-import { throwFields } from '../tasks/task-rules.ts';
 import { countProctored } from './proctored-cases.ts';
 import { requireReview, reviewAnswer } from './qa-forms.ts';
 import { isReaderOf } from './qa-reviewers.ts';
@@ -63,7 +63,7 @@ function keepResult({ world, input, now }: Result, taskId: string): Agreement {
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
   const unexplained = ['Explain the disagreement'];
-  throwFields({
+  refuseFields({
     ...(agreement !== 'Agree' && comment === null ? { comment: unexplained } : {}),
     ...(agreement !== 'Agree' && categories.length === 0 ? { categories: unexplained } : {}),
   });

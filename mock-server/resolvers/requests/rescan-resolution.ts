@@ -2,6 +2,7 @@ import { requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
@@ -54,11 +55,7 @@ function resolutionOf(
   { imageId }: RescanRecord,
 ): Resolution {
   const { outcome, newImageId, reason } = call.input.body;
-  if (outcome === 'Declined') {
-    const declineReason = reason?.trim() ?? '';
-    if (declineReason !== '') return { declineReason };
-    throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
-  }
+  if (outcome === 'Declined') return { declineReason: requireReason(reason) };
   const fits = listFinishedImages(call.world, requireSlide(aCase, call)).some(
     (image) => image.imageId === newImageId && image.imageId !== imageId,
   );

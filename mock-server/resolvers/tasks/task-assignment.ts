@@ -1,6 +1,7 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { requireReviewer } from '../qa/qa-reviewers.ts';
@@ -8,7 +9,7 @@ import { caseOf } from '../requests/request-state.ts';
 import { tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
-import { assigneeFields, throwFields } from './task-rules.ts';
+import { assigneeFields } from './task-rules.ts';
 
 export const assignTask: Resolver<'assignTask'> = {
   resolve: (call) => {
@@ -17,11 +18,11 @@ export const assignTask: Resolver<'assignTask'> = {
     requireTaskMove('assignTask', task, caller);
     requireVersion(input.headers['If-Match'], task);
     const { assigneeId = null, assignedRole = null, reason } = input.body;
-    throwFields(assigneeFields(world, input.body, task.facilityId));
+    refuseFields(assigneeFields(world, input.body, task.facilityId));
     if (task.type === TASK.qa) changeReviewer(call, task, assigneeId);
     // Its steps are about the provider who does them.
     if (task.type === TASK.physicianOnboarding && assigneeId !== task.assigneeId)
-      throwFields({ assignee: ['An onboarding stays with its provider'] });
+      refuseFields({ assignee: ['An onboarding stays with its provider'] });
     const assigned = world.tasks.change(task.id, (record) => ({
       ...record,
       assigneeId,
@@ -37,7 +38,7 @@ export const assignTask: Resolver<'assignTask'> = {
 /** A second review goes to a person who fits, and begins anew: what another reviewer wrote stays theirs alone. */
 function changeReviewer(call: Call<'assignTask'>, { id }: TaskRecord, assigneeId: string | null): void {
   const { world, now } = call;
-  throwFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
+  refuseFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
   const review = world.qaReviews.find(id);
   if (review === null || assigneeId === null) return;
   const reviewer = requireReviewer(world, assigneeId, caseOf(world, review.caseId), now);

@@ -1,6 +1,7 @@
 import { isClosed, needsNoCase, TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -8,14 +9,14 @@ import { makeOnboarding } from '../onboarding/onboarding-records.ts';
 import { makeTask, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
-import { assigneeFields, dueFields, throwFields } from './task-rules.ts';
+import { assigneeFields, dueFields } from './task-rules.ts';
 
 export const createTask: Resolver<'createTask'> = {
   resolve: (call) => {
     const { body } = call.input;
     const aCase = body.caseId === undefined ? null : call.world.cases.find(body.caseId);
     const facilityId = body.facilityId ?? aCase?.facilityId ?? null;
-    throwFields({
+    refuseFields({
       ...titleFields(body.title),
       ...(body.type === TASK.qa ? { type: ['A second review is asked for on its case.'] } : {}),
       ...(aCase === null && !needsNoCase(body.type) ? { caseId: ['Case is required'] } : {}),
@@ -87,7 +88,7 @@ export const updateTask: Resolver<'updateTask'> = {
     if (isClosed(task.status)) throw refuse('TASK_STATE');
     requireVersion(input.headers['If-Match'], task);
     const { title, dueAt, checklist, description, priority, needsAcceptance, ...places } = input.body;
-    throwFields({ ...(title === undefined ? {} : titleFields(title)), ...dueFields(dueAt, now) });
+    refuseFields({ ...(title === undefined ? {} : titleFields(title)), ...dueFields(dueAt, now) });
     const changed = world.tasks.change(task.id, (record) => ({
       ...record,
       ...give(places),

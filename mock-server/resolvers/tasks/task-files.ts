@@ -3,13 +3,13 @@ import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { notify, staffWith } from '../profile/notify.ts';
 import { personOf, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
-import { throwFields } from './task-rules.ts';
 
 const MOST_FILES = 20;
 const MOST_COMMENTS = 500;
@@ -19,7 +19,7 @@ export const addTaskComment: Resolver<'addTaskComment'> = {
     const { world, caller, input, now } = call;
     const task = requireTask(call);
     const text = input.body.text.trim();
-    throwFields({
+    refuseFields({
       ...(text === '' ? { text: ['Comment is required'] } : {}),
       ...(task.comments.length >= MOST_COMMENTS ? { text: ['This thread is full.'] } : {}),
     });
@@ -58,7 +58,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
       const file = requireDocumentFile(given, new Uint8Array(input.body));
       const key = input.params.name;
       const isNew = !task.attachments.some((one) => one.key === key);
-      throwFields(
+      refuseFields(
         isNew && task.attachments.length >= MOST_FILES ? { name: ['A task keeps 20 files at most.'] } : {},
       );
       await world.bytes.put(bytesId(task, key), file.bytes);

@@ -1,5 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { onboardingEnded } from '../onboarding/onboarding-records.ts';
@@ -8,7 +9,7 @@ import { tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
-import { requireReason, requireWorkDone } from './task-rules.ts';
+import { requireWorkDone } from './task-rules.ts';
 
 type Move = 'startTask' | 'submitTask' | 'completeTask' | 'returnTask' | 'declineTask' | 'cancelTask';
 

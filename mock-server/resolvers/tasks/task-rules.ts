@@ -8,10 +8,6 @@ import { imagesAdded } from './task-images.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-export function throwFields(fields: Fields): void {
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
-}
-
 export const dueFields = (dueAt: string | null | undefined, now: number): Fields =>
   dueAt != null && Date.parse(dueAt) < now ? { dueAt: ['Due date cannot be in the past'] } : {};
 
@@ -39,13 +35,6 @@ export function assigneeFields(
     facilityId !== null &&
     user.facilityId !== facilityId;
   return isThere && !isOther ? {} : NOBODY;
-}
-
-/** A reason with something in it. Throws VALIDATION_FAILED. */
-export function requireReason(reason: string): string {
-  const words = reason.trim();
-  throwFields(words === '' ? { reason: ['Reason is required'] } : {});
-  return words;
 }
 
 const WITH_IMAGES: readonly TaskRecord['type'][] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];

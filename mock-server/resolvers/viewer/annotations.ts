@@ -2,6 +2,7 @@ import { isHeld } from '#app/core/cases/status.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
@@ -52,7 +53,7 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
       if (!isHeld(requireMarkedCase(call).status)) throw refuse('MARKS_FROZEN');
       const present = presentMarks(call);
       requireVersion(input.headers['If-Match'], present);
-      throwIfBroken(findBrokenFields(input.body, imageId));
+      refuseFields(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
       const { scaleByHand = null, ...marks } = input.body;
       keep(call, { ...marks, scaleByHand, ...saved });
@@ -65,10 +66,6 @@ function keep(call: MarksCall, annotations: Annotations): void {
   const id = recordIdOf(call);
   if (store.find(id) === null) store.insert({ id, annotations });
   else store.change(id, () => ({ id, annotations }));
-}
-
-function throwIfBroken(fields: Readonly<Record<string, readonly string[]>>): void {
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
 }
 
 /** A mark lies on the image it is saved with, and an id names one mark, ruler or patch. */
