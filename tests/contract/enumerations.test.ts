@@ -90,6 +90,10 @@ describe('the enumerations', () => {
     expect(task['x-keys']?.['3']).toBe('physicianOnboarding');
     expect(valuesOf('TaskType')).toContain(3);
   });
+
+  it('have one set of twelve numbers, the types of tasks, without a gap (decision 0032)', () => {
+    expect(valuesOf('TaskType')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
 });
 
 describe('the reference lists', () => {
