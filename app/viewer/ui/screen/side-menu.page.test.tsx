@@ -55,3 +55,21 @@ it('S2.8-07 a thumbnail in the third group selects by its place in the whole cas
   await click(thumbnail);
   expect(selected).toEqual([2]);
 });
+
+it('keeps a subsection whose images are still to come, and says so', async () => {
+  const waiting = {
+    slides: [specimen('A', {}), specimen('B', { subsections: [{ id: 'B1', slideType: 'H&E', images: [] }] })],
+  };
+  await mount(
+    <SideMenu
+      title="Dermatopathology"
+      specimens={menuOf(outlineOf(waiting), flattenCase(waiting), {})}
+      selected={0}
+      beside={null}
+      onSelect={() => undefined}
+      onOpenBeside={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(groups().map((group) => group.textContent.includes('No images yet'))).toEqual([false, true]);
+});
