@@ -78,6 +78,13 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> {
   );
 }
 
+/** The path of the screen, or of the route that is asked by pages, at an address. */
+const patternOf = (pathname: string): string | undefined =>
+  screenAt(pathname)?.path ??
+  files
+    .map(pathOfRoute)
+    .find((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w.~-]+')}$`).test(pathname));
+
 export interface Answered {
   /** 'shown', the status of a refusal, or where one is sent. */
   readonly outcome: string;
@@ -91,7 +98,7 @@ async function answerOf(
   form: Readonly<Record<string, string>> | undefined,
 ): Promise<Answered> {
   const url = new URL(address, 'http://localhost');
-  const pattern = screenAt(url.pathname)?.path ?? expect.fail(`no screen at ${address}`);
+  const pattern = patternOf(url.pathname) ?? expect.fail(`no route at ${address}`);
   const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
   const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
   const request = new Request(url, {
