@@ -61,3 +61,12 @@ export const ownViewSearch = (search: string, filters: ListState['filters'], vie
 /** The address of the list as it is without a word of the reader. */
 export const plainSearch = (search: string, filters: ListState['filters']): string =>
   searchWith(search, { ...withoutFilters(filters), saved: null, sort: null, cols: null, pageSize: null });
+
+/** What a tab remembers of the address of a list: everything but what was searched for. */
+export function rememberedSearch(search: string): string {
+  const asked = new URLSearchParams(search);
+  const searched = [...NEVER_KEPT].filter((name) => asked.has(name));
+  // A page of what was found is no page of the whole list.
+  const page = searched.length === 0 ? asked.get('page') : null;
+  return searchWith(search, { ...Object.fromEntries(searched.map((name) => [name, null])), page });
+}
