@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
-  /** For one attempt, answer's body included. */
+  /** For one attempt, answer's body included; the bytes of a file come after it. */
   readonly timeoutMs?: number;
   /** Further attempts after a 500-class answer; none unless asked for. */
   readonly retries?: number;
@@ -50,13 +50,13 @@ export type Input<O extends Operation> = Part<'params', O['params']> &
   HeadersPart<O['headers']> &
   BodyPart<O['body']> & { readonly signal?: AbortSignal };
 
-/** What a call hands back: the envelope's data, bytes, text, or nothing. */
+/** What a call hands back: the envelope's data, a stream of bytes, text, or nothing. */
 export type Reply<O extends Operation> = O['ok'] extends ZodType
   ? z.output<O['ok']> extends { readonly data: infer D }
     ? D
     : never
   : O['ok'] extends 'binary'
-    ? ArrayBuffer
+    ? ReadableStream<Uint8Array>
     : O['ok'] extends 'text'
       ? string
       : undefined;

@@ -16,7 +16,7 @@ export interface AnyInput {
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** A success has text, bytes or nothing here; a refusal has what its JSON says, or its text. */
+  /** A success has text, a stream of bytes or nothing here; a refusal has what its JSON says, or its text. */
   readonly body: unknown;
 }
 
@@ -56,7 +56,10 @@ const METHODS = {
 
 type AnyPaths = Readonly<Record<Operation['path'], Readonly<Record<(typeof METHODS)[Method], AnyCall>>>>;
 
-/** One request and one answer through openapi-fetch, with the time-out and the reasons why none may come. */
+/**
+ * One request and one answer through openapi-fetch, with the time-out and the reasons why none may come. The bytes of a
+ * file come after the answer, as fast as they are read; the time-out is that of the answer.
+ */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { baseUrl, token, timeoutMs, online = () => true } = options;
   const client = createFetchClient<AnyPaths>({
@@ -79,7 +82,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         headers: headersFor(operation, input, token),
         body: operation.method === 'GET' || operation.method === 'HEAD' ? undefined : input.body,
         ...(operation.body === 'bytes' ? { bodySerializer: (bytes: unknown) => bytes } : {}),
-        parseAs: operation.ok === 'binary' ? 'arrayBuffer' : 'text',
+        parseAs: operation.ok === 'binary' ? 'stream' : 'text',
         signal: AbortSignal.any(signals),
       });
       return ok({ status: response.status, headers: response.headers, body: response.ok ? data : error });

@@ -7,10 +7,10 @@ import { reportContractBreach } from './api.server.ts';
 const PASSED_ON = ['Content-Type', 'Content-Disposition', 'ETag'];
 
 /**
- * The bytes of a file that belongs to a case or a task, as the browser gets them. They are kept by no cache, and the
- * browser may not take them for anything else than what the API calls them: somebody outside sent them in.
+ * The bytes of a file that belongs to a case or a task, as the browser gets them: they go through as they come, so that
+ * no file is held in memory, however long. They are kept by no cache, and the browser may not take them for anything else than what the API calls them: somebody outside sent them in.
  */
-export function fileAnswer(result: ApiResult<Answer<ArrayBuffer>>): Response {
+export function fileAnswer(result: ApiResult<Answer<ReadableStream<Uint8Array>>>): Response {
   if (!result.ok) {
     reportContractBreach(result.error);
     const status = result.error.kind === 'http' && result.error.status >= 400 ? result.error.status : 502;

@@ -1,8 +1,9 @@
 import { type ZodObject, z } from 'zod';
+import { REFUSAL_NAME } from '#app/core/lists/own-views.ts';
 import { decodeParameters } from '#contracts/parameters.ts';
 
-/** Names of a list's address that are the page's own and never go to the API. */
-const OWN = new Set(['cols', 'preview', 'part', '_data', 'index']);
+/** Names of a list's address that are the page's own and never go to the API; `saved` is gone where its view is known. */
+const OWN = new Set(['cols', 'preview', 'part', '_data', 'index', REFUSAL_NAME]);
 /** Names that lay the list out and hide no row. */
 const LAYOUT = new Set(['page', 'pageSize', 'sort']);
 

@@ -2,10 +2,13 @@ import { redirect } from '@remix-run/node';
 import type { ZodObject, z } from 'zod';
 import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState, ViewQuery } from '#app/core/lists/list-state.ts';
+import { ownViewSearch } from '#app/core/lists/own-views.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
+import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
 import { valueOrThrow } from './api.server.ts';
 import { listQuery } from './list-query.server.ts';
+import { loadOwnViews } from './own-views.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** One list: the query of its operation, what its screen fixes in it, and its stored queries. */
@@ -16,8 +19,8 @@ export interface ListSource<S extends ZodObject> {
   readonly sort: string;
   /** What the loader counts beside the page. */
   readonly views: readonly { readonly key: string; readonly label: string; readonly query: ViewQuery }[];
-  /** Names the cookie of the chosen columns. */
-  readonly name: string;
+  /** Names the cookie of the chosen columns, and the list that views are saved of. */
+  readonly name: ListNameZodType;
 }
 
 export interface ListPage<Item> {
@@ -32,7 +35,8 @@ type Ask<S extends ZodObject, Item> = (query: z.output<S>) => Promise<ApiResult<
 
 /**
  * The page of a list that the address asks for, with everything that its parts say about it. An address beyond the last
- * page goes to the last one. Throws as `valueOrThrow` does.
+ * page goes to the last one, and one that names a view of the reader's own to what the view asks. Throws as
+ * `valueOrThrow` does.
  */
 export async function loadList<S extends ZodObject, Item>(
   { request, session }: { readonly request: Request; readonly session: Session },
@@ -41,6 +45,10 @@ export async function loadList<S extends ZodObject, Item>(
 ): Promise<{ readonly items: readonly Item[]; readonly list: ListState }> {
   const url = new URL(request.url);
   const { query, filters, dropped } = listQuery(source.schema, url.searchParams, source.fixed);
+  const saved = url.searchParams.get('saved');
+  const ownViews = loadOwnViews({ request, session }, source.name);
+  const wantedView = saved === null ? undefined : (await ownViews).views?.find(({ id }) => id === saved);
+  if (wantedView !== undefined) throw redirect(url.pathname + ownViewSearch(url.search, filters, wantedView));
   const sort = url.searchParams.get('sort');
   const isSorted = sort !== null && !dropped.includes('sort');
   const pageFor = async (wanted: z.output<S>) => valueOrThrow(await ask(wanted), session, request);
@@ -50,7 +58,8 @@ export async function loadList<S extends ZodObject, Item>(
     return (await pageFor(wanted.query)).total;
   };
   const isFiltered = Object.keys(filters).length > 0;
-  const [found, unfiltered, ...totals] = await Promise.all([
+  const [own, found, unfiltered, ...totals] = await Promise.all([
+    ownViews,
     pageFor(isSorted || source.sort === '' ? query : { ...query, sort: source.sort }),
     isFiltered ? count({}) : null,
     ...source.views.map((view) => count(view.query)),
@@ -70,6 +79,7 @@ export async function loadList<S extends ZodObject, Item>(
       sort: isSorted ? sort : source.sort,
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),
       views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? 0 })),
+      own,
       asOf: new Date().toISOString(),
     },
   };

@@ -133,6 +133,15 @@ export const accessThings = {
       },
     },
   },
+  savedView: {
+    states: null,
+    relations: {
+      own: {
+        who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'],
+        in: null,
+      },
+    },
+  },
   ticket: {
     states: null,
     relations: {
@@ -228,6 +237,13 @@ const rules = {
   },
   ownSession: {
     thing: 'session',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+    ],
+  },
+  ownView: {
+    thing: 'savedView',
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['own'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'NOT_FOUND' },
@@ -994,6 +1010,9 @@ export const access = {
   getCurrentUser: rules.loggedIn,
   getMyProfile: rules.loggedIn,
   updateMyProfile: rules.loggedIn,
+  listSavedViews: rules.loggedIn,
+  saveView: rules.loggedIn,
+  deleteView: rules.ownView,
   getBanner: rules.loggedIn,
   setBanner: rules.anyStaff,
   clearBanner: rules.anyStaff,

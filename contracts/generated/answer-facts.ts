@@ -1079,6 +1079,274 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
+  listSavedViews: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  saveView: {
+    201: {
+      media: ['application/json'],
+      headers: {
+        Location: 'Location',
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/users/me/views',
+        parameters: {},
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['BODY_TOO_LARGE'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  deleteView: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
   getBanner: {
     200: {
       media: ['application/json'],

@@ -224,6 +224,50 @@ export interface paths {
         patch: operations["updateMyProfile"];
         trace?: never;
     };
+    "/users/me/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own saved views
+         * @description Nobody else's are in it. They come in the order of their names.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Keep a query of a list by a name
+         * @description For the caller alone. filters and sort are names and values of the query of the operation that the list asks; what finds one case or one patient (q, caseId, samePatientAs) is no filter of a view, and neither are the page and what the screen fixes. A name is used once in a list, whatever its letters, and a list has at most 30.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Throw a saved view of one's own away
+         * @description The rows that it listed stay as they are. Another's view is not there.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banner": {
         parameters: {
             query?: never;
@@ -7281,6 +7325,11 @@ export interface components {
                 [key: string]: string | boolean | string[];
             };
         };
+        /**
+         * @description A list that views can be saved of, by the key of its screen or of its part of a screen.
+         * @enum {string}
+         */
+        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit";
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */
@@ -9353,6 +9402,52 @@ export interface components {
          * @enum {string}
          */
         Salutation: "None" | "Mr." | "Ms." | "Mrs." | "Dr." | "Prof." | "Mx.";
+        /** @description A query of a list that the caller keeps; it names no patient. */
+        SavedView: {
+            id: components["schemas"]["SavedViewId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            list: components["schemas"]["ListName"];
+            name: string;
+            filters: components["schemas"]["ViewFilter"][];
+            /** @description Null where the list's own order is wanted. */
+            sort: string | null;
+            /** @description Null where the view leaves the columns as they are. */
+            columns: components["schemas"]["ViewColumn"][] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Success (specification 3.5) with SavedView as its data. */
+        SavedViewEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["SavedView"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names a saved view of a list; opaque beyond its prefix. */
+        SavedViewId: string;
+        /** @description A query of a list and its name; no patient may stand in the name. */
+        SavedViewInput: {
+            list: components["schemas"]["ListName"];
+            name: string;
+            filters: components["schemas"]["ViewFilter"][];
+            sort?: string;
+            columns?: components["schemas"]["ViewColumn"][];
+        };
+        /** @description The caller's own views. */
+        SavedViews: {
+            items: components["schemas"]["SavedView"][];
+        };
+        /** @description Success (specification 3.5) with SavedViews as its data. */
+        SavedViewsEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["SavedViews"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description Empty for a draft that leaves nothing to confirm. */
         SendOutInput: {
             /** @description For a Returned case, to every reason that has no answer yet. */
@@ -10927,6 +11022,14 @@ export interface components {
          * @enum {string}
          */
         VerificationPurpose: "forgot_password" | "registration";
+        /** @description A column of a list, as the screen names it. */
+        ViewColumn: string;
+        /** @description One filter of a list; a row fits where it has any of the values. */
+        ViewFilter: {
+            /** @description A query parameter of the list's operation. */
+            name: string;
+            values: string[];
+        };
         /** @description What the viewer shows of a case: its specimens, slides and images, and the patient's banner (specification 3.7). */
         ViewerCase: {
             id: components["schemas"]["CaseId"];
@@ -13618,6 +13721,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field breaks its rule, or the key belongs to another request. */
+        ViewInvalidOrKey: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The offer waits for no answer any more, or the key is still running. */
         WithdrawalConflict: {
             headers: {
@@ -13701,6 +13816,7 @@ export interface components {
         /** @description A signed version; the latest when it is left out. */
         ReportVersionNumber: number;
         RequestId: components["schemas"]["RequestId"];
+        SavedViewId: components["schemas"]["SavedViewId"];
         /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
         SearchText: string;
         /** @description Sent out before this moment. */
@@ -14154,6 +14270,115 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["ProfileInvalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Only the views of this list; without it, of all lists. */
+                list?: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PeopleKeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["ViewInvalidOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                viewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -125,6 +125,10 @@ export const standings: Standings = {
   },
   session: ({ world, caller: { user }, now, params: { sessionId } }) =>
     ownIf(openSessions(world, user.id, now).some((one) => sessionIdOf(one) === sessionId)),
+  savedView: ({ world, caller: { user }, params: { viewId = '' } }) => {
+    const view = world.savedViews.find(viewId);
+    return view && ownIf(view.ownerId === user.id);
+  },
   ticket: ({ world, caller: { user }, params: { ticketId = '' } }) => {
     const ticket = world.tickets.find(ticketId);
     return ticket && ownIf(ticket.askedBy.userId === user.id);

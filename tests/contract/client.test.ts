@@ -172,9 +172,32 @@ describe('what comes back', () => {
     const client = createApiClient(options, { getTile, headWsiFile });
     const params = { blobId: 'demo-1', level: 0, tile: '0_0', format: 'png' } as const;
     const tile = await client.getTile({ params, query: SIGNED });
-    expect(tile.ok && Buffer.from(tile.value.data).toString()).toBe('abc');
+    expect(tile.ok && (await new Response(tile.value.data).text())).toBe('abc');
     const head = await client.headWsiFile({ params: { blobId: 'demo-1' }, query: SIGNED });
     expect(head.ok && head.value.headers.get('etag')).toBe('"f1"');
+  });
+
+  it('hands over a file while it is still written, and tells when it breaks off', async () => {
+    let goOn = (_rest: 'end' | 'break') => {};
+    const options = await serve((_request, response) => {
+      response.writeHead(200);
+      response.write('first');
+      goOn = (rest) => (rest === 'end' ? response.end('last') : response.destroy());
+    });
+    const client = createApiClient(options, { getTile });
+    const params = { blobId: 'demo-1', level: 0, tile: '0_0', format: 'png' } as const;
+    const begun = async () => {
+      const tile = await client.getTile({ params, query: SIGNED });
+      const reader = tile.ok ? tile.value.data.getReader() : expect.fail('no file');
+      expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first');
+      return reader;
+    };
+    const whole = await begun();
+    goOn('end');
+    expect(Buffer.from((await whole.read()).value ?? []).toString()).toBe('last');
+    const broken = await begun();
+    goOn('break');
+    await expect(broken.read()).rejects.toThrow();
   });
 
   it('is a refusal when isSuccess is false under a 200', async () => {

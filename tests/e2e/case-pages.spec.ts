@@ -204,3 +204,23 @@ test('the columns that were chosen stay chosen after a reload', async ({ page, p
   await expect(page.getByRole('columnheader', { name: 'Stains' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Billing' })).toHaveCount(0);
 });
+
+test('a view is saved by a name, found again after other filters, and deleted', async ({ page, product }) => {
+  await enterPool(page, product);
+  await page.goto(`${product.url}/availableCases?priority=STAT`);
+  const said = await head(page).innerText();
+  await page.locator('summary', { hasText: 'My views' }).click();
+  await page.getByLabel('Save this view as').fill('Urgent ones');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const view = page.getByRole('link', { name: 'Urgent ones' });
+  await expect(view).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\/availableCases\?priority=STAT$/);
+
+  await page.goto(`${product.url}/availableCases?overdue=true`);
+  await view.click();
+  await expect(head(page)).toHaveText(said);
+  await page.locator('summary', { hasText: 'My views' }).click();
+  await page.getByRole('button', { name: 'Delete the view Urgent ones' }).click();
+  await expect(view).toHaveCount(0);
+  await expect(head(page)).toHaveText(said);
+});

@@ -31,6 +31,8 @@ export interface OperatorDesk {
   readonly api: MockApi;
   /** What the route of an address answers; with a form, to a post of it. */
   readonly open: (as: Staff, address: string, form?: Readonly<Record<string, string>>) => Promise<Answered>;
+  /** The answer of a route that answers with a file, before it has been read. */
+  readonly file: (as: Staff, address: string) => Promise<Response>;
 }
 
 export async function openOperatorDesk(): Promise<OperatorDesk> {
@@ -41,7 +43,14 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const cookies = new Map<Staff, string>();
   for (const one of staff) cookies.set(one, await cookieOf(api, `${STAFF[one]}@example.org`));
-  return { api, open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form) };
+  return {
+    api,
+    open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form),
+    file: async (as, address) => {
+      const { answer } = await ask(cookies.get(as) ?? '', address, undefined);
+      return answer instanceof Response ? answer : expect.fail(`no file at ${address}`);
+    },
+  };
 }
 
 /** The cookie of somebody who has logged in. */
@@ -78,6 +87,13 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> {
   );
 }
 
+/** The path of the screen, or of the route that is asked by pages, at an address. */
+const patternOf = (pathname: string): string | undefined =>
+  screenAt(pathname)?.path ??
+  files
+    .map(pathOfRoute)
+    .find((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w.~-]+')}$`).test(pathname));
+
 export interface Answered {
   /** 'shown', the status of a refusal, or where one is sent. */
   readonly outcome: string;
@@ -85,13 +101,11 @@ export interface Answered {
   readonly text: string;
 }
 
-async function answerOf(
-  cookie: string,
-  address: string,
-  form: Readonly<Record<string, string>> | undefined,
-): Promise<Answered> {
+type Form = Readonly<Record<string, string>> | undefined;
+
+async function ask(cookie: string, address: string, form: Form) {
   const url = new URL(address, 'http://localhost');
-  const pattern = screenAt(url.pathname)?.path ?? expect.fail(`no screen at ${address}`);
+  const pattern = patternOf(url.pathname) ?? expect.fail(`no route at ${address}`);
   const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
   const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
   const request = new Request(url, {
@@ -99,14 +113,16 @@ async function answerOf(
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
   const args = { request, params: paramsOf(pattern, url.pathname), context };
-  let answer: unknown;
-  let isThrown = false;
   try {
-    answer = await (form === undefined ? loader : action)?.(args);
+    const answer: unknown = await (form === undefined ? loader : action)?.(args);
+    return { answer, isThrown: false };
   } catch (thrown) {
-    answer = thrown;
-    isThrown = true;
+    return { answer: thrown as unknown, isThrown: true };
   }
+}
+
+async function answerOf(cookie: string, address: string, form: Form): Promise<Answered> {
+  const { answer, isThrown } = await ask(cookie, address, form);
   if (!(answer instanceof Response)) {
     if (isThrown) throw answer;
     return { outcome: 'shown', text: JSON.stringify(answer) };

@@ -1,3 +1,5 @@
+import type { OwnViews } from './own-views.ts';
+
 export type ViewQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /** A stored query of a list, with what it counts now. */
@@ -26,6 +28,8 @@ export interface ListState {
   /** Ids of the columns to show; null shows all. */
   readonly columns: readonly string[] | null;
   readonly views: readonly ViewCount[];
+  /** Left out where nobody can save a view. */
+  readonly own?: OwnViews;
   /** The server's time when it made the list, ISO 8601 with an offset. */
   readonly asOf: string;
 }
@@ -38,7 +42,10 @@ export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'p
 }
 
 /** The view whose query is exactly the filters in force; null where none is. */
-export function currentView(views: readonly ViewCount[], filters: ListState['filters']): ViewCount | null {
+export function currentView<View extends { readonly query: ViewQuery }>(
+  views: readonly View[],
+  filters: ListState['filters'],
+): View | null {
   const inForce = Object.keys(filters).length;
   const isInForce = ([name, asked]: readonly [string, string | readonly string[]]): boolean => {
     const texts = typeof asked === 'string' ? [asked] : asked;

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { screenAt, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
@@ -14,6 +15,7 @@ import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { useLastList } from '#app/ui/lists/list-memory.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type {
@@ -51,6 +53,19 @@ interface CaseDetailsScreenProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
+/** Where a case may have been opened from; the first where nothing tells. */
+const caseLists = {
+  Provider: [
+    screens.selectedCases.path,
+    screens.availableCases.path,
+    screens.completedCases.path,
+    screens.projectList.path,
+    screens.showCases.path,
+  ],
+  Facility: [screens.sendOutCases.path, screens.projectList.path, screens.showCases.path],
+  Admin: [screens.cases.path, screens.projectList.path, screens.showCases.path],
+} as const;
+
 const words = { message: { label: 'Send message', done: 'The message is sent.' } };
 
 /**
@@ -61,12 +76,14 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const { ofCase, info, timeline, messages, role, forStaff, asOf, outcome } = props;
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
+  const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
   useErrorTitle(outcome?.refused != null);
   return (
     <DetailPage
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       head={caseHead(ofCase, asOf, timeZone)}
+      back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
           <OutcomeLine

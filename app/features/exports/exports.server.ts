@@ -13,19 +13,20 @@ import { exportCases } from '#contracts/generated/operations/exportCases.ts';
 import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
 import { exportGroups } from '#contracts/generated/operations/exportGroups.ts';
 import { exportRegistrations } from '#contracts/generated/operations/exportRegistrations.ts';
+import { exportReports } from '#contracts/generated/operations/exportReports.ts';
 import { exportSupportTickets } from '#contracts/generated/operations/exportSupportTickets.ts';
 import { exportTasks } from '#contracts/generated/operations/exportTasks.ts';
 import { exportUsers } from '#contracts/generated/operations/exportUsers.ts';
 
 interface Exported {
   readonly screen: Screen;
-  readonly ask: (api: Api, search: URLSearchParams) => Promise<ApiResult<Answer<ArrayBuffer>>>;
+  readonly ask: (api: Api, search: URLSearchParams) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>;
 }
 
 const exported = <S extends ZodObject>(
   screen: Screen,
   schema: S,
-  ask: (api: Api, query: z.output<S>) => Promise<ApiResult<Answer<ArrayBuffer>>>,
+  ask: (api: Api, query: z.output<S>) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>,
 ): Exported => ({
   screen,
   ask: (api, search) => {
@@ -46,6 +47,7 @@ const sheets: Readonly<Record<string, Exported>> = {
   registrations: exported(screens.users, exportRegistrations.query, (api, query) =>
     api.exportRegistrations({ query }),
   ),
+  reports: exported(screens.finalReports, exportReports.query, (api, query) => api.exportReports({ query })),
   tasks: exported(screens.tasks, exportTasks.query, (api, query) => api.exportTasks({ query })),
   tickets: exported(screens.support, exportSupportTickets.query, (api, query) =>
     api.exportSupportTickets({ query }),

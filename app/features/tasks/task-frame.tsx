@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { type Screen, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
@@ -49,6 +50,13 @@ interface TaskFrameProps {
   readonly upload?: ReactNode;
 }
 
+const backTo = ({ path, title }: Screen) => ({ to: path, label: title });
+const taskLists = {
+  Provider: backTo(screens.providerTasks),
+  Facility: backTo(screens.facilityTasks),
+  Admin: backTo(screens.tasks),
+};
+
 const outcomes = {
   start: { label: 'Start task', done: 'The task is in progress, and it is yours.' },
   submit: { label: 'Hand in work', done: 'The work is handed in. The operator accepts it or sends it back.' },
@@ -76,6 +84,7 @@ export function TaskFrame(props: TaskFrameProps) {
     <DetailPage
       title={task.title}
       banner={<TaskBanner task={task} role={role} />}
+      back={taskLists[isFacility(role) ? 'Facility' : role]}
       head={{
         status: <TaskStatusBadge status={task.status} />,
         holder: holderText(task),

@@ -1,4 +1,7 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { TextLink } from '../controls/text-link.tsx';
+import { useListAddress } from '../lists/list-memory.ts';
 import { Page } from '../page.tsx';
 
 interface DetailPageProps {
@@ -7,16 +10,18 @@ interface DetailPageProps {
   /** Patient and case, in sight on every height of the page. */
   readonly banner: ReactNode;
   readonly head: DetailHeadProps;
+  /** The list that it is in, and goes back to. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page about one thing: who it is about, how it stands, what can be done, and then everything else. */
-export function DetailPage({ title, banner, head, actions, children }: DetailPageProps) {
+export function DetailPage({ title, banner, head, back, actions, children }: DetailPageProps) {
   return (
     <>
       <StickyBanner>{banner}</StickyBanner>
-      <Page title={title} namesThing width="text">
+      <Page title={title} namesThing width="text" summary={back && <BackToList {...back} />}>
         <div className="flex flex-col gap-6">
           <DetailHead {...head} />
           {actions}
@@ -24,6 +29,15 @@ export function DetailPage({ title, banner, head, actions, children }: DetailPag
         </div>
       </Page>
     </>
+  );
+}
+
+function BackToList({ to, label }: NonNullable<DetailPageProps['back']>) {
+  const list = useListAddress(to);
+  return (
+    <TextLink asChild>
+      <Link to={list}>{label}</Link>
+    </TextLink>
   );
 }
 

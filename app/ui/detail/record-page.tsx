@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../controls/text-link.tsx';
+import { useListAddress } from '../lists/list-memory.ts';
 import { Page } from '../page.tsx';
 
 interface RecordPageProps {
@@ -17,10 +18,11 @@ interface RecordPageProps {
 
 /** A page about one record of the operator that is no case: what it is, what can be done with it, and its history. */
 export function RecordPage({ title, back, status, actions, children }: RecordPageProps) {
+  const list = useListAddress(back.to);
   const summary = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TextLink asChild>
-        <Link to={back.to}>{back.label}</Link>
+        <Link to={list}>{back.label}</Link>
       </TextLink>
       {status}
     </span>

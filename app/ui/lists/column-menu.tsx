@@ -1,8 +1,10 @@
-import { useRevalidator } from '@remix-run/react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
+import { searchWith } from '#app/core/lists/list-address.ts';
 import { CheckLine } from './check-line.tsx';
 import { type Column, visibleColumns } from './column.ts';
 import { Disclosure } from './disclosure.tsx';
+import { useListSearch } from './use-list-search.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -21,6 +23,8 @@ interface ColumnMenuProps<Row> {
 /** Chooses the columns of a list. The browser keeps the choice: a cookie with ids of columns, which name nobody. */
 export function ColumnMenu<Row>({ name, columns, chosen }: ColumnMenuProps<Row>) {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { search } = useListSearch();
   // The box answers at once; the list follows when the server has been asked.
   const [latest, setLatest] = useState(chosen);
   const shown = new Set(visibleColumns(columns, latest).map(({ id }) => id));
@@ -29,7 +33,13 @@ export function ColumnMenu<Row>({ name, columns, chosen }: ColumnMenuProps<Row>)
     const ids = kept.map((column) => column.id);
     setLatest(ids);
     rememberColumns(name, ids.join('.'));
-    revalidate();
+    const asked = new URLSearchParams(search);
+    if (!asked.has('cols')) return revalidate();
+    // A view that brings its columns along would win over the choice.
+    return navigate(
+      { search: searchWith(search, { cols: null, page: asked.get('page') }) },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <Disclosure label="Columns">

@@ -6,11 +6,13 @@ interface DisclosureProps {
   readonly label: string;
   /** How many choices inside are in force; it is shown beside the label. */
   readonly count?: number;
+  /** What is inside has something to say: it stands open from the beginning. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens a small panel under it. The browser does it, so it works without script; Escape closes it. */
-export function Disclosure({ label, count = 0, children }: DisclosureProps) {
+export function Disclosure({ label, count = 0, isOpen = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +26,7 @@ export function Disclosure({ label, count = 0, children }: DisclosureProps) {
     if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget)) close();
   };
   return (
-    <details ref={details} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details ref={details} open={isOpen} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary
         className={classNames(
           'flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md border border-control bg-raised px-3 text-sm font-medium select-none hover:bg-hover coarse:h-11 [&::-webkit-details-marker]:hidden',

@@ -1,7 +1,10 @@
 import { Download } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import { Button } from '../controls/button.tsx';
+import { byteText } from '../forms/byte-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { fetchSheet, keepSheet } from './fetch-sheet.ts';
 import { useListSearch } from './use-list-search.ts';
 
 const FORMATS = [
@@ -9,20 +12,91 @@ const FORMATS = [
   { format: 'xlsx', label: 'XLSX' },
 ];
 
-/** Everything that the filters leave, on all pages, as a sheet that the API writes. */
-export function ExportLinks({ exported }: { readonly exported: string }) {
+/** A sheet has no more rows than this (the contract's exports). */
+const MOST_ROWS = 50_000;
+
+type Progress =
+  | { readonly is: 'fetching'; readonly bytes: number }
+  | { readonly is: 'kept'; readonly name: string }
+  | { readonly is: 'failed' };
+
+function rowsText(total: number): string {
+  if (total > MOST_ROWS) return `the first ${MOST_ROWS.toLocaleString('en-US')} of ${total} rows`;
+  return total === 1 ? '1 row' : `${total} rows`;
+}
+
+function progressText(progress: Progress): string {
+  switch (progress.is) {
+    case 'fetching':
+      return progress.bytes === 0 ? 'Asking for the sheet…' : `${byteText(progress.bytes)} fetched…`;
+    case 'kept':
+      return `${progress.name} was downloaded.`;
+    case 'failed':
+      return 'The sheet did not come whole, and nothing was kept. Try again.';
+  }
+}
+
+interface ExportLinksProps {
+  readonly exported: string;
+  /** How many rows the filters leave. */
+  readonly total: number;
+}
+
+/**
+ * Everything that the filters leave, on all pages, as a sheet that the API writes. The links are plain ones; where
+ * script runs, the page fetches the sheet itself, so that it can say how far it is and whether it came whole.
+ */
+export function ExportLinks({ exported, total }: ExportLinksProps) {
   const { search } = useListSearch();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const under = useRef<AbortController | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  const fetchIt = async (address: string, format: string) => {
+    const leaving = new AbortController();
+    under.current = leaving;
+    setProgress({ is: 'fetching', bytes: 0 });
+    try {
+      const sheet = await fetchSheet(address, {
+        name: `${exported}.${format}`,
+        signal: leaving.signal,
+        onBytes: (bytes) => setProgress({ is: 'fetching', bytes }),
+      });
+      keepSheet(sheet);
+      setProgress({ is: 'kept', name: sheet.name });
+    } catch {
+      if (!leaving.signal.aborted) setProgress({ is: 'failed' });
+    }
+  };
+  const onPress = (event: MouseEvent, address: string, format: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (progress?.is !== 'fetching') void fetchIt(address, format);
+  };
+
   return (
-    <p className="mb-2 flex items-center gap-1 text-sm">
+    <div className="mb-2 flex flex-wrap items-center gap-1 text-sm">
       <Download aria-hidden className="size-4 text-muted" />
-      {FORMATS.map(({ format, label }) => (
-        <Button key={format} asChild size="sm" variant="quiet">
-          <a href={`/files/exports/${exported}${searchWith(search, { format, pageSize: null })}`} download>
-            <VisuallyHidden>Export as </VisuallyHidden>
-            {label}
-          </a>
-        </Button>
-      ))}
-    </p>
+      <span className="text-muted tabular-nums">Export {rowsText(total)}</span>
+      {FORMATS.map(({ format, label }) => {
+        const address = `/files/exports/${exported}${searchWith(search, { format, pageSize: null })}`;
+        return (
+          <Button key={format} asChild size="sm" variant="quiet">
+            <a
+              href={address}
+              download
+              aria-disabled={progress?.is === 'fetching' || undefined}
+              onClick={(event) => onPress(event, address, format)}
+            >
+              <VisuallyHidden>Export as </VisuallyHidden>
+              {label}
+            </a>
+          </Button>
+        );
+      })}
+      <p role={progress?.is === 'failed' ? 'alert' : 'status'} className="empty:hidden">
+        {progress !== null && progressText(progress)}
+      </p>
+    </div>
   );
 }

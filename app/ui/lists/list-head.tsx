@@ -1,8 +1,9 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
 import { TextLink } from '../controls/text-link.tsx';
+import { useListMemory } from './list-memory.ts';
 import { useListSearch } from './use-list-search.ts';
 import type { News } from './use-news.ts';
 
@@ -13,7 +14,9 @@ interface ListHeadProps {
 
 /** '21–40 of 137 · 58 hidden by 2 filters · Clear', always above the column headings (screens.md 2). */
 export function ListHead({ list, news = null }: ListHeadProps) {
+  const { pathname } = useLocation();
   const { search } = useListSearch();
+  useListMemory(pathname, search);
   const { filters, hidden, dropped } = list;
   const names = Object.keys(filters);
   const count = names.length;

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
@@ -32,7 +33,12 @@ const state: ListState = {
   asOf: '2026-11-24T00:00:00Z',
 };
 
-async function show(rows: readonly Thing[], about: Partial<ListState> = {}, all = columns): Promise<void> {
+async function show(
+  rows: readonly Thing[],
+  about: Partial<ListState> = {},
+  all = columns,
+  at = '/things?q=a&page=2&sort=-name',
+) {
   const element = (
     <ListPage
       title="Things"
@@ -47,10 +53,9 @@ async function show(rows: readonly Thing[], about: Partial<ListState> = {}, all 
       exported="things"
     />
   );
-  const router = createMemoryRouter([{ path: '/things', element }], {
-    initialEntries: ['/things?q=a&page=2&sort=-name'],
-  });
+  const router = createMemoryRouter([{ path: '/things', element }], { initialEntries: [at] });
   await mount(<RouterProvider router={router} />);
+  return router;
 }
 
 const headings = () => [...document.querySelectorAll('thead th')].map(textOf);
@@ -75,6 +80,14 @@ describe('a list of the operator', () => {
     expect(textOf(found('[data-label=Note]'))).toBe('–');
     await show([one], { columns: ['id'] });
     expect(headings()).toEqual(['Name', 'Number']);
+  });
+
+  it('shows the columns that were chosen last, where the address of a view brought others along', async () => {
+    const router = await show([one], {}, columns, '/things?page=2&cols=name&cols=id');
+    const box = [...document.querySelectorAll('label')].find((label) => textOf(label).includes('Note'));
+    await act(async () => box?.click());
+    expect(router.state.location.search).toBe('?page=2');
+    expect(document.cookie).toContain('cols-things=name');
   });
 
   it('scrolls within its frame where it has more columns than a screen is wide', async () => {

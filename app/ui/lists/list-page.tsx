@@ -62,7 +62,9 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ListHead list={list} />
-        {props.exported !== undefined && list.total > 0 && <ExportLinks exported={props.exported} />}
+        {props.exported !== undefined && list.total > 0 && (
+          <ExportLinks exported={props.exported} total={list.total} />
+        )}
       </div>
       {rows.length === 0 && !isFiltered && (
         <EmptyState icon={<Inbox />} title={props.empty.title}>

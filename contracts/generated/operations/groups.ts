@@ -51,6 +51,7 @@ import { deleteRegistrationDocument } from './deleteRegistrationDocument.ts';
 import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
 import { deleteTextTemplate } from './deleteTextTemplate.ts';
+import { deleteView } from './deleteView.ts';
 import { downloadReports } from './downloadReports.ts';
 import { explainCaseAbsence } from './explainCaseAbsence.ts';
 import { exportAccounts } from './exportAccounts.ts';
@@ -146,6 +147,7 @@ import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
 import { listRegistrations } from './listRegistrations.ts';
 import { listReports } from './listReports.ts';
 import { listRescanRequests } from './listRescanRequests.ts';
+import { listSavedViews } from './listSavedViews.ts';
 import { listSessions } from './listSessions.ts';
 import { listStainRequests } from './listStainRequests.ts';
 import { listSupportTickets } from './listSupportTickets.ts';
@@ -200,6 +202,7 @@ import { revokeUserSessions } from './revokeUserSessions.ts';
 import { saveOnboardingStep } from './saveOnboardingStep.ts';
 import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
+import { saveView } from './saveView.ts';
 import { searchCaseEvents } from './searchCaseEvents.ts';
 import { searchCases } from './searchCases.ts';
 import { searchReports } from './searchReports.ts';
@@ -249,6 +252,9 @@ export const groups = {
     revokeOtherSessions,
     revokeSession,
     getCurrentUser,
+    listSavedViews,
+    saveView,
+    deleteView,
   },
   'profile': {
     getMyProfile,

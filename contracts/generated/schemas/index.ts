@@ -328,6 +328,7 @@ import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
 import { zLicencesHeld } from './licences-held.ts';
 import { zListCall } from './list-call.ts';
+import { zListName } from './list-name.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
@@ -563,6 +564,12 @@ import { zReviewRegistrationInput } from './review-registration-input.ts';
 import { zRole } from './role.ts';
 import { zRulerMark } from './ruler-mark.ts';
 import { zSalutation } from './salutation.ts';
+import { zSavedView } from './saved-view.ts';
+import { zSavedViewEnvelope } from './saved-view-envelope.ts';
+import { zSavedViewId } from './saved-view-id.ts';
+import { zSavedViewInput } from './saved-view-input.ts';
+import { zSavedViews } from './saved-views.ts';
+import { zSavedViewsEnvelope } from './saved-views-envelope.ts';
 import { zSendOutInput } from './send-out-input.ts';
 import { zSeries } from './series.ts';
 import { zSeriesPoint } from './series-point.ts';
@@ -736,6 +743,8 @@ import { zUserStatusStep } from './user-status-step.ts';
 import { zUserType } from './user-type.ts';
 import { zVerificationId } from './verification-id.ts';
 import { zVerificationPurpose } from './verification-purpose.ts';
+import { zViewColumn } from './view-column.ts';
+import { zViewFilter } from './view-filter.ts';
 import { zViewerCase } from './viewer-case.ts';
 import { zViewerCaseEnvelope } from './viewer-case-envelope.ts';
 import { zWaitOwner } from './wait-owner.ts';
@@ -1074,6 +1083,7 @@ export const schemas = {
   LicenceStatus: zLicenceStatus,
   LicencesHeld: zLicencesHeld,
   ListCall: zListCall,
+  ListName: zListName,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
@@ -1309,6 +1319,12 @@ export const schemas = {
   Role: zRole,
   RulerMark: zRulerMark,
   Salutation: zSalutation,
+  SavedView: zSavedView,
+  SavedViewEnvelope: zSavedViewEnvelope,
+  SavedViewId: zSavedViewId,
+  SavedViewInput: zSavedViewInput,
+  SavedViews: zSavedViews,
+  SavedViewsEnvelope: zSavedViewsEnvelope,
   SendOutInput: zSendOutInput,
   Series: zSeries,
   SeriesPoint: zSeriesPoint,
@@ -1482,6 +1498,8 @@ export const schemas = {
   UserType: zUserType,
   VerificationId: zVerificationId,
   VerificationPurpose: zVerificationPurpose,
+  ViewColumn: zViewColumn,
+  ViewFilter: zViewFilter,
   ViewerCase: zViewerCase,
   ViewerCaseEnvelope: zViewerCaseEnvelope,
   WaitOwner: zWaitOwner,

@@ -2,6 +2,7 @@ import type { ResolverTable } from '../../http/call.ts';
 import { confirmEmailVerification, requestEmailVerification } from './email-verification.ts';
 import { changePassword, resetForgottenPassword } from './own-password.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.ts';
+import { deleteView, listSavedViews, saveView } from './saved-views.ts';
 import { getCurrentUser, login, logout } from './session.ts';
 
 export const sessionResolvers = {
@@ -15,4 +16,7 @@ export const sessionResolvers = {
   listSessions,
   revokeOtherSessions,
   revokeSession,
+  listSavedViews,
+  saveView,
+  deleteView,
 } satisfies ResolverTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zBannerMessage } from '#contracts/generated/schemas/banner-message.ts';
 import { zGroup } from '#contracts/generated/schemas/group.ts';
+import { zSavedView } from '#contracts/generated/schemas/saved-view.ts';
 import { zVerificationPurpose } from '#contracts/generated/schemas/verification-purpose.ts';
 import type { MakeCollection } from '../collections.ts';
 import { FacilityRecord, TokenRecord, UserRecord } from '../records/records.ts';
@@ -45,6 +46,10 @@ const GroupRecord = zGroup
   });
 export type GroupRecord = z.infer<typeof GroupRecord>;
 
+/** A query of a list that its owner alone sees. */
+const SavedViewRecord = zSavedView.omit({ etag: true }).extend({ ownerId: text });
+export type SavedViewRecord = z.infer<typeof SavedViewRecord>;
+
 /** Who there is, the sessions that are open, the ways in, the groups, and the banner. */
 export const peopleStore = (make: MakeCollection) => ({
   users: make('users', UserRecord, {
@@ -61,6 +66,7 @@ export const peopleStore = (make: MakeCollection) => ({
     email: ({ email }) => [email],
     user: ({ userId }) => (userId === null ? [] : [userId]),
   }),
+  savedViews: make('savedViews', SavedViewRecord, { owner: ({ ownerId }) => [ownerId] }),
   resets: make('resets', ResetRecord, { user: ({ userId }) => [userId] }),
   wrongPasswords: make('wrongPasswords', WrongPasswordRecord, {}),
   banners: make('banners', BannerRecord, {}),

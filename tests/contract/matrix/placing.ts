@@ -20,6 +20,7 @@ import {
   SIGNED_CASE,
   TASK,
 } from './matrix-world.ts';
+import { placeView } from './place-view.ts';
 import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
@@ -250,6 +251,8 @@ export function place(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
       return { notificationId: NOTICE };
     case 'session':
       return { sessionId: sessionOf(matrix, cell) };
+    case 'savedView':
+      return { viewId: placeView(world(), ownerOf(cell, NEW_PROVIDER)) };
     case 'ticket': {
       const askedBy = ref(ownerOf(cell, NEW_PROVIDER));
       world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, askedBy }));

@@ -31,6 +31,7 @@ export const LETTERS = {
   upload: ['own', 'other', 'unassigned'],
   notice: ['own', 'other'],
   session: ['own', 'other'],
+  savedView: ['own', 'other'],
   ticket: ['own', 'other'],
   person: ['own', 'other'],
   renewal: ['own', 'other'],

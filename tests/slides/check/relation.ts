@@ -153,6 +153,7 @@ function relationsTo(
           ? ['none']
           : null;
     case 'notice':
+    case 'savedView':
     case 'session':
       return isSeen ? ['own'] : ['none'];
     // Who is in whose team, only the team's own list tells.

@@ -9,6 +9,7 @@ import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
@@ -72,7 +73,10 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      <ListHead list={list} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ListHead list={list} />
+        {role === 'Admin' && list.total > 0 && <ExportLinks exported="cases" total={list.total} />}
+      </div>
       {cases.length === 0 ? (
         <NothingFits list={list} />
       ) : (

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
+import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
@@ -63,7 +64,10 @@ export function ReportListScreen({ reports, list, role, searched }: ReportListSc
           <ColumnMenu name="finalReports" columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      <ListHead list={list} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ListHead list={list} />
+        {role === 'Admin' && list.total > 0 && <ExportLinks exported="reports" total={list.total} />}
+      </div>
       <Rows reports={reports} list={list} role={role} columns={columns} />
       <Pager list={list} />
     </Page>
