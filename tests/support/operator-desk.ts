@@ -26,11 +26,14 @@ export const staff = [
 
 const NOW = Date.now();
 
+/** With pairs, a field may be there several times. */
+type PostedFields = Readonly<Record<string, string>> | URLSearchParams;
+
 /** The loaders and actions of the pages with the mock behind them, in one process and without a browser. */
 export interface OperatorDesk {
   readonly api: MockApi;
   /** What the route of an address answers; with a form, to a post of it. */
-  readonly open: (as: Staff, address: string, form?: Readonly<Record<string, string>>) => Promise<Answered>;
+  readonly open: (as: Staff, address: string, form?: PostedFields) => Promise<Answered>;
 }
 
 export async function openOperatorDesk(): Promise<OperatorDesk> {
@@ -85,13 +88,9 @@ export interface Answered {
   readonly text: string;
 }
 
-async function answerOf(
-  cookie: string,
-  address: string,
-  form: Readonly<Record<string, string>> | undefined,
-): Promise<Answered> {
+async function answerOf(cookie: string, address: string, form: PostedFields | undefined): Promise<Answered> {
   const url = new URL(address, 'http://localhost');
-  const pattern = screenAt(url.pathname)?.path ?? expect.fail(`no screen at ${address}`);
+  const pattern = screenAt(url.pathname)?.path ?? url.pathname;
   const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
   const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
   const request = new Request(url, {

@@ -4,7 +4,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
@@ -19,7 +19,7 @@ import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.ts
 import { AssignManyForm, assigneeAsks } from './desk-forms.ts';
 
 interface AdminTasksPageProps extends Listed<TaskListItem> {
-  readonly people: readonly Choice[];
+  readonly people: Choices;
   readonly idempotencyKey: string;
   /** What came of the tasks that were assigned last; undefined before the first. */
   readonly outcome:
@@ -87,7 +87,7 @@ export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }:
 
 interface AssignSelectedProps {
   readonly selected: readonly TaskListItem[];
-  readonly people: readonly Choice[];
+  readonly people: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }
