@@ -81,6 +81,18 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> {
   );
 }
 
+/** The pattern of what is no page of the specification, such as a file. */
+function patternAt(pathname: string): string {
+  const texts = pathname.split('/');
+  const fits = (pattern: string): boolean => {
+    const names = pattern.split('/');
+    return (
+      names.length === texts.length && names.every((name, at) => name.startsWith('{') || name === texts[at])
+    );
+  };
+  return files.map(pathOfRoute).find(fits) ?? expect.fail(`no route at ${pathname}`);
+}
+
 export interface Answered {
   /** 'shown', the status of a refusal, or where one is sent. */
   readonly outcome: string;
@@ -90,7 +102,7 @@ export interface Answered {
 
 async function answerOf(cookie: string, address: string, form: PostedFields | undefined): Promise<Answered> {
   const url = new URL(address, 'http://localhost');
-  const pattern = screenAt(url.pathname)?.path ?? url.pathname;
+  const pattern = screenAt(url.pathname)?.path ?? patternAt(url.pathname);
   const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
   const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
   const request = new Request(url, {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FoundChoices } from '../../controls/choices.ts';
 import { Field } from '../../controls/field.tsx';
 import type { Choice } from '../../controls/select.tsx';
@@ -45,7 +45,7 @@ interface BoxesProps {
 export function Boxes({ name, formId, choices, ticked }: BoxesProps) {
   return (
     <div className="max-h-64 overflow-y-auto">
-      {choices.map(({ value, label }) => (
+      {choices.map(({ value, label, picture }) => (
         <label key={value} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
           <input
             type="checkbox"
@@ -55,10 +55,32 @@ export function Boxes({ name, formId, choices, ticked }: BoxesProps) {
             defaultChecked={ticked.includes(value)}
             className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
           />
-          {label}
+          <span className="flex flex-col gap-1">
+            {label}
+            {picture !== undefined && <BoxPicture {...picture} />}
+          </span>
         </label>
       ))}
     </div>
+  );
+}
+
+function BoxPicture({ src, alt, missing }: NonNullable<Choice['picture']>) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    // It may have failed before the page was taken over, when nobody listened yet.
+    if (image.current?.complete === true && image.current.naturalWidth === 0) setMissing(true);
+  }, []);
+  if (isMissing) return <span className="text-sm text-warning">{missing}</span>;
+  return (
+    <img
+      ref={image}
+      src={src}
+      alt={alt}
+      onError={() => setMissing(true)}
+      className="max-h-48 max-w-full rounded-sm border border-border bg-slide object-contain"
+    />
   );
 }
 
