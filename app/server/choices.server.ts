@@ -85,6 +85,38 @@ export const heldPerson = (
   who: { readonly userId: string; readonly displayName: string } | null | undefined,
 ): readonly Named[] => (who == null ? [] : [{ value: who.userId, label: who.displayName }]);
 
+/** What the API calls somebody or something; null where it does not say. */
+async function nameOf(api: Api, source: Source, id: string): Promise<string | null> {
+  if (source === 'facilities') {
+    const facility = await api.getFacilityAccount({ params: { facilityId: id } });
+    return facility.ok ? (facility.value.data.form.displayName ?? facility.value.data.form.legalName) : null;
+  }
+  const user = await api.getUser({ params: { userId: id } });
+  return user.ok ? user.value.data.displayName : null;
+}
+
+/** What a filter may choose from, by what its address looks for; what it has chosen stays among it. */
+async function filterChoices(api: Api, source: Source, name: string, { searchParams }: URL) {
+  const found = await findChoices(api, source, (searchParams.get(`find.${name}`) ?? '').trim());
+  const chosen = searchParams.get(name) ?? '';
+  if (chosen === '' || found.choices.some(({ value }) => value === chosen)) return found;
+  const label = (await nameOf(api, source, chosen)) ?? chosen;
+  return { ...found, choices: [{ value: chosen, label }, ...found.choices] };
+}
+
+/** What the filters of a list choose from by name, by the name of the filter. */
+export async function namedChoices(
+  api: Api,
+  request: Request,
+  filters: Readonly<Record<string, Source>>,
+): Promise<Readonly<Record<string, Awaited<ReturnType<typeof findChoices>>>>> {
+  const url = new URL(request.url);
+  const all = Object.entries(filters).map(
+    async ([name, source]) => [name, await filterChoices(api, source, name, url)] as const,
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
+
 /** The names that the operator looks for while typing. Throws 400 where the address names nothing to look through. */
 export async function loadChoices(request: Request): Promise<ChoicesAnswer> {
   const session = await requireScreen(request, screens.groups);

@@ -1,7 +1,7 @@
 import { type ZodObject, z } from 'zod';
 import { decodeParameters } from '#contracts/parameters.ts';
 
-/** Names of a list's address that are the page's own and never go to the API. */
+/** Names of a list's address that are the page's own and never go to the API; what begins with 'find.' is too. */
 const OWN = new Set(['cols', 'preview', 'part', '_data', 'index']);
 /** Names that lay the list out and hide no row. */
 const LAYOUT = new Set(['page', 'pageSize', 'sort']);
@@ -28,7 +28,8 @@ export function listQuery<S extends ZodObject>(
   const dropped: string[] = [];
   for (const name of new Set(search.keys())) {
     const texts = search.getAll(name).filter((text) => text !== '');
-    if (OWN.has(name) || Object.hasOwn(fixed, name) || texts.length === 0) continue;
+    if (OWN.has(name) || name.startsWith('find.') || Object.hasOwn(fixed, name) || texts.length === 0)
+      continue;
     const fitting = texts.filter((text) => readValue(schema, name, [text]) !== undefined);
     const value = fitting.length === 0 ? undefined : readValue(schema, name, fitting);
     if (value === undefined || fitting.length < texts.length) dropped.push(name);

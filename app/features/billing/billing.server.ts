@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor, heldPerson } from '#app/server/choices.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -42,13 +42,15 @@ export async function loadBillings({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.billings);
   const api = apiFor(session, request);
   const { query } = listQuery(listBillings.query, new URL(request.url).searchParams, {});
-  const [{ items, list }, sums] = await Promise.all([
+  const [{ items, list }, sums, named] = await Promise.all([
     loadList({ request, session }, source, (asked) => api.listBillings({ query: asked })),
     api.listBillings({ query: { ...query, page: 1, pageSize: 1 } }),
+    namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
   return {
     items,
     list,
+    named,
     totals: (await valueOrThrow(sums, session, request)).totals,
     idempotencyKey: newIdempotencyKey(),
   };

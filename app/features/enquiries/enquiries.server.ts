@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor, heldPerson } from '#app/server/choices.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -29,7 +29,11 @@ const source: ListSource<typeof listEnquiries.query> = {
 export async function loadEnquiries({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.enquiries);
   const api = apiFor(session, request);
-  return loadList({ request, session }, source, (query) => api.listEnquiries({ query }));
+  const [{ items, list }, named] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listEnquiries({ query })),
+    namedChoices(api, request, { ownerId: 'operators' }),
+  ]);
+  return { items, list, named };
 }
 
 /** Rehearses a sheet of enquiries, or takes its good rows in. */

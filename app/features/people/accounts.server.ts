@@ -3,7 +3,7 @@ import { movesOf } from '#app/core/access/moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor, heldPerson } from '#app/server/choices.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -30,7 +30,11 @@ const source: ListSource<typeof listAccounts.query> = {
 export async function loadAccounts({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accounts);
   const api = apiFor(session, request);
-  return loadList({ request, session }, source, (query) => api.listAccounts({ query }));
+  const [{ items, list }, named] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listAccounts({ query })),
+    namedChoices(api, request, { ownerId: 'operators' }),
+  ]);
+  return { items, list, named };
 }
 
 /** One account with its history and what is linked to it. */

@@ -10,7 +10,7 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor } from '#app/server/choices.server.ts';
+import { choicesFor, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -52,11 +52,12 @@ const peopleToChoose = (api: Api, context: AppLoadContext) =>
 export async function loadAdminTasks({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.tasks);
   const api = apiFor(session, request);
-  const [{ items, list }, people] = await Promise.all([
+  const [{ items, list }, people, named] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listTasks({ query })),
     peopleToChoose(api, context),
+    namedChoices(api, request, { assigneeId: 'people', facilityId: 'facilities' }),
   ]);
-  return { items, list, people, idempotencyKey: newIdempotencyKey() };
+  return { items, list, people, named, idempotencyKey: newIdempotencyKey() };
 }
 
 /** Gives the selected tasks to one person or role, one after another; each has an outcome of its own. */
