@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { FindChoices } from '#app/features/layout/find-choices.tsx';
 import { Frame } from '#app/features/layout/frame.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
@@ -20,7 +21,9 @@ export default function MemberFrame() {
   return (
     <Frame header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />
-      <Outlet />
+      <FindChoices>
+        <Outlet />
+      </FindChoices>
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult 
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { type Search, takeSearches } from '#app/core/forms/searches.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -47,6 +48,10 @@ export async function submitRead<Value, T>(
   { names, secret }: Reading,
 ): Promise<RefusedForm | Answer<T>> {
   const posted = await request.formData();
+  const { searches, isAsked } = takeSearches(posted);
+  searched.set(context, searches);
+  // A form that asks to look for something is not finished: it comes back as it was typed.
+  if (isAsked) posted.set('__intent__', UNFINISHED);
   nameRequest(posted, secret);
   const submission = read(posted);
   const hideFields = [...secret];
@@ -61,6 +66,15 @@ export async function submitRead<Value, T>(
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
 }
+
+/** Conform's word for 'tell me about this field', which no form has: so nothing is refused yet. */
+const UNFINISHED = JSON.stringify({ type: 'validate', payload: { name: 'find' } });
+
+const searched = new WeakMap<AppLoadContext, ReadonlyMap<string, Search>>();
+
+/** What the form that was posted with this request looks for, for the question of this name; null for nothing. */
+export const searchOf = (context: AppLoadContext, name: string): Search | null =>
+  searched.get(context)?.get(name) ?? null;
 
 const KEY = 'idempotencyKey';
 

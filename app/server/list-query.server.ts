@@ -2,7 +2,10 @@ import { type ZodObject, z } from 'zod';
 import { REFUSAL_NAME } from '#app/core/lists/own-views.ts';
 import { decodeParameters } from '#contracts/parameters.ts';
 
-/** Names of a list's address that are the page's own and never go to the API; `saved` is gone where its view is known. */
+/**
+ * Names of a list's address that are the page's own and never go to the API; `saved` is gone where its view is known,
+ * and what begins with 'find.' is the page's own too.
+ */
 const OWN = new Set(['cols', 'preview', 'part', '_data', 'index', REFUSAL_NAME]);
 /** Names that lay the list out and hide no row. */
 const LAYOUT = new Set(['page', 'pageSize', 'sort']);
@@ -29,7 +32,8 @@ export function listQuery<S extends ZodObject>(
   const dropped: string[] = [];
   for (const name of new Set(search.keys())) {
     const texts = search.getAll(name).filter((text) => text !== '');
-    if (OWN.has(name) || Object.hasOwn(fixed, name) || texts.length === 0) continue;
+    if (OWN.has(name) || name.startsWith('find.') || Object.hasOwn(fixed, name) || texts.length === 0)
+      continue;
     const fitting = texts.filter((text) => readValue(schema, name, [text]) !== undefined);
     const value = fitting.length === 0 ? undefined : readValue(schema, name, fitting);
     if (value === undefined || fitting.length < texts.length) dropped.push(name);

@@ -26,11 +26,14 @@ export const staff = [
 
 const NOW = Date.now();
 
+/** With pairs, a field may be there several times. */
+type PostedFields = Readonly<Record<string, string>> | URLSearchParams;
+
 /** The loaders and actions of the pages with the mock behind them, in one process and without a browser. */
 export interface OperatorDesk {
   readonly api: MockApi;
   /** What the route of an address answers; with a form, to a post of it. */
-  readonly open: (as: Staff, address: string, form?: Readonly<Record<string, string>>) => Promise<Answered>;
+  readonly open: (as: Staff, address: string, form?: PostedFields) => Promise<Answered>;
   /** The answer of a route that answers with a file, before it has been read. */
   readonly file: (as: Staff, address: string) => Promise<Response>;
 }
@@ -101,9 +104,7 @@ export interface Answered {
   readonly text: string;
 }
 
-type Form = Readonly<Record<string, string>> | undefined;
-
-async function ask(cookie: string, address: string, form: Form) {
+async function ask(cookie: string, address: string, form: PostedFields | undefined) {
   const url = new URL(address, 'http://localhost');
   const pattern = patternOf(url.pathname) ?? expect.fail(`no route at ${address}`);
   const file = files.find((one) => pathOfRoute(one) === pattern) ?? expect.fail(`no route for ${pattern}`);
@@ -121,7 +122,7 @@ async function ask(cookie: string, address: string, form: Form) {
   }
 }
 
-async function answerOf(cookie: string, address: string, form: Form): Promise<Answered> {
+async function answerOf(cookie: string, address: string, form: PostedFields | undefined): Promise<Answered> {
   const { answer, isThrown } = await ask(cookie, address, form);
   if (!(answer instanceof Response)) {
     if (isThrown) throw answer;

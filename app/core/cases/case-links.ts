@@ -16,6 +16,9 @@ export const viewerPathOf = (caseId: string, imageId?: string): string =>
   withCase(screens.viewer.path, caseId) +
   (imageId === undefined ? '' : `&image=${encodeURIComponent(imageId)}`);
 
+/** The picture of the label of a slide file, as its scanner stored it. */
+export const labelPicturePathOf = (blobId: string): string => `/files/label/${encodeURIComponent(blobId)}`;
+
 /** Everything about a case, to be read. */
 export const caseDetailsPathOf = (caseId: string): string =>
   screens.caseDetails.path.replace('{caseId}', encodeURIComponent(caseId));

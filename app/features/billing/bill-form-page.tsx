@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -10,7 +10,7 @@ import { BillForm, billAsks, NewBillForm, typedMoney } from './bill-forms.ts';
 interface BillFormPageProps {
   /** Null for a new line. */
   readonly bill: Billing | null;
-  readonly providers: readonly Choice[];
+  readonly providers: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

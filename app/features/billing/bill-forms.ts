@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -55,7 +54,7 @@ export const BillForm = zBillingChangesInput
   .required({ specimenID: true, code: true, units: true, billTo: true, dateOfService: true })
   .extend({ ...typedParts, ...versionFields });
 
-export const billAsks = (providers: readonly Choice[], isNew: boolean): readonly Ask[] => [
+export const billAsks = (providers: Choices, isNew: boolean): readonly Ask[] => [
   ...(isNew ? [{ name: 'case', label: 'Case number', hint: 'Such as DP-2026-000042' }] : []),
   { name: 'specimenID', label: 'Specimen', hint: 'Its letter' },
   { name: 'code', label: 'Procedure code' },

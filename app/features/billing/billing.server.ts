@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -41,13 +42,15 @@ export async function loadBillings({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.billings);
   const api = apiFor(session, request);
   const { query } = listQuery(listBillings.query, new URL(request.url).searchParams, {});
-  const [{ items, list }, sums] = await Promise.all([
+  const [{ items, list }, sums, named] = await Promise.all([
     loadList({ request, session }, source, (asked) => api.listBillings({ query: asked })),
     api.listBillings({ query: { ...query, page: 1, pageSize: 1 } }),
+    namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
   return {
     items,
     list,
+    named,
     totals: (await valueOrThrow(sums, session, request)).totals,
     idempotencyKey: newIdempotencyKey(),
   };
@@ -124,35 +127,28 @@ export async function actOnBilling(args: ActionFunctionArgs) {
   });
 }
 
-const MOST_PROVIDERS = 100;
-
-async function providersToChoose(api: Api) {
-  const answer = await api.listUsers({
-    query: { role: ['Provider', 'physician'], sort: 'name', pageSize: MOST_PROVIDERS },
-  });
-  return answer.ok
-    ? answer.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
-    : [];
-}
-
 /** The form of a line that is there, or of a new one where the address names none. */
 export async function loadBillForm({ request, params, context }: LoaderFunctionArgs) {
   const billingId = params['billingId'];
   const screen = billingId === undefined ? screens.createBilling : screens.editBilling;
   const session = await requireScreen(request, screen);
   const api = apiFor(session, request);
-  const [answer, lines, providers] = await Promise.all([
+  const [answer, lines] = await Promise.all([
     billingId === undefined
       ? null
       : api.getBilling({ params: { billingId: requireId(billingId, zBillingId) } }),
     // A form that could not be saved is not shown: whoever may not list the lines may not add one.
     billingId === undefined ? api.listBillings({ query: { pageSize: 1 } }) : null,
-    providersToChoose(api),
   ]);
   if (lines !== null) await valueOrThrow(lines, session, request);
+  const bill = answer === null ? null : await valueOrThrow(answer, session, request);
   return {
-    bill: answer === null ? null : await valueOrThrow(answer, session, request),
-    providers,
+    bill,
+    // Whoever is on no page of the list would not be on the form, and so be taken from the line by saving it.
+    providers: await choicesFor(api, 'pathologists', context, {
+      name: 'providerId',
+      held: heldPerson(bill?.provider),
+    }),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

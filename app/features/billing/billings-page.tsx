@@ -12,7 +12,7 @@ import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-eleme
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
@@ -62,8 +62,12 @@ const columns: readonly Column<BillingListItem>[] = [
   textColumn('source', 'Made by', ({ source }) => labels.BillingSource[source]),
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (named: NamedChoices): readonly Filter[] => [
   { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.BillingStatus) },
+  // An invoice takes one debtor, so its lines are found by facility or payer.
+  ...oneFilter('facilityId', 'Facility', named),
+  { kind: 'text', name: 'payer', label: 'Payer', hint: 'The whole name, as the line has it' },
+  ...oneFilter('providerId', 'Pathologist', named),
   { kind: 'day', name: 'from', label: 'Service from' },
   { kind: 'day', name: 'to', label: 'to' },
 ];
@@ -83,6 +87,7 @@ export interface IssueOutcome {
 
 interface BillingsPageProps extends Listed<BillingListItem> {
   readonly totals: readonly BillingTotal[];
+  readonly named?: NamedChoices;
   readonly idempotencyKey: string;
   readonly outcome: IssueOutcome | undefined;
 }
@@ -90,7 +95,14 @@ interface BillingsPageProps extends Listed<BillingListItem> {
 const nameOf = ({ code, case: of }: BillingListItem): string => `${code} of ${of.caseID}`;
 
 /** The lines of all cases, what they add up to, and the invoice for those that are selected (domain 2.13). */
-export function BillingsPage({ items, list, totals, idempotencyKey, outcome }: BillingsPageProps) {
+export function BillingsPage({
+  items,
+  list,
+  totals,
+  named = {},
+  idempotencyKey,
+  outcome,
+}: BillingsPageProps) {
   const selection = useSelection(items.map(({ id }) => id));
   const selected = items.filter(({ id }) => selection.has(id));
   return (
@@ -100,7 +112,7 @@ export function BillingsPage({ items, list, totals, idempotencyKey, outcome }: B
       list={list}
       rows={items}
       columns={columns}
-      filters={filters}
+      filters={filtersOf(named)}
       search={{ name: 'q', label: 'Search by case, code or invoice', placeholder: 'Case, code or invoice' }}
       sorts={sorts}
       nameOf={nameOf}

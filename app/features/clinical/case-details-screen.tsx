@@ -145,7 +145,8 @@ function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'ro
           </Link>
         </Button>
       )}
-      {allowedActions.includes('edit') && (
+      {/* The form of a case is its facility's: the page of the form is open to nobody else. */}
+      {allowedActions.includes('edit') && isFacility(role) && (
         <Button asChild variant={status === 'Returned' ? 'primary' : 'secondary'}>
           <Link to={caseFormPathOf(id)}>Edit case</Link>
         </Button>

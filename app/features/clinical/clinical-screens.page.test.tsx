@@ -276,3 +276,14 @@ describe('a second review to ask for', () => {
     expect(read.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(at);
   });
 });
+
+describe('the page of a case', () => {
+  it('leads to the form of the case only for those to whom that page is open', async () => {
+    const edited = { ...aWholeCase(), allowedActions: ['edit' as const] };
+    const links = () => [...document.querySelectorAll('a')].map(textOf);
+    await showDetails({ ofCase: edited, role: 'Admin' });
+    expect(links()).not.toContain('Edit case');
+    await showDetails({ ofCase: edited, role: 'MedicalFacility' });
+    expect(links()).toContain('Edit case');
+  });
+});

@@ -4,7 +4,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -44,9 +44,10 @@ const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
   }),
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (named: NamedChoices): readonly Filter[] => [
   { kind: 'choices', name: 'leadStatus', label: 'Lead status', choices: choicesOf(labels.EnquiryLeadStatus) },
   { kind: 'choices', name: 'leadSource', label: 'Source', choices: choicesOf(labels.LeadSource) },
+  ...oneFilter('ownerId', 'Owner', named),
   { kind: 'day', name: 'contactBy', label: 'To be contacted by' },
 ];
 
@@ -58,11 +59,12 @@ const sorts: readonly SortChoice[] = [
 ];
 
 interface EnquiriesPageProps extends Listed<EnquiryRow> {
+  readonly named?: NamedChoices;
   /** What came of a sheet; undefined before one was posted. */
   readonly sheet: SheetOutcome | undefined;
 }
 
-export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {
+export function EnquiriesPage({ items, list, named = {}, sheet }: EnquiriesPageProps) {
   return (
     <ListPage
       title={screens.enquiries.title}
@@ -70,7 +72,7 @@ export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {
       list={list}
       rows={items}
       columns={columns(useTimeZone())}
-      filters={filters}
+      filters={filtersOf(named)}
       search={{
         name: 'q',
         label: 'Search by name, organisation or email',

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -28,7 +29,11 @@ const source: ListSource<typeof listEnquiries.query> = {
 export async function loadEnquiries({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.enquiries);
   const api = apiFor(session, request);
-  return loadList({ request, session }, source, (query) => api.listEnquiries({ query }));
+  const [{ items, list }, named] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listEnquiries({ query })),
+    namedChoices(api, request, { ownerId: 'operators' }),
+  ]);
+  return { items, list, named };
 }
 
 /** Rehearses a sheet of enquiries, or takes its good rows in. */
@@ -84,21 +89,14 @@ export async function actOnEnquiry(args: ActionFunctionArgs) {
   });
 }
 
-const MOST_OWNERS = 100;
-
 export async function loadEnquiryForm({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.editEnquiry);
   const api = apiFor(session, request);
   const enquiryId = requireId(params['enquiriesId'], zEnquiryId);
-  const [answer, staff] = await Promise.all([
-    api.getEnquiry({ params: { enquiryId } }),
-    api.listUsers({ query: { role: ['Admin'], sort: 'name', pageSize: MOST_OWNERS } }),
-  ]);
+  const enquiry = await valueOrThrow(await api.getEnquiry({ params: { enquiryId } }), session, request);
   return {
-    enquiry: await valueOrThrow(answer, session, request),
-    owners: staff.ok
-      ? staff.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
-      : [],
+    enquiry,
+    owners: await choicesFor(api, 'operators', context, { name: 'ownerId', held: heldPerson(enquiry.owner) }),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

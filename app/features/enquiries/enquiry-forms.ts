@@ -1,6 +1,5 @@
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -24,7 +23,7 @@ export const stepFormOf = (intent: string) =>
     message: 'Next contact date is required',
   });
 
-export const enquiryAsks = (owners: readonly Choice[]): readonly Ask[] => [
+export const enquiryAsks = (owners: Choices): readonly Ask[] => [
   { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -10,7 +10,7 @@ import { AccountForm, accountAsks, NewAccountForm } from './account-forms.ts';
 interface AccountFormPageProps {
   /** Null for a new one. */
   readonly account: Account | null;
-  readonly owners: readonly Choice[];
+  readonly owners: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

@@ -1,6 +1,5 @@
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
@@ -23,7 +22,7 @@ export const AccountForm = zAccountChangeInput
   })
   .extend(versionFields);
 
-export const accountAsks = (owners: readonly Choice[]): readonly Ask[] => [
+export const accountAsks = (owners: Choices): readonly Ask[] => [
   { name: 'name', label: 'Name' },
   { name: 'accountType', label: 'Account type', kind: 'one', choices: choicesOf(labels.AccountType) },
   {

@@ -5,7 +5,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -40,9 +40,10 @@ const columns = (timeZone: string): readonly Column<AccountListItem>[] => [
   }),
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (named: NamedChoices): readonly Filter[] => [
   { kind: 'choices', name: 'leadStatus', label: 'Lead status', choices: choicesOf(labels.AccountLeadStatus) },
   { kind: 'choices', name: 'accountType', label: 'Type', choices: choicesOf(labels.AccountType) },
+  ...oneFilter('ownerId', 'Owner', named),
 ];
 
 const sorts: readonly SortChoice[] = [
@@ -52,7 +53,11 @@ const sorts: readonly SortChoice[] = [
   { value: '-createdAt', label: 'Newest first' },
 ];
 
-export function AccountsPage({ items, list }: Listed<AccountListItem>) {
+interface AccountsPageProps extends Listed<AccountListItem> {
+  readonly named?: NamedChoices;
+}
+
+export function AccountsPage({ items, list, named = {} }: AccountsPageProps) {
   return (
     <ListPage
       title={screens.accounts.title}
@@ -60,7 +65,7 @@ export function AccountsPage({ items, list }: Listed<AccountListItem>) {
       list={list}
       rows={items}
       columns={columns(useTimeZone())}
-      filters={filters}
+      filters={filtersOf(named)}
       search={{ name: 'q', label: 'Search by name or email', placeholder: 'Name or email' }}
       sorts={sorts}
       nameOf={({ name }) => name}

@@ -3,6 +3,7 @@ import { movesOf } from '#app/core/access/moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -11,7 +12,6 @@ import { listAccounts } from '#contracts/generated/operations/listAccounts.ts';
 import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
 import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
 import { AccountForm, accountAsks, LeadStepForm, NewAccountForm } from './account-forms.ts';
-import { peopleToChoose } from './choices-of-people.server.ts';
 import { recordPast } from './record-past.server.ts';
 
 const source: ListSource<typeof listAccounts.query> = {
@@ -30,7 +30,11 @@ const source: ListSource<typeof listAccounts.query> = {
 export async function loadAccounts({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accounts);
   const api = apiFor(session, request);
-  return loadList({ request, session }, source, (query) => api.listAccounts({ query }));
+  const [{ items, list }, named] = await Promise.all([
+    loadList({ request, session }, source, (query) => api.listAccounts({ query })),
+    namedChoices(api, request, { ownerId: 'operators' }),
+  ]);
+  return { items, list, named };
 }
 
 /** One account with its history and what is linked to it. */
@@ -78,15 +82,20 @@ export async function loadAccountForm({ request, params, context }: LoaderFuncti
   const accountId = params['accountId'];
   const session = await requireScreen(request, screenOf(accountId));
   const api = apiFor(session, request);
-  const [answer, owners] = await Promise.all([
+  const account =
     accountId === undefined
       ? null
-      : api.getAccount({ params: { accountId: requireId(accountId, zAccountId) } }),
-    peopleToChoose(api, ['Admin']),
-  ]);
+      : await valueOrThrow(
+          await api.getAccount({ params: { accountId: requireId(accountId, zAccountId) } }),
+          session,
+          request,
+        );
   return {
-    account: answer === null ? null : await valueOrThrow(answer, session, request),
-    owners,
+    account,
+    owners: await choicesFor(api, 'operators', context, {
+      name: 'ownerId',
+      held: heldPerson(account?.owner),
+    }),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -40,8 +40,8 @@ export const LeaveForm = z.object({ memberId: zUserId, ...versionFields });
 export const PlainForm = z.object(versionFields);
 
 interface GroupChoices {
-  readonly providers: readonly Choice[];
-  readonly facilities: readonly Choice[];
+  readonly providers: Choices;
+  readonly facilities: Choices;
 }
 
 export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolean): readonly Ask[] => [
@@ -72,7 +72,7 @@ export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolea
   },
 ];
 
-export const groupMoves = (providers: readonly Choice[], members: readonly Choice[]): readonly Move[] => [
+export const groupMoves = (providers: Choices, members: readonly Choice[]): readonly Move[] => [
   {
     intent: 'addMember',
     label: 'Add member',

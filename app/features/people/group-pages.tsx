@@ -6,7 +6,7 @@ import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices, FoundChoices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -77,7 +77,7 @@ export function Groups({ items, list }: Listed<GroupListItem>) {
 
 interface GroupPartProps {
   readonly group: Group;
-  readonly providers: readonly Choice[];
+  readonly providers: FoundChoices;
   readonly past: Past;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
@@ -89,7 +89,7 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
   const members = group.members.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   const isIn = new Set(members.map(({ value }) => value));
   const moves = groupMoves(
-    providers.filter(({ value }) => !isIn.has(value)),
+    { ...providers, choices: providers.choices.filter(({ value }) => !isIn.has(value)) },
     members,
   );
   const { qaRule } = group;
@@ -153,8 +153,8 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
 
 interface GroupEditorProps {
   readonly group: Group | null;
-  readonly providers: readonly Choice[];
-  readonly facilities: readonly Choice[];
+  readonly providers: Choices;
+  readonly facilities: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

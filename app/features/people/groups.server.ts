@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { choicesFor } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
@@ -9,7 +10,6 @@ import { type ListSource, loadList } from '#app/server/list.server.ts';
 import { listGroups } from '#contracts/generated/operations/listGroups.ts';
 import { zGroupChangeInput } from '#contracts/generated/schemas/group-change-input.ts';
 import { zGroupId } from '#contracts/generated/schemas/group-id.ts';
-import { peopleToChoose } from './choices-of-people.server.ts';
 import { GroupForm, groupAsks, LeaveForm, MemberForm, NewGroupForm, PlainForm } from './group-forms.ts';
 import { recordPast } from './record-past.server.ts';
 
@@ -25,12 +25,6 @@ const source: ListSource<typeof listGroups.query> = {
 };
 
 const NEW = 'new';
-const MOST = 100;
-
-async function facilitiesToChoose(api: Api) {
-  const answer = await api.listFacilities({ query: { pageSize: MOST } });
-  return answer.ok ? answer.value.data.items.map(({ id, name }) => ({ value: id, label: name })) : [];
-}
 
 /**
  * The groups, or one of them: the specification has one path for both, so that the group is named in the address, with
@@ -52,14 +46,23 @@ export async function loadGroups({ request, context }: LoaderFunctionArgs) {
     groupId === null
       ? null
       : await valueOrThrow(await api.getGroup({ params: { groupId } }), session, request);
-  const [providers, facilities] = await Promise.all([
-    peopleToChoose(api, ['Provider', 'physician']),
-    facilitiesToChoose(api),
+  const page = { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+  if (group === null || searchParams.has('edit')) {
+    const [providers, facilities] = await Promise.all([
+      choicesFor(api, 'pathologists', context, { name: 'memberIds' }),
+      choicesFor(api, 'facilities', context, {
+        name: 'facilityIds',
+        // What is on no page of the list would not be on the form, and so be taken from the group by saving it.
+        held: group?.facilities.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+      }),
+    ]);
+    return { kind: 'form' as const, group, providers, facilities, ...page };
+  }
+  const [providers, past] = await Promise.all([
+    choicesFor(api, 'pathologists', context, { name: 'userId' }),
+    recordPast(api, 'groups', group.id),
   ]);
-  const page = { providers, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
-  if (group === null || searchParams.has('edit'))
-    return { kind: 'form' as const, group, facilities, ...page };
-  return { kind: 'group' as const, group, past: await recordPast(api, 'groups', group.id), ...page };
+  return { kind: 'group' as const, group, providers, past, ...page };
 }
 
 const editedNames = groupAsks({ providers: [], facilities: [] }, false)

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -68,11 +68,18 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
   }),
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (named: NamedChoices): readonly Filter[] => [
   { kind: 'choices', name: 'role', label: 'Role', choices: choicesOf(roleTexts) },
   { kind: 'choices', name: 'status', label: 'Status', choices: choicesOf(labels.UserStatus) },
   { kind: 'choices', name: 'staffRole', label: 'Staff role', choices: choicesOf(labels.StaffRole) },
   { kind: 'choices', name: 'subspecialty', label: 'Subspecialty', choices: choicesOf(labels.Subspecialty) },
+  ...oneFilter('facilityId', 'Facility', named),
+  {
+    kind: 'text',
+    name: 'region',
+    label: 'Licensed in',
+    hint: 'State or province in two letters, such as NY',
+  },
 ];
 
 const sorts: readonly SortChoice[] = [
@@ -83,11 +90,12 @@ const sorts: readonly SortChoice[] = [
 ];
 
 interface UsersPageProps extends Listed<UserRow> {
+  readonly named?: NamedChoices;
   /** What came of a sheet; undefined before one was posted. */
   readonly sheet: SheetOutcome | undefined;
 }
 
-export function UsersPage({ items, list, sheet }: UsersPageProps) {
+export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
   return (
     <ListPage
       title={screens.users.title}
@@ -95,7 +103,7 @@ export function UsersPage({ items, list, sheet }: UsersPageProps) {
       list={list}
       rows={items}
       columns={columns(useTimeZone())}
-      filters={filters}
+      filters={filtersOf(named)}
       search={{ name: 'q', label: 'Search by name or email', placeholder: 'Name or email' }}
       sorts={sorts}
       nameOf={({ displayName }) => displayName}

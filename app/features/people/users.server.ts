@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -44,8 +45,11 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const part = partOfUsers(request);
   if (part === 'registration') return { part, ...(await loadRegistration(asker, api)), ...page };
   if (part === 'registrations') return { part, ...(await loadRegistrations(asker, api)), ...page };
-  const { items, list } = await loadList(asker, source, (query) => api.listUsers({ query }));
-  return { part, items: items.map((user) => ({ ...user, id: user.userId })), list, ...page };
+  const [{ items, list }, named] = await Promise.all([
+    loadList(asker, source, (query) => api.listUsers({ query })),
+    namedChoices(api, request, { facilityId: 'facilities' }),
+  ]);
+  return { part, items: items.map((user) => ({ ...user, id: user.userId })), list, named, ...page };
 }
 
 /** Decides about a registration, or rehearses a sheet of users, or takes its good rows in. */

@@ -5,3 +5,29 @@ export const choicesOf = (
   texts: Readonly<Record<string, string>>,
   values: readonly string[] = Object.keys(texts),
 ): readonly Choice[] => values.map((value) => ({ value, label: texts[value] ?? value }));
+
+/** What fits the words that were looked for among more than a page can show. */
+export interface FoundChoices {
+  /** Names what is looked through. */
+  readonly source: string;
+  readonly words: string;
+  /** What was found, after what is chosen already. */
+  readonly choices: readonly Choice[];
+  /** How many fit the words, and how many of these are shown. */
+  readonly total: number;
+  readonly shown: number;
+}
+
+export type Choices = readonly Choice[] | FoundChoices;
+
+export const choicesIn = (choices: Choices): readonly Choice[] =>
+  'source' in choices ? choices.choices : choices;
+
+/** Whether there are others than those that are shown, so that they have to be looked for. */
+export const isPartOf = (choices: Choices): choices is FoundChoices =>
+  'source' in choices && (choices.words !== '' || choices.total > choices.shown);
+
+/** All of them, each once, in their order. */
+export const joined = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [
+  ...new Map(lists.flat().map((choice) => [choice.value, choice])).values(),
+];

@@ -7,6 +7,8 @@ import { useFieldControl } from './field.tsx';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** What has to be looked at before it is chosen; only boxes show it. */
+  readonly picture?: { readonly src: string; readonly alt: string; readonly missing: string };
 }
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {

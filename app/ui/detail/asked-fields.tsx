@@ -1,7 +1,8 @@
 import { useField } from '@conform-to/react';
-import type { Choice } from '../controls/select.tsx';
+import { type Choices, choicesIn, isPartOf } from '../controls/choices.ts';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
 import { ComboboxField } from '../forms/combobox-field.tsx';
+import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '../forms/text-fields.tsx';
 
 /** One question of a form that is described as data; its name is the contract's, with dots for what is inside. */
@@ -11,7 +12,7 @@ export interface Ask {
   readonly hint?: string;
   readonly kind?: 'text' | 'area' | 'email' | 'tel' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
   /** What may be chosen; only a question of the kind `one` or `many` has choices. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: Choices;
 }
 
 /** The fields of a form in their order. Stands inside the form that they belong to. */
@@ -45,14 +46,7 @@ function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }:
     case 'tick':
       return <CheckboxField {...texts} />;
     case 'one':
-      // Who has pressed a radio cannot take it back, so what may be left out is a select.
-      if (field.required === true && choices.length <= FEW)
-        return <RadioField {...texts} choices={choices} />;
-      return choices.length > MANY ? (
-        <ComboboxField {...texts} choices={choices} />
-      ) : (
-        <SelectField {...texts} choices={choices} />
-      );
+      return <OneField name={name} label={label} hint={hint} choices={choices} />;
     case 'many':
       return <ManyField name={name} label={label} hint={hint} choices={choices} />;
     default:
@@ -60,31 +54,33 @@ function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }:
   }
 }
 
-interface ManyFieldProps extends Pick<Ask, 'name' | 'label'> {
-  readonly hint: string | undefined;
-  readonly choices: readonly Choice[];
+function OneField({ name, label, hint, choices }: QuestionProps) {
+  const [field] = useField<string>(name);
+  const texts = { field, label, hint };
+  if (isPartOf(choices)) return <SearchedField {...texts} choices={choices} />;
+  const all = choicesIn(choices);
+  // Who has pressed a radio cannot take it back, so what may be left out is a select.
+  if (field.required === true && all.length <= FEW) return <RadioField {...texts} choices={all} />;
+  return all.length > MANY ? (
+    <ComboboxField {...texts} choices={all} />
+  ) : (
+    <SelectField {...texts} choices={all} />
+  );
 }
 
-function ManyField({ name, label, hint, choices }: ManyFieldProps) {
+interface QuestionProps extends Pick<Ask, 'name' | 'label'> {
+  readonly hint: string | undefined;
+  readonly choices: Choices;
+}
+
+function ManyField({ name, label, hint, choices }: QuestionProps) {
   const [field] = useField<string[]>(name);
   const chosen = field.defaultOptions ?? [];
+  const texts = { field: { ...groupOf(field), defaultValue: undefined }, label, hint };
+  if (isPartOf(choices)) return <SearchedBoxes {...texts} choices={choices} ticked={chosen} />;
   return (
-    <FieldGroup field={{ ...groupOf(field), defaultValue: undefined }} label={label} hint={hint}>
-      <div className="max-h-64 overflow-y-auto">
-        {choices.map(({ value, label: text }) => (
-          <label key={value} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
-            <input
-              type="checkbox"
-              name={field.name}
-              form={field.formId}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
-            />
-            {text}
-          </label>
-        ))}
-      </div>
+    <FieldGroup {...texts}>
+      <Boxes name={field.name} formId={field.formId} choices={choicesIn(choices)} ticked={chosen} />
     </FieldGroup>
   );
 }

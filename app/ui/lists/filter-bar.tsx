@@ -10,6 +10,7 @@ import { AddressFields } from './address-fields.tsx';
 import { CheckLine } from './check-line.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { Filter, ListSearch, SortChoice } from './filter.ts';
+import { OneFilter, TextFilter } from './named-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 
@@ -33,7 +34,9 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   const [pressed, setPressed] = useState<{ readonly at: string; readonly search: string } | null>(null);
   if (pressed !== null && pressed.at !== shown) setPressed(null);
   const address = pressed?.search ?? shown;
-  const named = [...filters.map(({ name }) => name), ...(search === undefined ? [] : [search.name]), 'sort'];
+  const searchName = search?.name ?? '';
+  const typedNames = [searchName, ...filters.flatMap(typedNamesOf)];
+  const named = [...filters.map(({ name }) => name), ...typedNames, 'sort'];
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
@@ -47,7 +50,6 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
     navigate({ search }, { preventScrollReset: true });
   };
 
-  const searchName = search?.name ?? '';
   const onSearch = useCallback(
     (text: string) => {
       const to = { search: searchWith(address, { [searchName]: text }) };
@@ -57,8 +59,10 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get(searchName);
-    if (typeof typed === 'string') onSearch(typed.trim());
+    const typed: Record<string, string> = {};
+    for (const [name, text] of new FormData(event.currentTarget))
+      if (typeof text === 'string' && typedNames.includes(name)) typed[name] = text.trim();
+    navigate({ search: searchWith(address, typed) }, { replace: true, preventScrollReset: true });
   };
 
   return (
@@ -94,11 +98,17 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   );
 }
 
+/** The boxes of a filter that are typed into, and asked at Enter. */
+const typedNamesOf = ({ kind, name }: Filter): readonly string[] =>
+  kind === 'text' ? [name] : kind === 'one' ? [`find.${name}`] : [];
+
 /** The form hears of every change in it; a control that shows what the address says needs a handler all the same. */
 const askedByForm = () => undefined;
 
 function FilterControl({ filter, address }: { readonly filter: Filter; readonly address: string }) {
   const asked = new URLSearchParams(address).getAll(filter.name);
+  if (filter.kind === 'one') return <OneFilter filter={filter} asked={asked[0] ?? ''} />;
+  if (filter.kind === 'text') return <TextFilter filter={filter} asked={asked[0] ?? ''} />;
   if (filter.kind === 'flag') {
     return (
       <CheckLine

@@ -1,3 +1,4 @@
+import type { FoundChoices } from '../controls/choices.ts';
 import type { Choice } from '../controls/select.tsx';
 
 /** One way to narrow a list down; its name is the contract's. */
@@ -8,8 +9,21 @@ export type Filter =
       readonly label: string;
       readonly choices: readonly Choice[];
     }
+  /** One of many, who are looked for by name. */
+  | { readonly kind: 'one'; readonly name: string; readonly label: string; readonly choices: FoundChoices }
+  /** A text that the API compares as it is; never one that could be a patient's. */
+  | { readonly kind: 'text'; readonly name: string; readonly label: string; readonly hint: string }
   | { readonly kind: 'flag'; readonly name: string; readonly label: string }
   | { readonly kind: 'day'; readonly name: string; readonly label: string };
+
+/** What the filters of a list choose from by name, by the name of the filter. */
+export type NamedChoices = Readonly<Record<string, FoundChoices>>;
+
+/** A filter by somebody or something with a name; none where the page knows no names. */
+export const oneFilter = (name: string, label: string, named: NamedChoices): readonly Filter[] => {
+  const choices = named[name];
+  return choices === undefined ? [] : [{ kind: 'one', name, label, choices }];
+};
 
 /** The search box of a list, whose text may stand in the address: never where it could be a patient's. */
 export interface ListSearch {

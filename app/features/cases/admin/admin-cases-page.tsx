@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import type { NamedChoices } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
@@ -14,12 +15,13 @@ import { StatusBoard } from './status-board.tsx';
 interface AdminCasesPageProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
+  readonly named?: NamedChoices;
   /** Null for whoever may not see the counts. */
   readonly overview: AdminDashboard | null;
 }
 
 /** All cases of all facilities, for the operator (specification 2.4). What is done with one stands on its own page. */
-export function AdminCasesPage({ cases, list, overview }: AdminCasesPageProps) {
+export function AdminCasesPage({ cases, list, named = {}, overview }: AdminCasesPageProps) {
   const columns = adminColumns({ now: useNow(list.asOf), timeZone: useTimeZone() });
   return (
     <ListPage
@@ -28,7 +30,7 @@ export function AdminCasesPage({ cases, list, overview }: AdminCasesPageProps) {
       list={list}
       rows={cases}
       columns={columns}
-      filters={adminFilters}
+      filters={adminFilters(named)}
       search={caseSearch}
       sorts={adminSorts}
       nameOf={caseName}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
+import { namedChoices } from '#app/server/choices.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
@@ -23,10 +24,11 @@ const source: ListSource<typeof listCases.query> = {
 export async function loadAdminCases({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.cases);
   const api = apiFor(session, request);
-  const [{ items, list }, overview] = await Promise.all([
+  const [{ items, list }, overview, named] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listCases({ query })),
     api.getAdminDashboard({}),
+    namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
   // The list is whole without its board, which not all of the staff may see.
-  return { cases: items, list, overview: overview.ok ? overview.value.data : null };
+  return { cases: items, list, named, overview: overview.ok ? overview.value.data : null };
 }

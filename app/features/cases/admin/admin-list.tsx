@@ -2,7 +2,7 @@ import { workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { roleColumns, roleFilters, roleSorts } from '../by-role/role-list.tsx';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
@@ -10,8 +10,16 @@ import { caseFilters } from '../lists/case-filters.ts';
 
 type CaseColumn = Column<CaseListItem>;
 
-export const adminFilters: readonly Filter[] = [
+export const adminFilters = (named: NamedChoices): readonly Filter[] => [
   ...roleFilters,
+  ...oneFilter('facilityId', 'Facility', named),
+  ...oneFilter('providerId', 'Pathologist', named),
+  {
+    kind: 'text',
+    name: 'region',
+    label: 'State or province',
+    hint: 'Of the facility, in two letters such as NY',
+  },
   caseFilters.billing,
   caseFilters.report,
   { kind: 'flag', name: 'onHold', label: 'On hold only' },

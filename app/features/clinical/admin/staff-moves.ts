@@ -1,3 +1,4 @@
+import { labelPicturePathOf } from '#app/core/cases/case-links.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -49,7 +50,18 @@ interface StaffView {
   readonly intake: CaseIntake | null;
 }
 
-function releaseToPool(intake: CaseIntake | null): Move {
+/** The number that the label of each slide of the case has to show. */
+export const numberOnLabels = ({ caseRecordId, caseID }: Case): string => caseRecordId ?? caseID;
+
+/** The slide files of the case by their images. */
+const filesOf = ({ slides }: Case): ReadonlyMap<string, string> =>
+  new Map(
+    slides.flatMap(({ subsections }) =>
+      subsections.flatMap(({ images }) => images.map(({ imageId, fileContent }) => [imageId, fileContent])),
+    ),
+  );
+
+function releaseToPool({ ofCase, intake }: StaffView): Move {
   const images = intake?.images ?? [];
   const unsure = images.filter(({ label, labelCheckedAt }) => label !== 'matches' && labelCheckedAt === null);
   const unscaled = images.filter(({ hasScale }) => !hasScale);
@@ -57,6 +69,14 @@ function releaseToPool(intake: CaseIntake | null): Move {
     value: imageId,
     label: displayId,
   });
+  const files = filesOf(ofCase);
+  const withLabel = (image: CaseIntake['images'][number]) => {
+    const file = files.get(image.imageId);
+    const missing = 'There is no picture of this label. Open the slide below and look for the number on it.';
+    if (file === undefined) return { ...asChoice(image), label: `${image.displayId}. ${missing}` };
+    const src = labelPicturePathOf(file);
+    return { ...asChoice(image), picture: { src, alt: `Label of slide ${image.displayId}`, missing } };
+  };
   return {
     intent: 'releaseToPool',
     label: 'Release to pathologists',
@@ -70,8 +90,9 @@ function releaseToPool(intake: CaseIntake | null): Move {
             {
               name: 'confirmed',
               label: 'I compared the picture of the label with the case',
+              hint: `The label has to show ${numberOnLabels(ofCase)}`,
               kind: 'many' as const,
-              choices: unsure.map(asChoice),
+              choices: unsure.map(withLabel),
             },
           ]),
       ...(unscaled.length === 0
@@ -187,7 +208,7 @@ const others: readonly Move[] = [
 
 /** Everything that the operator can do to a case, in the order in which it is done; the API says which now. */
 export const staffMoves = (view: StaffView): readonly Move[] => [
-  releaseToPool(view.intake),
+  releaseToPool(view),
   assign(view),
   ...others,
 ];

@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
@@ -58,7 +59,10 @@ const show = (element: React.ReactElement) =>
 
 const own = { idempotencyKey: '"key"', outcome: undefined, events: null };
 
-afterEach(unmount);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await unmount();
+});
 
 describe('what the operator does with a case', () => {
   it('S2.4-02 is what the API allows, with the load of each candidate and the reason of who is none', async () => {
@@ -113,6 +117,54 @@ describe('what the operator does with a case', () => {
       [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
     expect([values('confirmed'), values('scaled')]).toEqual([['img_1'], ['img_2']]);
   });
+
+  it('S2.4-02 shows the picture of each label beside its box, with the number that has to be on it', async () => {
+    const ofCase = aWholeCase({
+      status: 'Submitted',
+      caseRecordId: 'INV26-1',
+      allowedActions: ['releaseToPool'],
+    });
+    const [specimen] = ofCase.slides;
+    if (specimen === undefined) throw new Error('the case has no specimen');
+    const slide = {
+      id: 'sli_1',
+      displayId: 'IMG_1',
+      slideType: 'H&E',
+      block: null,
+      slideCount: 1,
+      facilityId: null,
+      stain: null,
+      isRequested: false,
+      requireRescan: false,
+      requireRescanReason: null,
+      images: [
+        {
+          imageId: 'img_1',
+          checksum: null,
+          fileName: 'a.svs',
+          fileContent: 'blob-1',
+          notShown: null,
+          opened: false,
+          isNew: false,
+        },
+      ],
+    };
+    const slides = [{ ...specimen, subsections: [slide] }];
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    await show(<StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} intake={intake} {...own} />);
+    const picture = found<HTMLImageElement>('label img');
+    expect([picture.getAttribute('src'), picture.alt]).toEqual([
+      '/files/label/blob-1',
+      'Label of slide IMG_1',
+    ]);
+    expect(picture.closest('label')?.querySelector('input')?.value).toBe('img_1');
+    expect(textOf()).toContain('The label has to show INV26-1');
+    await act(async () => {
+      picture.dispatchEvent(new Event('error'));
+      await Promise.resolve();
+    });
+    expect(textOf()).toContain('There is no picture of this label. Open the slide below');
+  });
 });
 
 describe('the forms of the operator', () => {
@@ -149,7 +201,8 @@ describe('what the operator is told of a case', () => {
     await show(<IntakePart intake={intake} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
-    expect(textOf()).toContain('IMG_2 (a.svs): label matches, no scale');
+    expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no scale');
+    expect(named('Open slide IMG_1').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_1');
   });
 
   it('who did what and when', async () => {

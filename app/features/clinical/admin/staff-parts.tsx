@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -72,7 +73,7 @@ const LABEL_WORDS = {
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
 export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; readonly timeZone: string }) {
-  const { findings, images, nameAlerts } = intake;
+  const { caseId, findings, images, nameAlerts } = intake;
   return (
     <DetailSection title="Intake">
       {findings.length === 0 ? (
@@ -124,8 +125,10 @@ export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; 
           <ul className="mt-1">
             {images.map((image) => (
               <li key={image.imageId}>
-                <span className="font-medium">{image.displayId}</span> ({image.fileName}):{' '}
-                {imageWords(image).join(', ')}
+                <TextLink asChild>
+                  <Link to={viewerPathOf(caseId, image.imageId)}>Open slide {image.displayId}</Link>
+                </TextLink>{' '}
+                ({image.fileName}): {imageWords(image).join(', ')}
               </li>
             ))}
           </ul>

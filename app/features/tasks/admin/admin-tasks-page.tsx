@@ -4,12 +4,13 @@ import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
+import { type NamedChoices, oneFilter } from '#app/ui/lists/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
@@ -19,7 +20,8 @@ import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.ts
 import { AssignManyForm, assigneeAsks } from './desk-forms.ts';
 
 interface AdminTasksPageProps extends Listed<TaskListItem> {
-  readonly people: readonly Choice[];
+  readonly people: Choices;
+  readonly named?: NamedChoices;
   readonly idempotencyKey: string;
   /** What came of the tasks that were assigned last; undefined before the first. */
   readonly outcome:
@@ -31,7 +33,14 @@ interface AdminTasksPageProps extends Listed<TaskListItem> {
 }
 
 /** The tasks of everybody; the selected ones can be given to one person or role at once. */
-export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }: AdminTasksPageProps) {
+export function AdminTasksPage({
+  items,
+  list,
+  people,
+  named = {},
+  idempotencyKey,
+  outcome,
+}: AdminTasksPageProps) {
   const timeZone = useTimeZone();
   const selection = useSelection(items.map(({ id }) => id));
   return (
@@ -41,7 +50,11 @@ export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }:
       list={list}
       rows={items}
       columns={taskColumns('Admin', { now: list.asOf, timeZone })}
-      filters={taskFilters('Admin')}
+      filters={[
+        ...taskFilters('Admin'),
+        ...oneFilter('assigneeId', 'Person', named),
+        ...oneFilter('facilityId', 'Facility', named),
+      ]}
       search={taskSearch}
       sorts={taskSorts}
       nameOf={({ title }) => title}
@@ -87,7 +100,7 @@ export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }:
 
 interface AssignSelectedProps {
   readonly selected: readonly TaskListItem[];
-  readonly people: readonly Choice[];
+  readonly people: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -59,7 +58,7 @@ export const AssignManyForm = zTaskAssigneeInput
   })
   .refine(someone, noOne);
 
-export const assigneeAsks = (people: readonly Choice[]): readonly Ask[] => [
+export const assigneeAsks = (people: Choices): readonly Ask[] => [
   { name: 'assigneeId', label: 'Person', kind: 'one', choices: people },
   {
     name: 'assignedRole',
@@ -69,7 +68,7 @@ export const assigneeAsks = (people: readonly Choice[]): readonly Ask[] => [
   },
 ];
 
-export const taskAsks = (people: readonly Choice[], isNew: boolean): readonly Ask[] => [
+export const taskAsks = (people: Choices, isNew: boolean): readonly Ask[] => [
   ...(isNew
     ? [
         { name: 'type', label: 'Type', kind: 'one' as const, choices: choicesOf(labels.TaskType) },
@@ -91,7 +90,7 @@ export const taskAsks = (people: readonly Choice[], isNew: boolean): readonly As
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
 
 /** What the operator does with a task beside working on it (domain 2.11). */
-export const deskMoves = (people: readonly Choice[]): readonly Move[] => [
+export const deskMoves = (people: Choices): readonly Move[] => [
   {
     intent: 'assign',
     label: 'Assign task',

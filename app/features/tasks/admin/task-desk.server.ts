@@ -1,9 +1,16 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  json,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { choicesFor, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -37,26 +44,20 @@ const source: ListSource<typeof listTasks.query> = {
   ],
 };
 
-const MOST_PEOPLE = 100;
-
-async function peopleToChoose(api: Api) {
-  const answer = await api.listUsers({
-    query: { status: ['Active', 'Provisionally Active'], sort: 'name', pageSize: MOST_PEOPLE },
-  });
-  return answer.ok
-    ? answer.value.data.items.map(({ userId, displayName }) => ({ value: userId, label: displayName }))
-    : [];
-}
+/** Whom a task may be given to. */
+const peopleToChoose = (api: Api, context: AppLoadContext) =>
+  choicesFor(api, 'people', context, { name: 'assigneeId' });
 
 /** The tasks of everybody, for the operator. */
-export async function loadAdminTasks({ request }: LoaderFunctionArgs) {
+export async function loadAdminTasks({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.tasks);
   const api = apiFor(session, request);
-  const [{ items, list }, people] = await Promise.all([
+  const [{ items, list }, people, named] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listTasks({ query })),
-    peopleToChoose(api),
+    peopleToChoose(api, context),
+    namedChoices(api, request, { assigneeId: 'people', facilityId: 'facilities' }),
   ]);
-  return { items, list, people, idempotencyKey: newIdempotencyKey() };
+  return { items, list, people, named, idempotencyKey: newIdempotencyKey() };
 }
 
 /** Gives the selected tasks to one person or role, one after another; each has an outcome of its own. */
@@ -90,9 +91,9 @@ async function assignEach(api: Api, tasks: readonly string[], body: Assignee) {
 }
 
 /** What the page of a task needs beside the task itself. */
-export async function loadTaskDesk({ request }: LoaderFunctionArgs) {
+export async function loadTaskDesk({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.task);
-  return peopleToChoose(apiFor(session, request));
+  return peopleToChoose(apiFor(session, request), context);
 }
 
 /** What the operator's forms on the page of a task do. */
@@ -118,7 +119,7 @@ export async function loadTaskForm({ request, params, context }: LoaderFunctionA
   const api = apiFor(session, request);
   const [answer, people] = await Promise.all([
     taskId === undefined ? null : api.getTask({ params: { taskId: requireId(taskId, zTaskId) } }),
-    peopleToChoose(api),
+    peopleToChoose(api, context),
   ]);
   const task = answer === null ? null : await valueOrThrow(answer, session, request);
   return {

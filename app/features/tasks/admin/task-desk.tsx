@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -12,7 +12,7 @@ import { deskMoves } from './desk-forms.ts';
 
 interface TaskDeskProps {
   readonly task: Task;
-  readonly people: readonly Choice[];
+  readonly people: Choices;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import type { Choice } from '#app/ui/controls/select.tsx';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -12,7 +12,7 @@ interface TaskFormPageProps {
   readonly task: Task | null;
   /** The day on which it is due where the reader is. */
   readonly due: string | null;
-  readonly people: readonly Choice[];
+  readonly people: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

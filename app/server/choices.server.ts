@@ -1,0 +1,133 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { screens } from '#app/core/access/screens.ts';
+import type { ChoicesAnswer } from '#app/core/resources/choices-answer.ts';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import type { UserListItem } from '#contracts/generated/wire.ts';
+import { type Api, apiFor, reportContractBreach } from './api.server.ts';
+import { searchOf } from './form.server.ts';
+import { requireScreen } from './guards.server.ts';
+
+const MOST = 100;
+
+interface Named {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface NamedPage {
+  readonly items: readonly Named[];
+  readonly total: number;
+}
+
+type Find = (api: Api, query: { q?: string; pageSize: number }) => Promise<ApiResult<NamedPage>>;
+
+function pageOf<Item>(
+  answer: ApiResult<Answer<{ readonly items: readonly Item[]; readonly total: number }>>,
+  nameOf: (item: Item) => Named,
+): ApiResult<NamedPage> {
+  if (!answer.ok) return answer;
+  const { items, total } = answer.value.data;
+  return { ok: true, value: { items: items.map(nameOf), total } };
+}
+
+const person = ({ userId, displayName }: UserListItem): Named => ({ value: userId, label: displayName });
+
+/** What forms and filters choose from by name, where there may be thousands. */
+const SOURCES = {
+  pathologists: async (api, query) =>
+    pageOf(
+      await api.listUsers({ query: { ...query, role: ['Provider', 'physician'], sort: 'name' } }),
+      person,
+    ),
+  operators: async (api, query) =>
+    pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),
+  people: async (api, query) =>
+    pageOf(
+      await api.listUsers({ query: { ...query, status: ['Active', 'Provisionally Active'], sort: 'name' } }),
+      person,
+    ),
+  facilities: async (api, query) =>
+    pageOf(await api.listFacilities({ query: { ...query, sort: 'name' } }), ({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+} as const satisfies Readonly<Record<string, Find>>;
+export type Source = keyof typeof SOURCES;
+
+const isSource = (text: string | null): text is Source => text !== null && Object.hasOwn(SOURCES, text);
+
+const queryOf = (words: string) => ({ pageSize: MOST, ...(words === '' ? {} : { q: words.slice(0, 100) }) });
+
+/** The names that fit the words, after those that are chosen already; only these where the API lists nobody. */
+export async function findChoices(api: Api, source: Source, words = '', held: readonly Named[] = []) {
+  const answer = await SOURCES[source](api, queryOf(words));
+  const { items, total } = answer.ok ? answer.value : { items: [], total: 0 };
+  const all = new Map([...held, ...items].map((one) => [one.value, one]));
+  return { source, words, choices: [...all.values()], total, shown: items.length };
+}
+
+/** A question of a form, and what has been chosen for it so far. */
+interface Asked {
+  readonly name: string;
+  readonly held?: readonly Named[];
+}
+
+/** What a form may choose from for a question, with what was looked for when it was posted without script. */
+export function choicesFor(api: Api, source: Source, context: AppLoadContext, { name, held = [] }: Asked) {
+  const search = searchOf(context, name);
+  return findChoices(api, source, search?.words, [...held, ...(search?.held ?? [])]);
+}
+
+/** Somebody whom a record names, as one choice; none for nobody. */
+export const heldPerson = (
+  who: { readonly userId: string; readonly displayName: string } | null | undefined,
+): readonly Named[] => (who == null ? [] : [{ value: who.userId, label: who.displayName }]);
+
+/** What the API calls somebody or something; null where it does not say. */
+async function nameOf(api: Api, source: Source, id: string): Promise<string | null> {
+  if (source === 'facilities') {
+    const facility = await api.getFacilityAccount({ params: { facilityId: id } });
+    return facility.ok ? (facility.value.data.form.displayName ?? facility.value.data.form.legalName) : null;
+  }
+  const user = await api.getUser({ params: { userId: id } });
+  return user.ok ? user.value.data.displayName : null;
+}
+
+/** What a filter may choose from, by what its address looks for; what it has chosen stays among it. */
+async function filterChoices(api: Api, source: Source, name: string, { searchParams }: URL) {
+  const found = await findChoices(api, source, (searchParams.get(`find.${name}`) ?? '').trim());
+  const chosen = searchParams.get(name) ?? '';
+  if (chosen === '' || found.choices.some(({ value }) => value === chosen)) return found;
+  const label = (await nameOf(api, source, chosen)) ?? chosen;
+  return { ...found, choices: [{ value: chosen, label }, ...found.choices] };
+}
+
+/** What the filters of a list choose from by name, by the name of the filter. */
+export async function namedChoices(
+  api: Api,
+  request: Request,
+  filters: Readonly<Record<string, Source>>,
+): Promise<Readonly<Record<string, Awaited<ReturnType<typeof findChoices>>>>> {
+  const url = new URL(request.url);
+  const all = Object.entries(filters).map(
+    async ([name, source]) => [name, await filterChoices(api, source, name, url)] as const,
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** The names that the operator looks for while typing. Throws 400 where the address names nothing to look through. */
+export async function loadChoices(request: Request): Promise<ChoicesAnswer> {
+  const session = await requireScreen(request, screens.groups);
+  const { searchParams } = new URL(request.url);
+  const source = searchParams.get('source');
+  if (!isSource(source)) throw new Response(null, { status: 400 });
+  const answer = await SOURCES[source](
+    apiFor(session, request),
+    queryOf((searchParams.get('q') ?? '').trim()),
+  );
+  if (answer.ok) return { ok: true, choices: [...answer.value.items], total: answer.value.total };
+  reportContractBreach(answer.error);
+  return { ok: false, message: readFailureText(answer.error) };
+}

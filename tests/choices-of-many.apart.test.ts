@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+/** More than a page of any list holds. */
+const MANY = 130;
+const LAST_FACILITY = 'fac_many-129';
+const LAST_PATHOLOGIST = 'usr_manypath0129';
+const LAST_OPERATOR = 'usr_manyoper0129';
+const GROUP = '/groups?group=grp_demo-1&edit=1';
+
+let desk: OperatorDesk;
+
+/** Facilities and people whose names come after those of everybody else, each with a number. */
+function crowd({ facilities, users }: ReturnType<OperatorDesk['api']['world']>): void {
+  const facility = facilities.list()[0] ?? expect.fail('no facility');
+  const provider = users.find('usr_demo000001') ?? expect.fail('no provider');
+  const operator = users.list().find(({ role }) => role === 'Admin') ?? expect.fail('no operator');
+  const copyOf = (one: typeof provider, id: string, name: string, number: string) => ({
+    ...one,
+    id,
+    email: `${id}@example.org`,
+    displayName: `${name} ${number}`,
+    lastName: `Zz${number}`,
+    licences: [],
+  });
+  for (let at = 0; at < MANY; at += 1) {
+    const number = String(at).padStart(4, '0');
+    facilities.insert({ ...facility, id: `fac_many-${String(at)}`, name: `Zz Laboratory ${number}` });
+    users.insert(copyOf(provider, `usr_manypath${number}`, 'Dr. Many', number));
+    users.insert(copyOf(operator, `usr_manyoper${number}`, 'Operator Many', number));
+  }
+}
+
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+  const world = desk.api.world();
+  crowd(world);
+  world.groups.change('grp_demo-1', (group) => ({
+    ...group,
+    facilityIds: [...group.facilityIds, LAST_FACILITY],
+  }));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Found {
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly total: number;
+  readonly shown: number;
+  readonly words: string;
+}
+
+async function shown(address: string, name: string): Promise<Found> {
+  const { text } = await desk.open('Admin', address);
+  const data = JSON.parse(text) as Readonly<Record<string, Found>>;
+  return data[name] ?? expect.fail(`no ${name} in ${text.slice(0, 200)}`);
+}
+
+const groupNow = () => desk.api.world().groups.find('grp_demo-1') ?? expect.fail('no group');
+const typed = (...more: readonly (readonly [string, string])[]) =>
+  new URLSearchParams([
+    ['etag', `"v${String(groupNow().version)}"`],
+    ['idempotencyKey', `"${crypto.randomUUID()}"`],
+    ['name', 'Pinemeadow'],
+    ['ownerGroup', 'Both'],
+    ['active', 'on'],
+    ...more.map(([name, value]) => [name, value]),
+  ]);
+
+describe('the form of a group among more facilities than a page shows', () => {
+  it('has each facility that the group serves among its boxes, so that saving keeps it', async () => {
+    const { choices, total, shown: count } = await shown(GROUP, 'facilities');
+    expect({ total: total > MANY, count }).toEqual({ total: true, count: 100 });
+    const values = choices.map(({ value }) => value);
+    expect(groupNow().facilityIds.filter((id) => !values.includes(id))).toEqual([]);
+    expect(values).toContain(LAST_FACILITY);
+
+    const before = groupNow().facilityIds;
+    // What a browser sends: each box that is ticked, which are those of the group.
+    const boxes = choices.filter(({ value }) => before.includes(value));
+    const saved = await desk.open(
+      'Admin',
+      GROUP,
+      typed(...boxes.map(({ value }) => ['facilityIds', value] as const)),
+    );
+    expect(saved.outcome).toBe('/groups?group=grp_demo-1');
+    expect(groupNow().facilityIds.toSorted()).toEqual([...before].toSorted());
+  });
+
+  it('is not saved by a search without script: it comes back as it was typed, with what was found', async () => {
+    const version = groupNow().version;
+    const search = typed(
+      ['facilityIds', LAST_FACILITY],
+      ['facilityIds', 'fac_many-90'],
+      ['label.facilityIds', 'fac_many-90 Zz Laboratory 0090'],
+      ['label.facilityIds', 'fac_many-91 Zz Laboratory 0091'],
+      ['find.facilityIds', 'Laboratory 0128'],
+      ['found.facilityIds', ''],
+    );
+    const { text } = await desk.open('Admin', GROUP, search);
+    expect(groupNow().version).toBe(version);
+    expect(text).toContain('Pinemeadow');
+    expect(text).not.toContain('"status":"error"');
+    const found = await shown(GROUP, 'facilities');
+    expect(found).toMatchObject({ words: 'Laboratory 0128', total: 1 });
+    const values = found.choices.map(({ value }) => value);
+    // Ticked before the search, and found by it; what was neither is gone.
+    expect(values).toEqual(expect.arrayContaining(['fac_many-90', 'fac_many-128', LAST_FACILITY]));
+    expect(values).not.toContain('fac_many-91');
+  });
+
+  it('is saved once its words have been looked for', async () => {
+    const save = typed(
+      ['facilityIds', LAST_FACILITY],
+      ['facilityIds', 'fac_many-128'],
+      ['find.facilityIds', 'Laboratory 0128'],
+      ['found.facilityIds', 'Laboratory 0128'],
+    );
+    expect((await desk.open('Admin', GROUP, save)).outcome).toBe('/groups?group=grp_demo-1');
+    expect(groupNow().facilityIds.toSorted()).toEqual(['fac_many-128', LAST_FACILITY]);
+  });
+
+  it('looks again where its button is pressed, though the words are those of before', async () => {
+    const { version } = groupNow();
+    const again = typed(['find.facilityIds', 'Zz'], ['found.facilityIds', 'Zz'], ['find', 'facilityIds']);
+    await desk.open('Admin', GROUP, again);
+    expect(groupNow().version).toBe(version);
+  });
+});
+
+describe('whoever a record names', () => {
+  it.each([
+    ['/edit-billing/bil_dp-2026-000009-1', 'billings', LAST_PATHOLOGIST, 'providers'],
+    ['/edit-enquiries/enq_demo-3', 'enquiries', LAST_OPERATOR, 'owners'],
+    ['/EditAccount/acc_demo-1', 'accounts', LAST_OPERATOR, 'owners'],
+  ] as const)('is among the choices of %s, though on no page of names', async (page, kind, id, name) => {
+    const world = desk.api.world();
+    const recordId = page.split('/').at(-1) ?? '';
+    if (kind === 'billings') world.billings.change(recordId, (one) => ({ ...one, providerId: id }));
+    const owner = { userId: id, displayName: 'Operator Many 0129' };
+    if (kind === 'enquiries') world.enquiries.change(recordId, (one) => ({ ...one, owner }));
+    if (kind === 'accounts') world.accounts.change(recordId, (one) => ({ ...one, owner }));
+    const { choices, total } = await shown(page, name);
+    expect(total).toBeGreaterThan(100);
+    expect(choices.map(({ value }) => value)).toContain(id);
+  });
+});
+
+describe('the names that are looked for while typing', () => {
+  it.each([
+    ['pathologists', 'Dr. Many 0129', LAST_PATHOLOGIST],
+    ['operators', 'Operator Many 0129', LAST_OPERATOR],
+    ['people', 'Many 0129', LAST_OPERATOR],
+    ['facilities', 'laboratory 0129', LAST_FACILITY],
+  ])('of %s are found among all of them', async (source, words, id) => {
+    const { text } = await desk.open(
+      'Admin',
+      `/resources/choices?source=${source}&q=${encodeURIComponent(words)}`,
+    );
+    const answer = JSON.parse(text) as Found;
+    expect(answer.choices.map(({ value }) => value)).toContain(id);
+    expect(answer.total).toBeLessThan(3);
+  });
+
+  it('are of nothing that the address does not name', async () => {
+    expect((await desk.open('Admin', '/resources/choices?source=patients')).outcome).toBe('400');
+  });
+});
+
+describe('the filters of a list', () => {
+  interface Listed {
+    readonly items?: readonly unknown[];
+    readonly cases?: readonly unknown[];
+    readonly list: {
+      readonly filters: Record<string, readonly string[]>;
+      readonly dropped: readonly string[];
+    };
+    readonly named: Readonly<Record<string, Found>>;
+  }
+  const listAt = async (address: string) => JSON.parse((await desk.open('Admin', address)).text) as Listed;
+
+  it.each([
+    ['/billings', 'facilityId', LAST_FACILITY],
+    ['/billings', 'providerId', LAST_PATHOLOGIST],
+    ['/case', 'facilityId', LAST_FACILITY],
+    ['/case', 'providerId', LAST_PATHOLOGIST],
+    ['/tasks', 'assigneeId', LAST_OPERATOR],
+    ['/tasks', 'facilityId', LAST_FACILITY],
+    ['/users', 'facilityId', LAST_FACILITY],
+    ['/account', 'ownerId', LAST_OPERATOR],
+    ['/enquiries', 'ownerId', LAST_OPERATOR],
+  ])(
+    'of %s have by %s whom they are set to, with a name, and find others by name',
+    async (path, name, id) => {
+      const { list, named } = await listAt(`${path}?${name}=${id}`);
+      expect(list.filters).toEqual({ [name]: [id] });
+      const set = named[name]?.choices.find(({ value }) => value === id);
+      expect(set?.label).not.toBe(id);
+      expect(set?.label).toBeTruthy();
+      const other = id.replace('129', '077').replace('many-077', 'many-77');
+      const words = other.startsWith('fac_') ? 'Laboratory 0077' : 'Many 0077';
+      const searched = await listAt(`${path}?find.${name}=${encodeURIComponent(words)}`);
+      expect(searched.named[name]?.choices.map(({ value }) => value)).toContain(other);
+      // What is looked for narrows nothing down yet.
+      expect([searched.list.filters, searched.list.dropped]).toEqual([{}, []]);
+    },
+  );
+
+  it('leave the lines of one debtor', async () => {
+    const { items = [] } = await listAt('/billings');
+    const [first] = items as { readonly facility: { readonly id: string }; readonly payer: string | null }[];
+    const facilityId = first?.facility.id ?? expect.fail('no line');
+    const ofOne = await listAt(`/billings?facilityId=${facilityId}&pageSize=100`);
+    const facilities = (ofOne.items as typeof items as { readonly facility: { readonly id: string } }[]).map(
+      ({ facility }) => facility.id,
+    );
+    expect([...new Set(facilities)]).toEqual([facilityId]);
+    expect((await listAt('/billings?payer=Nobody%20Known')).items).toEqual([]);
+  });
+
+  it.each(['/case?region=NY', '/users?region=NY'])('understand %s', async (address) => {
+    const { list } = await listAt(address);
+    expect([list.filters, list.dropped]).toEqual([{ region: ['NY'] }, []]);
+  });
+});
