@@ -94,6 +94,9 @@ interface Verdict {
   readonly limit: number | null;
 }
 
+/** A figure that was not measured is NaN, which is not above anything, and keeps no limit. */
+const isOverLimit = ({ figure, limit }: Verdict): boolean => limit !== null && !(figure <= limit);
+
 function verdictsOf(runs: Runs): readonly Verdict[] {
   const median = (figures: readonly OpenTimes[], name: keyof OpenTimes): number =>
     medianOf(figures.map((times) => times[name]));
@@ -164,15 +167,16 @@ try {
       await measure({ browser, product, latency }, runs);
     }
     const verdicts = verdictsOf(runs);
-    const rows = verdicts.map(({ what, figure, limit }) => {
-      const word = limit === null ? '' : figure > limit ? 'over' : 'ok';
+    const rows = verdicts.map((verdict) => {
+      const { what, figure, limit } = verdict;
+      const word = limit === null ? '' : isOverLimit(verdict) ? 'over' : 'ok';
       return [what, figureOf(figure), limit === null ? '' : `<= ${String(limit)}`, word];
     });
     console.log(
       `\nAt ${String(latency)} ms a request, medians of ${values.runs} runs\n\n${timesTable(runs)}`,
     );
     console.log(`\n${tableOf(['limits', 'figure', 'limit', ''], rows)}\n`);
-    isOver ||= verdicts.some(({ figure, limit }) => limit !== null && figure > limit);
+    isOver ||= verdicts.some(isOverLimit);
   }
   process.exitCode = isOver ? 1 : 0;
 } finally {

@@ -56,7 +56,8 @@ export function verdictsOf(measured: Measured, latency: number): readonly Verdic
   return [...tour, ...path, ...(isNear ? mapped : [])];
 }
 
-const isOver = ({ figure, limit }: Verdict): boolean => figure > limit;
+/** What was not measured does not keep its limit: NaN is not above anything. */
+const isOver = ({ figure, limit }: Verdict): boolean => !(figure <= limit);
 
 export function verdictRow(latency: number, verdict: Verdict): readonly string[] {
   const { what, figure, limit } = verdict;

@@ -49,6 +49,51 @@ describe('the diagnosis of a case', () => {
     expect(kinds).toEqual(['other_accession', 'site_or_side']);
   });
 
+  it('warns of the patient of another case that the reader has open, in whichever text, and tells nobody else', async () => {
+    const other = desk.api
+      .world()
+      .cases.change('cas_dp-2026-000001', (record) => ({
+        ...record,
+        assignedProviderId: PROVIDER,
+        status: 'Selected',
+        patientInfo: {
+          ...record.patientInfo,
+          lastName: 'Invented',
+          firstName: 'Zora',
+          medicalRecordNumber: 'ZZ-5150',
+        },
+      }));
+    const answer = await saveText(desk, 0, {
+      ...wholeText,
+      comment: 'Told to Zora Invented.',
+      microscopic: 'As of ZZ-5150.',
+      synoptic: [
+        {
+          specimenID: 'A',
+          template: 'Cancer resection',
+          elements: [{ element: 'Margins', response: `Free, ${other.caseRecordId ?? ''}` }],
+          notApplicableReason: null,
+        },
+      ],
+    });
+    const warned = (said: Answered) =>
+      (dataOf(said).warnings as readonly { kind: string; specimenID: string | null }[]).map(
+        ({ kind, specimenID }) => [kind, specimenID],
+      );
+    expect(answer.status).toBe(200);
+    expect(warned(answer)).toEqual([
+      ['other_patient', null],
+      ['other_patient', null],
+      ['other_accession', 'A'],
+    ]);
+    // The number of the case says where the words come from; the patient's name stands in no warning.
+    expect(JSON.stringify(dataOf(answer).warnings)).toContain(other.caseID);
+    expect(JSON.stringify(dataOf(answer).warnings)).not.toContain('Zora');
+    expect(warned(await read('admin'))).toEqual([['other_accession', 'A']]);
+    desk.api.world().cases.change(other.id, (record) => ({ ...record, status: 'SignOutCompleted' }));
+    expect(warned(await read('provider'))).toEqual([['other_accession', 'A']]);
+  });
+
   it('wants the version that was read', async () => {
     await saveText(desk, 0);
     expect(await saveText(desk, 0)).toMatchObject({ status: 412, code: 'STALE_VERSION' });

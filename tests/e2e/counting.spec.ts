@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { onScreen, openOwnCase, paneOf, settled, tool, viewportOf } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -23,6 +24,7 @@ test('fields are counted with their area: three marks in the first field, one in
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
     await openOwnCase(page, product.url);
     await tool(page, 'Count fields').click();
+    await expectAccessible(page, 'a count that has not begun');
     const before = await viewportOf(page);
     await panel.getByLabel('Area of a field').selectOption({ label: 'Another area' });
     await panel.getByLabel('Area in mm²').fill('0.02');
@@ -48,6 +50,7 @@ test('fields are counted with their area: three marks in the first field, one in
     await expect(cellsOf(row('Field 2'))).toHaveText(['Field 2', '1']);
     await expect(cellsOf(row('Total'))).toHaveText(['Total', '4']);
     await expect(figures).toHaveText([/^0\.02 mm²/, /^0\.04 mm²/, /^100\.0/, /^200\.0/]);
+    await expectAccessible(page, 'a count with its table');
     await panel.getByRole('button', { name: 'Copy as text' }).click();
     await expect(page.getByText('Count copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());

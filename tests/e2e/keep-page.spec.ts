@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
 import {
   measurements,
@@ -44,6 +45,7 @@ test('without a network a first mark is kept, the page stays, and another slide 
     await menu.getByRole('listitem').nth(4).getByRole('button').first().click();
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
     await expect(page.getByText('5 of 7', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a slide that waits for the network');
     await expect(page.getByText(/corrupted/)).toHaveCount(0);
     await page.context().setOffline(false);
     await opened(page);
@@ -64,6 +66,7 @@ test('a mark that nothing has kept is not left by chance', async ({ page, produc
   await expect(saveMark(page)).toContainText('Stay on this page until you are back online.');
   await page.getByRole('link', { name: 'Back to My Cases' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectAccessible(page, 'the question before leaving');
   await dialog.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(measurements(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Back to My Cases' }).click();

@@ -131,6 +131,65 @@ async function useEach(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<void>])[] = [
+  [
+    'a link to copy, a key to change and the map of what was seen',
+    async (page, look) => {
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('refused')) },
+        }),
+      );
+      await page.keyboard.press('u');
+      await expect(page.getByRole('dialog', { name: 'Copy link to this view' })).toBeVisible();
+      await look('a link to be copied by hand');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('button', { name: 'Change keys' }).press('Enter');
+      await page.getByRole('button', { name: 'Change the key of: Next slide' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Change the key of: Next slide' })).toHaveText(
+        'Press a key…',
+      );
+      await look('a key that is being changed');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('v');
+      await expect(page.getByRole('group', { name: 'Tissue seen', exact: true })).toBeVisible();
+      await look('the map of what was seen');
+    },
+  ],
+  [
+    'the notes over the slide',
+    async (page, look) => {
+      await toggleMeasuring(page);
+      await expect(page.getByText('While you measure, dragging and the wheel')).toBeVisible();
+      await page.keyboard.press(']');
+      await expect(page.getByText('Turned 90°')).toBeVisible();
+      await look('the wheel rule on a turned slide');
+      await toggleMeasuring(page);
+      await expect(page.getByText('While you measure, dragging and the wheel')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Adjust picture', exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('slider').first().press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('h');
+      await expect(page.getByText('All marks are hidden.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reset picture' })).toBeVisible();
+      await look('an adjusted picture without its marks');
+    },
+  ],
+];
+
+for (const [name, show] of oneOf(NOTED)) {
+  test(`what stands over the slide can be used by everyone: ${name}`, async ({ page, product }) => {
+    await openCase(page, product.url);
+    await show(page, async (where) => {
+      await expectAccessible(page, where);
+      await expectNoSidewaysScroll(page, where);
+    });
+  });
+}
+
 test('the slide keeps most of the room at 200 and 400 %, and forced colours leave what is chosen to be seen', async ({
   page,
   product,

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { OWN_CASE, opened, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
@@ -11,6 +12,7 @@ test('says that no slide at all could be loaded, and tries all of them again', a
   // There is no slide to zoom, but the reader can look for another one, and for help.
   for (const name of ['Show Slides', 'Split View', 'Marks', 'Keyboard shortcuts'])
     await expect(tool(page, name)).toBeEnabled();
+  await expectAccessible(page, 'no slide loaded');
   await product.control.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await opened(page);

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { pickUp } from '#tests/support/requests.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
@@ -24,6 +25,7 @@ test('stops before anything is loaded when navigation handed over another case',
   await expect(page.getByRole('alert').filter({ hasText: STOPPED })).toContainText('another case');
   await expect(paneOf(page)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Patient' })).toHaveCount(0);
+  await expectAccessible(page, 'the stopped viewer');
   // The first link comes with the case, before the page can look; the page itself asks for none.
   expect((await product.control.journal('getDownloadLink')).length).toBe(before + 1);
   await page.getByRole('link', { name: 'Back to My Cases' }).click();

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import {
   drag,
   measurements,
@@ -35,6 +36,7 @@ test('the marks of a case that is not held any more are read-only, and the page 
   ).toBeVisible();
   await drag(page, await pointIn(page, 0.4, 0.6), await pointIn(page, 0.6, 0.6));
   await expect(page.getByText('The marks of this case are read-only.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'read-only');
   await expect(measurements(page)).toHaveCount(1);
   await tool(page, 'Toggle Measurement Mode').click();
   await expect(tool(page, 'Toggle Measurement Mode')).toBeDisabled();

@@ -34,6 +34,7 @@ test('S2.8-08 S2.8-11 has every tool by its name, in order, and none may be pres
     all.filter((one) => one instanceof HTMLButtonElement && !one.disabled).map(({ ariaLabel }) => ariaLabel),
   );
   expect(pressable).toEqual([]);
+  await expectAccessible(page, 'a slide that is loading');
   const names = async () =>
     (await Promise.all((await tools.all()).map((one) => one.getAttribute('aria-label')))).slice(0, 13);
   expect((await names()).slice(0, 12)).toEqual(SPECIFIED.filter((name) => name !== 'Sync Split View'));

@@ -13,6 +13,8 @@ export interface Product {
   readonly lines: readonly string[];
   readonly control: Control;
   readonly stop: () => Promise<void>;
+  /** Ends it without a word, as a machine that loses its power does. */
+  readonly kill: () => Promise<void>;
 }
 
 export interface Control {
@@ -55,7 +57,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   });
   const lines: string[] = [];
   const url = await addressOf(child, lines);
-  return { url, lines, control: controlOf(url), stop: () => stop(child) };
+  return {
+    url,
+    lines,
+    control: controlOf(url),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
 }
 
 function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
@@ -76,14 +84,14 @@ function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
   });
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) {
+    if (child.exitCode !== null || child.signalCode !== null) {
       resolve();
       return;
     }
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 }
 

@@ -151,6 +151,23 @@ describe('a form that is read', () => {
     expect(readFields(Object.entries(fields))).toEqual({});
   });
 
+  it('leaves out a synoptic line that is ticked to be left out, as it is without script', () => {
+    const fields = readFields([
+      ['synoptic.A.template', 'Cancer resection'],
+      ['synoptic.A.elements.0.element', 'Margins'],
+      ['synoptic.A.elements.0.response', 'Free'],
+      ['synoptic.A.elements.1.element', 'Tumor size'],
+      ['synoptic.A.elements.1.response', '2 cm'],
+      ['synoptic.A.elements.1.left', 'yes'],
+      ['synoptic.A.elements.999.element', 'Own line'],
+      ['synoptic.A.elements.999.response', 'Yes'],
+    ]);
+    expect(inputOf(fields, diagnosisOf()).synoptic?.[0]?.elements).toEqual([
+      { element: 'Margins', response: 'Free' },
+      { element: 'Own line', response: 'Yes' },
+    ]);
+  });
+
   it('keeps the reason why a synoptic report does not apply', () => {
     const fields = readFields([
       ['synoptic.A.template', 'Cancer resection'],

@@ -84,6 +84,8 @@ function synopticOf(posted: readonly (readonly [string, string])[], specimenID: 
   const own = new Map(posted.filter(([name]) => name.startsWith(start)));
   const notApplicableReason = orNull(own.get(`${start}notApplicableReason`));
   const elements = rowsOf(posted, `${start}elements.`)
+    // Without script a line is removed by its tick.
+    .filter((row) => row['left'] !== 'yes')
     .map((row) => ({ element: (row['element'] ?? '').trim(), response: row['response'] ?? '' }))
     .filter(({ element }) => element !== '');
   if (notApplicableReason === null && elements.every(({ response }) => response.trim() === '')) return null;

@@ -3,7 +3,6 @@ import type { TextTemplate } from '#contracts/generated/wire.ts';
 import { stillKept, withReplaced } from './earlier-texts.ts';
 import { placeText } from './place-text.ts';
 import { nextStepText, whyLocked } from './standing.ts';
-import { synopticLinesFor } from './synoptic-elements.ts';
 import { filledTemplate, insertText, templatesFor } from './templates.ts';
 
 const templateOf = (name: string, changes: Partial<TextTemplate>): TextTemplate => ({
@@ -110,10 +109,4 @@ it('a text that cannot be changed says why, and a case what happens next', () =>
   expect(whyLocked('SignOutCompleted')).toContain('signed');
   expect(whyLocked('Available')).toBe('This case is not yours to write.');
   expect(nextStepText('AdditionalWorkRequested')).toContain('facility');
-});
-
-it('a synoptic report begins with the whole list, and goes on with what was saved', () => {
-  expect(synopticLinesFor([]).map(({ element }) => element)).toContain('Margins');
-  expect(synopticLinesFor([])[0]?.response).toBe('');
-  expect(synopticLinesFor([{ element: 'Own line', response: 'x' }])).toHaveLength(1);
 });

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { NamedCase } from './other-patients.ts';
 import { otherSubsitesOf, siteFault } from './site-words.ts';
 import { textWarnings, type WarnedCase } from './text-warnings.ts';
 
-const aCase = (text: string, gender = 'Male'): WarnedCase => ({
+const OWN: NamedCase = {
   caseID: 'DP-2026-000001',
   caseRecordId: 'PMD26-03318',
+  patient: { lastName: 'Marsh', firstName: 'Jonas', medicalRecordNumber: 'MRN-100001' },
+};
+const BESIDE: NamedCase = {
+  caseID: 'DP-2026-000002',
+  caseRecordId: '26/4711-B',
+  patient: { lastName: 'Brown', firstName: 'Ana María', medicalRecordNumber: '884422' },
+};
+
+const aCase = (text: string, gender = 'Male'): WarnedCase => ({
+  ...OWN,
   gender,
+  otherTexts: [],
+  openBeside: [BESIDE],
   specimens: [
     {
       specimenID: 'A',
@@ -42,6 +55,75 @@ describe('warnings about the text', () => {
   it('name a site or side that is not the specimen’s', () => {
     expect(kinds(aCase('SKIN, RIGHT NOSE:'))).toEqual(['site_or_side']);
     expect(kinds(aCase('SKIN, LEFT CHEEK:'))).toEqual(['site_or_side']);
+  });
+});
+
+describe('warnings about another open case of the reader', () => {
+  const found = (text: string, openBeside: readonly NamedCase[] = [BESIDE]) =>
+    textWarnings({ ...aCase(''), otherTexts: [{ specimenID: null, text }], openBeside });
+
+  it.each([
+    'Discussed with Ana María Brown.',
+    'BROWN, ANA MARÍA: nevus.',
+    'Ana  María\nBrown was told.',
+    'Ana María K. Brown was told.',
+    'Mrs. Brown was told.',
+    // The letter í as two characters, which looks the same.
+    'Ana Mari\u0301a Brown was told.',
+  ])('name its patient: %s', (text) => {
+    expect(found(text)).toEqual([
+      {
+        kind: 'other_patient',
+        specimenID: null,
+        text: 'The text has the name of the patient of DP-2026-000002.',
+      },
+    ]);
+  });
+
+  it.each([
+    'Brown pigment, no melanoma.',
+    'A brownish lesion.',
+    'Mr. Browning.',
+    'A count of 1884422.',
+    'Jonas Marsh, MRN-100001, PMD26-03318.',
+  ])('are none for words that only look like it: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('name its medical record number and its accession, however the facility writes that', () => {
+    expect(found('See 884422.').map(({ kind }) => kind)).toEqual(['other_patient']);
+    expect(found('See 26/4711-b.')).toEqual([
+      { kind: 'other_accession', specimenID: null, text: 'The text names another case: 26/4711-B.' },
+    ]);
+  });
+
+  it('are none where the other case is of this patient, or of one with the same name', () => {
+    const same = { ...BESIDE, patient: OWN.patient };
+    expect(found('Jonas Marsh, MRN-100001.', [same])).toEqual([]);
+    const namesake = { ...BESIDE, patient: { ...OWN.patient, medicalRecordNumber: '990011' } };
+    expect(found('Jonas Marsh.', [namesake])).toEqual([]);
+    expect(found('990011.', [namesake])).toHaveLength(1);
+  });
+
+  it('are none for a name or a number that is too short or empty to be told from other words', () => {
+    const patient = { lastName: ' ', firstName: '', medicalRecordNumber: '12' };
+    expect(found('12 mitoses.', [{ ...BESIDE, patient }])).toEqual([]);
+  });
+
+  it('say where each text stands, and each once', () => {
+    const otherTexts = [
+      { specimenID: 'A', text: 'Margins: as in PMD26-02977' },
+      { specimenID: 'A', text: 'Tumor size: as in PMD26-02977' },
+      { specimenID: null, text: 'The uterus.' },
+    ];
+    expect(textWarnings({ ...aCase(''), otherTexts })).toEqual([
+      { kind: 'other_accession', specimenID: 'A', text: 'The text names another case: PMD26-02977.' },
+      {
+        kind: 'sex_specific_organ',
+        specimenID: null,
+        text: 'The text names an organ that this patient may not have: uterus.',
+      },
+    ]);
   });
 });
 

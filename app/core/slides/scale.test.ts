@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulerLabel } from '../marks/length.ts';
-import { canMeasure, type Scale, scaleOf } from './scale.ts';
+import { canMeasure, type Scale, scaleOf, scalesDiffer } from './scale.ts';
 
 const assumed: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 };
 const invalid: Scale = { state: 'invalid' };
@@ -56,5 +56,23 @@ describe('scale of a slide', () => {
     expect(canMeasure(scaleOf({ mppX: 0.25, mppY: 0 }, true))).toBe(false);
     expect(canMeasure(assumed)).toBe(true);
     expect(canMeasure({ state: 'none' })).toBe(true);
+  });
+});
+
+describe('the scales of two slides', () => {
+  const file = (mppX: number, mppY = mppX): Scale => ({ state: 'file', mppX, mppY, source: 'api' });
+
+  it.each<[Scale, Scale, boolean]>([
+    [file(0.25), file(0.25), false],
+    [file(0.25), file(0.252), false],
+    [file(0.25), file(0.5), true],
+    [file(0.25), file(0.25, 0.5), true],
+    [file(0.25), { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'r' }, false],
+    [file(0.25), { state: 'none' }, true],
+    [{ state: 'none' }, { state: 'invalid' }, true],
+    [{ state: 'none' }, { state: 'none' }, false],
+  ])('differ where their pixels are of another size: %j and %j', (one, other, differ) => {
+    expect(scalesDiffer(one, other)).toBe(differ);
+    expect(scalesDiffer(other, one)).toBe(differ);
   });
 });

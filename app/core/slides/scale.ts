@@ -20,6 +20,16 @@ export type Scale =
   /** Not a scan (a plain picture, a label): lengths are pixels only. */
   | { readonly state: 'none' };
 
+/** A hundredth apart is what two scans by one scanner may be. */
+const MOST_APART = 0.01;
+
+/** Whether one centimetre on the screen is not as much tissue on the other slide at the same pixels, or nobody knows. */
+export function scalesDiffer(one: Scale, other: Scale): boolean {
+  if (!('mppX' in one) || !('mppX' in other)) return one.state !== other.state;
+  const isApart = (a: number, b: number): boolean => Math.abs(a / b - 1) > MOST_APART;
+  return isApart(one.mppX, other.mppX) || isApart(one.mppY, other.mppY);
+}
+
 export const ASSUMED_SCALE = {
   state: 'assumed',
   mppX: DEFAULT_MPP,

@@ -60,5 +60,6 @@ export function alignByPoints(
     const left = awayFrom(mappedPoint(registration, from), to);
     return left.x ** 2 + left.y ** 2;
   });
-  return { registration, residual: Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / pairs.length) };
+  const residual = Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / pairs.length);
+  return { registration: { ...registration, fit: { points: pairs.length, residual } }, residual };
 }

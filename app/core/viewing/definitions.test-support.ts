@@ -91,3 +91,12 @@ export const registrationNamed: Projection<Registration | null, ViewerEvent> = {
     'sync.stopped': () => null,
   },
 };
+
+/** The latest standing registration of the two images that was computed of points. */
+export const alignedOn = (from: ImageId, to: ImageId): Projection<Registration | null, ViewerEvent> => {
+  const take = (before: Registration | null, { registration }: { readonly registration: Registration }) =>
+    registration.fit !== undefined && registration.from === from && registration.to === to
+      ? registration
+      : before;
+  return { initial: null, on: { 'sync.started': take, 'sync.aligned': take } };
+};

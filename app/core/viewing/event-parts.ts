@@ -96,6 +96,8 @@ export const registrationShape = z.object({
   scale: z.number().positive(),
   rotation: z.number().min(0).lt(360),
   zoom: z.number().positive(),
+  // An entry of an earlier version has none, and says no less without it.
+  fit: z.object({ points: z.int().min(2), residual: z.number().nonnegative().nullable() }).exactOptional(),
 }) satisfies z.ZodType<Registration>;
 
 export const scaleSetShape = manualScale.nullable();

@@ -50,6 +50,48 @@ describe('the second pane', () => {
     expect(stateOf(on, 'secondary')).toMatchObject({ registration: null, viewport: led });
   });
 
+  it('unlinked and linked again lies as it was aligned by points, on these two slides and no others', () => {
+    const pairs = [
+      { from: { x: 0, y: 0 }, to: { x: 10, y: 0 } },
+      { from: { x: 100, y: 0 }, to: { x: 10, y: 110 } },
+      { from: { x: 0, y: 100 }, to: { x: -90, y: 0 } },
+    ];
+    const log = reading(
+      ['primary', { type: 'open-slide', image: 'a' }],
+      ['secondary', { type: 'open-slide', image: 'b' }],
+      ['primary', { type: 'move-view', viewport: view(2) }],
+      ['secondary', { type: 'align-by-points', pairs }],
+    );
+    const { registration } = stateOf(log, 'secondary');
+    expect(registration?.fit?.points).toBe(3);
+    expect(registration?.fit?.residual).toBeGreaterThan(1);
+    const moved = ask(log, 'secondary', { type: 'align-panes', lead: view(2), own: view(4, 10) });
+    const nudged = stateOf(moved, 'secondary').registration;
+    expect(nudged?.fit).toEqual({ points: 3, residual: null });
+    for (const [aligned, lies] of [
+      [log, registration],
+      [moved, nudged],
+    ] as const) {
+      const apart = ask(aligned, 'secondary', { type: 'stop-sync', own: view(5, 77) });
+      expect(stateOf(apart, 'secondary').registration).toBeNull();
+      const again = ask(apart, 'secondary', { type: 'start-sync', lead: view(6), own: view(3, 9) });
+      expect(stateOf(again, 'secondary').registration).toEqual(lies);
+      const other = ask(apart, 'secondary', { type: 'open-slide', image: 'c' });
+      const onOther = ask(other, 'secondary', { type: 'start-sync', lead: view(6), own: view(3, 9) });
+      expect(stateOf(onOther, 'secondary').registration?.fit).toBeUndefined();
+      // Back on the section, also after another one was looked at.
+      const back = ask(
+        ask(ask(onOther, 'secondary', { type: 'stop-sync', own: view(1) }), 'secondary', {
+          type: 'open-slide',
+          image: 'b',
+        }),
+        'secondary',
+        { type: 'start-sync', lead: view(6), own: view(3, 9) },
+      );
+      expect(stateOf(back, 'secondary').registration).toEqual(lies);
+    }
+  });
+
   it('moved by hand while led makes a new registration, which Undo of its view takes back', () => {
     const log = reading(...synced);
     const before = stateOf(log, 'secondary').registration;

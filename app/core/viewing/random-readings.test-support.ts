@@ -57,6 +57,7 @@ export function stateOf(log: ViewerLog, pane: PaneId): ViewerState {
       open === null ? { undoable: [], redoable: [] } : fold.history({ pane, image: open, lane }),
     reader: null,
     registration,
+    aligned: lead === null || open === null ? null : fold.aligned(lead, open),
     lead: lead === null ? null : { image: lead, scale: slide(lead).scale },
     led: followedView(registration, leadView, null),
   };
@@ -130,6 +131,13 @@ const wishes: fc.Arbitrary<Wish> = fc.oneof(
   of(1, fc.record({ type: just('close-split') })),
   of(2, fc.record({ type: just('start-sync'), ...bothViews })),
   of(2, fc.record({ type: just('align-panes'), ...bothViews })),
+  of(
+    2,
+    fc.record({
+      type: just('align-by-points'),
+      pairs: fc.array(fc.record({ from: points, to: points }), { minLength: 2, maxLength: 3 }),
+    }),
+  ),
   of(1, fc.record({ type: just('stop-sync'), own: bothViews.own })),
   of(
     1,

@@ -19,6 +19,18 @@ export interface Registration {
   readonly rotation: number;
   /** How many times the first pane's physical magnification the second one shows. */
   readonly zoom: number;
+  /** What it was computed of, where a reader marked the same places on both; such a one is found again after a sync. */
+  readonly fit?: AlignmentFit;
+}
+
+export interface AlignmentFit {
+  /** How many places were marked on both sections. */
+  readonly points: number;
+  /**
+   * How far they lie from where it puts them: the root of the mean square, in level-0 pixels of `to`. Null once the
+   * second pane was moved by hand, which nobody measured.
+   */
+  readonly residual: number | null;
 }
 
 /** One pane of a pair: its image, what it shows, and how large its pixels are. */
@@ -86,6 +98,7 @@ export function realign(before: Registration, lead: Viewport, own: Viewport): Re
     toPoint: own.centre,
     rotation: turnBy(own.rotation, -lead.rotation),
     zoom: (own.scale * before.scale) / lead.scale,
+    ...(before.fit === undefined ? {} : { fit: { ...before.fit, residual: null } }),
   };
 }
 

@@ -4,6 +4,7 @@ import { historyOf, project, standing } from '../event-log/definitions.test-supp
 import { holds } from '../event-log/holds.test-support.ts';
 import { idsIn } from '../event-log/toy-log.test-support.ts';
 import {
+  alignedOn,
   patchesOn,
   registrationNamed,
   rulersOn,
@@ -29,6 +30,7 @@ const refolded = (entries: readonly LogEntry[]) => {
     rulers: SLIDES.map((image) => project(rulersOn(image), counting)),
     patches: SLIDES.map((image) => project(patchesOn(image), counting)),
     registration: project(registrationNamed, counting),
+    aligned: SLIDES.map((image) => project(alignedOn('slide-1', image), counting)),
     scales: SLIDES.map((image) => project(scaleSetOn(image), counting)),
     views: PANES.flatMap((pane) => SLIDES.map((image) => project(viewportOf(pane, image), counting))),
     session: project(session, counting),
@@ -40,6 +42,7 @@ const told = (fold: ViewerFold) => ({
   rulers: SLIDES.map((image) => fold.rulers(image)),
   patches: SLIDES.map((image) => fold.patches(image)),
   registration: fold.registration(),
+  aligned: SLIDES.map((image) => fold.aligned('slide-1', image)),
   scales: SLIDES.map((image) => fold.scaleSet(image)),
   views: PANES.flatMap((pane) => SLIDES.map((image) => fold.viewport(pane, image))),
   session: fold.session(),

@@ -40,6 +40,8 @@ export interface ViewerFold {
   readonly viewport: (pane: PaneId, image: ImageId) => Viewport | null;
   /** Named by the latest sync event; whether it holds for what the panes show, mirror.ts says. */
   readonly registration: () => Registration | null;
+  /** How the reader last laid the one image on the other by points, moved by hand since or not; kept when a sync ends. */
+  readonly aligned: (from: ImageId, to: ImageId) => Registration | null;
   readonly session: () => ViewerSession;
   /** Live arrays, true until the next entry. */
   readonly history: (track: Track<Lane>) => History;
@@ -69,6 +71,8 @@ class FoldOfAll implements ViewerFold {
   readonly #scales = new Registers<ScaleSet>();
   readonly #views = new Registers<Viewport>();
   readonly #syncs = new Registers<Registration>();
+  /** By the two images that lie on each other. */
+  readonly #aligned = new Registers<Registration>();
   /** By image, the entries that survive a reload. */
   readonly #kept = new Map<ImageId, LogEntry[]>();
   #session = session.initial;
@@ -118,6 +122,10 @@ class FoldOfAll implements ViewerFold {
     return this.#syncs.get(SYNC, SYNC);
   }
 
+  aligned(from: ImageId, to: ImageId): Registration | null {
+    return this.#aligned.get(from, to);
+  }
+
   session(): ViewerSession {
     return this.#session;
   }
@@ -134,6 +142,12 @@ class FoldOfAll implements ViewerFold {
     const kept = this.#kept.get(entry.image);
     if (kept) kept.push(entry);
     else this.#kept.set(entry.image, [entry]);
+  }
+
+  #register(gesture: Gesture | null, registration: Registration): void {
+    this.#syncs.write(gesture, SYNC, SYNC, registration);
+    const { from, to, fit } = registration;
+    if (fit !== undefined) this.#aligned.write(gesture, from, to, registration);
   }
 
   #namePatch(image: ImageId, patch: Patch, at: number): void {
@@ -166,7 +180,7 @@ class FoldOfAll implements ViewerFold {
       this.#patches.write(gesture, image, event.patch.id, event.patch);
       this.#namePatch(image, event.patch, at);
     }
-    if ('registration' in event) this.#syncs.write(gesture, SYNC, SYNC, event.registration);
+    if ('registration' in event) this.#register(gesture, event.registration);
     if ('viewport' in event && event.viewport) this.#views.write(gesture, pane, image, event.viewport);
   }
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
@@ -77,6 +77,23 @@ describe('the page of a case', () => {
     expect(section('diagnosis-A')).toContain('Right, Prostate, Lateral base · Biopsy - Core Needle');
     expect(section('diagnosis-B')).toContain('Left, Prostate, Lateral base');
     expect(box('A').value).toBe('');
+  });
+
+  it('opens the files of the order, by addresses that name no file', async () => {
+    const attachments = [
+      {
+        slot: 'labReports' as const,
+        name: 'Marsh, Jonas.pdf',
+        contentType: 'application/pdf',
+        bytes: 2048,
+        uploadedAt: '2026-11-20T15:00:00Z',
+      },
+    ];
+    await mount(treeOf(diagnosisOf(), { clinical: { ...clinical, attachments } }));
+    const link = named('Marsh, Jonas.pdf');
+    expect(link.getAttribute('href')).toBe('/files/case/cas_1/labReports');
+    expect(link.getAttribute('download')).toBe('Marsh, Jonas.pdf');
+    expect(section('clinical')).toContain('Lab reports, 2');
   });
 
   it.each([
@@ -164,6 +181,36 @@ describe('what is written', () => {
     await leave(box('A'));
     await eventually(() => expect(sent).toHaveLength(1));
     expect(JSON.stringify(sent)).toContain(String.raw`{\"element\":\"Margins\",\"response\":\"Free\"}`);
+  });
+
+  it('of a cancer resection has the lines of its organ, of which the reader removes some and adds others', async () => {
+    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
+    const findings = [{ code: 'C61', specimenID: 'A' }];
+    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
+    expect(section('synoptic-A')).toContain('Prostate cancer resection');
+    const lines = () => [...document.querySelectorAll('#synoptic-A [role=group] label[for]')].map(textOf);
+    expect(lines()).toContain('Seminal vesicle invasion');
+    const before = lines().length;
+    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), 'Radical');
+    await click(named('Remove Seminal vesicle invasion'));
+    expect(lines()).toHaveLength(before - 1);
+    expect(document.activeElement).toBe(named('Add a line'));
+    await click(named('Add a line'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Name of line ${String(before)}`);
+    await fill(document.activeElement as HTMLInputElement, 'PSA in the tissue');
+    await fill(found<HTMLInputElement>(`[aria-label="Answer of line ${String(before)}"]`), 'Positive');
+    await leave(box('A'));
+    await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('PSA in the tissue'));
+    const [, { fields }] = sent.at(-1) as [string, { fields: Record<string, string> }];
+    const { template, elements } = JSON.parse(fields['synoptic.A'] ?? '') as {
+      template: string;
+      elements: { element: string; response: string }[];
+    };
+    expect(template).toBe('Prostate cancer resection');
+    expect(elements).toHaveLength(before);
+    expect(elements[0]).toEqual({ element: 'Procedure', response: 'Radical' });
+    expect(elements.at(-1)).toEqual({ element: 'PSA in the tissue', response: 'Positive' });
+    expect(JSON.stringify(elements)).not.toContain('Seminal');
   });
 
   it('is not called saved when the answer is about another person', async () => {

@@ -64,6 +64,7 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
     history: (lane) => (slide === null ? NO_HISTORY : view.history(trackOf(slide, lane))),
     reader: facts.reader,
     registration,
+    aligned: leadImage === null || image === null ? null : view.aligned(leadImage.id, image.id),
     lead: leadImage === null ? null : { image: leadImage.id, scale: leadImage.scale },
     led: followedView(registration, leadView, null),
   };

@@ -71,7 +71,7 @@ function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | u
   if (shown === undefined) return tiffUnreadable('the file has no image');
   const { compression, orientation = 0, photometric = 0 } = shown.summary;
   const turned = orientationError(orientation);
-  return compressionError(compression) ?? inkError(photometric) ?? incompleteness(shown.summary) ?? turned;
+  return compressionError(compression) ?? incompleteness(shown.summary) ?? inkError(photometric) ?? turned;
 }
 
 const HEAD_BYTES = 1024;

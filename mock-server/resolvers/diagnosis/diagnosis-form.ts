@@ -1,5 +1,6 @@
 import { withoutId } from '#app/core/objects.ts';
 import { signOutChecklist } from '#app/core/sign-out/checklist.ts';
+import type { NamedCase } from '#app/core/sign-out/other-patients.ts';
 import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
 import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
 import { etagOf } from '../../access/case-access.ts';
@@ -9,11 +10,11 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { findSentCase } from '../cases/sent-case.ts';
+import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { citedMarksOf } from './cited-marks.ts';
-import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
+import { type DraftText, NO_TEXT, otherTextsOf, textOfSpecimen } from './draft-text.ts';
 import { signableCase } from './signable.ts';
 
 const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];
@@ -104,8 +105,31 @@ function judge(reading: Reading, aCase: CaseRecord, text: DraftText) {
   const signable = signableCase({ ...reading, signer: reader }, sent, text, null);
   return {
     checklist: [...signOutChecklist(signable)],
-    warnings: [...textWarnings({ ...sent, gender: sent.patientInfo.gender, specimens: signable.specimens })],
+    warnings: [
+      ...textWarnings({
+        ...namedCase(sent),
+        gender: sent.patientInfo.gender,
+        specimens: signable.specimens,
+        otherTexts: otherTextsOf(text),
+        openBeside: openBeside(reading, aCase),
+      }),
+    ],
   };
+}
+
+const namedCase = ({ caseID, caseRecordId, patientInfo }: SentCase): NamedCase => ({
+  caseID,
+  caseRecordId,
+  patient: patientInfo,
+});
+
+/** The reader's other open cases. Nobody else is told of them: who looks on may not know of those cases. */
+function openBeside({ world, caller }: Reading, aCase: CaseRecord): readonly NamedCase[] {
+  if (aCase.assignedProviderId !== caller.user.id) return [];
+  return world.cases
+    .by('holder', caller.user.id)
+    .filter((one) => one.id !== aCase.id)
+    .flatMap((one) => (isSent(one) ? [namedCase(one)] : []));
 }
 
 /** Whoever wrote the text and then gave the case back, as long as nobody else has saved since. */

@@ -1,3 +1,4 @@
+import type { OtherText } from '#app/core/sign-out/text-warnings.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 
 /** The text of a diagnosis, saved or shared. */
@@ -30,4 +31,29 @@ export const wordsOf = ({ texts, comment, microscopic, synoptic }: DraftText): r
 export function textOfSpecimen({ texts }: DraftText, specimenID: string) {
   const found = texts.find((one) => one.specimenID === specimenID);
   return { text: found?.text ?? '', siteConfirmedReason: found?.siteConfirmedReason ?? null };
+}
+
+/** Everything that is written besides the diagnoses, for whoever looks for words of another case. */
+export function otherTextsOf(draft: DraftText): readonly OtherText[] {
+  const { comment, microscopic, texts, synoptic, ancillary, intraoperative, urgentResult, keyImages } = draft;
+  const ofCase = [
+    comment,
+    microscopic,
+    intraoperative?.result,
+    intraoperative?.correlation,
+    urgentResult.communication?.note,
+    ...keyImages.map(({ caption }) => caption),
+  ];
+  const ofSpecimens = [
+    ...texts.map(({ specimenID, siteConfirmedReason }) => ({ specimenID, text: siteConfirmedReason })),
+    ...synoptic.flatMap(({ specimenID, elements, notApplicableReason }) => [
+      { specimenID, text: notApplicableReason },
+      ...elements.map(({ element, response }) => ({ specimenID, text: `${element}: ${response}` })),
+    ]),
+    ...ancillary.map(({ specimenID, result, method }) => ({ specimenID, text: `${result} ${method ?? ''}` })),
+  ];
+  return [...ofCase.map((text) => ({ specimenID: null, text })), ...ofSpecimens].flatMap(
+    ({ specimenID, text }) =>
+      text === null || text === undefined || text.trim() === '' ? [] : [{ specimenID, text }],
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewingMode } from '../events.ts';
 import { view } from '../random-readings.test-support.ts';
+import { identityOn } from '../registration.ts';
 import {
   eventsOf,
   given,
@@ -91,6 +92,14 @@ describe('split and sync', () => {
     const command = { type: 'align-by-points', pairs } as const;
     expect(eventsOf(given(splitWith({})), command)).toMatchObject([{ type: 'sync.started', registration }]);
     expect(eventsOf(given(syncedWith({})), command)).toMatchObject([{ type: 'sync.aligned', registration }]);
+  });
+
+  it('a sync of sections that were aligned by points starts as they were, wherever the views are by now', () => {
+    const registration = { ...identityOn('i'), rotation: 30, fit: { points: 3, residual: 1.5 } };
+    const views = { lead: view(1), own: view(2) };
+    expect(eventsOf(given(splitWith({ aligned: registration })), { type: 'start-sync', ...views })).toEqual([
+      { type: 'sync.started', v: 1, registration },
+    ]);
   });
 
   it('a slide that parts the panes ends the sync where the second one was led to', () => {

@@ -68,10 +68,13 @@ export function startSync(state: ViewerState, { lead, own }: Of<'start-sync'>): 
   if (!state.image || !state.lead) return no('no-slide');
   if (!isView(lead) || !isView(own)) return no('invalid-view');
   if (state.registration !== null) return yes();
-  const registration = registrationAt(
-    { ...state.lead, viewport: lead },
-    { image: state.image.id, scale: state.image.scale, viewport: own },
-  );
+  // Sections that were aligned by points are linked again as they were: the views were moved apart since.
+  const registration =
+    state.aligned ??
+    registrationAt(
+      { ...state.lead, viewport: lead },
+      { image: state.image.id, scale: state.image.scale, viewport: own },
+    );
   return yes({ type: 'sync.started', v: 1, registration });
 }
 

@@ -24,6 +24,7 @@ export const given = (over: Partial<ViewerState> = {}): ViewerState => ({
   history: () => none,
   reader: null,
   registration: null,
+  aligned: null,
   lead: null,
   led: null,
   ...over,

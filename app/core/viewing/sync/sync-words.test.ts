@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scale } from '../../slides/scale.ts';
-import { identityOn, type Registration } from '../registration.ts';
+import { type AlignmentFit, identityOn, type Registration } from '../registration.ts';
 import { syncWords } from './sync-words.ts';
 
 const of = (over: Partial<Registration>): Registration => ({ ...identityOn('a'), to: 'b', ...over });
@@ -21,6 +21,17 @@ describe('the words of a sync', () => {
     [{ zoom: 1.5 }, 'no offset, magnified 1.50 times'],
   ])('say where both scales are known: %j', (over, words) => {
     expect(syncWords(of(over), { from: file(0.25), to: HAND })).toBe(`Synced · ${words}`);
+  });
+
+  it.each<[AlignmentFit, Scale, string]>([
+    [{ points: 3, residual: 16.8 }, file(0.25), 'aligned by 3 points, residual 4.2 µm'],
+    [{ points: 3, residual: 16.8 }, file(0.5, 0.125), 'aligned by 3 points, residual 4.2 µm'],
+    [{ points: 3, residual: 0.001 }, file(0.25), 'aligned by 3 points, residual 0 µm'],
+    [{ points: 3, residual: 16.84 }, { state: 'none' }, 'aligned by 3 points, residual 16.8 px'],
+    [{ points: 2, residual: 0 }, file(0.25), 'aligned by 2 points'],
+    [{ points: 3, residual: null }, file(0.25), 'aligned by 3 points, moved by hand since'],
+  ])('say what points it was aligned by and how well they meet: %j', (fit, to, words) => {
+    expect(syncWords(of({ fit }), { from: file(0.25), to })).toBe(`Synced · no offset, ${words}`);
   });
 
   it('take each axis and each slide by its own scale', () => {

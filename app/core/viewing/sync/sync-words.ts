@@ -1,5 +1,5 @@
 import type { Scale } from '../../slides/scale.ts';
-import type { Registration } from '../registration.ts';
+import type { AlignmentFit, Registration } from '../registration.ts';
 
 const MICRONS_IN_MM = 1000;
 /** Half a turn: beyond it the other way round is shorter to say. */
@@ -37,12 +37,26 @@ function turnWords(rotation: number): readonly string[] {
     : [`turned ${String(FULL_TURN - degrees)}° counterclockwise`];
 }
 
+/** Nearer than this many micrometres or pixels is what rounding leaves. */
+const LEAST_RESIDUAL = 0.05;
+
+/** How well the marked places meet, measured on the second slide; two of them always do. */
+function fitWords(fit: AlignmentFit | undefined, to: Scale | null): readonly string[] {
+  if (fit === undefined) return [];
+  const by = `aligned by ${String(fit.points)} points`;
+  if (fit.residual === null) return [`${by}, moved by hand since`];
+  if (fit.points < 3) return [by];
+  const [size, unit] = isKnown(to) ? [Math.sqrt(to.mppX * to.mppY), 'µm'] : [1, 'px'];
+  const residual = fit.residual * size;
+  return [`${by}, residual ${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`];
+}
+
 /**
  * How the second pane lies on the first, at the pair of points that the sync holds together: along each slide's own
  * sides, from its own corner. A length only where both scales are known; an assumed one would make it up.
  */
 export function syncWords(
-  { fromPoint, toPoint, rotation, zoom }: Registration,
+  { fromPoint, toPoint, rotation, zoom, fit }: Registration,
   scales: { readonly from: Scale | null; readonly to: Scale | null },
 ): string {
   const { from, to } = scales;
@@ -58,6 +72,7 @@ export function syncWords(
     offset.length === 0 ? 'no offset' : `offset ${offset.join(', ')}`,
     ...turnWords(rotation),
     ...(Math.abs(zoom - 1) < LEAST_ZOOM ? [] : [`magnified ${zoom.toFixed(2)} times`]),
+    ...fitWords(fit, to),
   ];
   return `Synced · ${words.join(', ')}`;
 }

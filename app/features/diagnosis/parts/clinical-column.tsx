@@ -3,6 +3,7 @@ import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { byteText } from '#app/ui/forms/byte-text.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 
@@ -65,17 +66,26 @@ function Passage({ title, text, isOptional = false }: PassageProps) {
   );
 }
 
-function Files({ clinical: { attachments, earlierCases } }: { readonly clinical: CaseClinicalInfo }) {
+/** The address of a file names its slot: a file may be named like a patient. */
+function Files({ clinical: { caseId, attachments, earlierCases } }: { readonly clinical: CaseClinicalInfo }) {
   return (
     <>
       <div>
         <h3 className="text-sm text-muted">Files</h3>
         {attachments.length === 0 && <p className="text-muted italic">None attached</p>}
         <ul className="flex flex-col gap-1">
-          {attachments.map(({ slot, name }) => (
+          {attachments.map(({ slot, name, bytes }) => (
             <li key={slot} className="min-w-0">
-              <span className="block break-words">{name}</span>
-              <span className="text-sm text-muted">{labels.AttachmentSlot[slot]}</span>
+              <TextLink
+                href={`/files/case/${encodeURIComponent(caseId)}/${slot}`}
+                download={name}
+                className="block break-words"
+              >
+                {name}
+              </TextLink>
+              <span className="text-sm text-muted">
+                {labels.AttachmentSlot[slot]}, {byteText(bytes)}
+              </span>
             </li>
           ))}
         </ul>

@@ -15,10 +15,11 @@ interface SpecimenTextProps {
   readonly fields: DiagnosisFields;
   /** What it holds now. */
   readonly written: DiagnosisFields;
+  readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
 /** The diagnosis of one specimen. It is bound to the specimen's letter and says what and where that specimen is. */
-export function SpecimenText({ specimen, fields, written }: SpecimenTextProps) {
+export function SpecimenText({ specimen, fields, written, onRowsChanged }: SpecimenTextProps) {
   const { specimenID, facilitySpecimenID } = specimen;
   const name = diagnosisField(specimenID);
   const text = fields[name] ?? '';
@@ -59,7 +60,7 @@ export function SpecimenText({ specimen, fields, written }: SpecimenTextProps) {
           <TextInput name={reasonField(specimenID)} defaultValue={reason} maxLength={1000} />
         </Field>
       </div>
-      <SynopticPart specimen={specimen} fields={fields} written={written} />
+      <SynopticPart specimen={specimen} fields={fields} written={written} onRowsChanged={onRowsChanged} />
     </section>
   );
 }

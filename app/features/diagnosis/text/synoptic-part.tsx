@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type DiagnosisFields, findingsIn, synopticField, synopticIn } from '#app/core/diagnosis/fields.ts';
-import { SYNOPTIC_TEMPLATE, synopticLinesFor } from '#app/core/diagnosis/synoptic-elements.ts';
+import { synopticListFor } from '#app/core/diagnosis/synoptic-elements.ts';
 import { needsSynoptic } from '#app/core/sign-out/synoptic.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { SynopticLines } from './synoptic-lines.tsx';
 
 interface SynopticPartProps {
   readonly specimen: PrimaryDiagnosis['diagnoses'][number];
@@ -12,13 +13,15 @@ interface SynopticPartProps {
   readonly fields: DiagnosisFields;
   /** What it holds now: a code that is chosen below may make this a cancer resection. */
   readonly written: DiagnosisFields;
+  readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
 /** The lines of a cancer resection, or the reason why there are none. Once it is there it stays, with what was typed. */
-export function SynopticPart({ specimen, fields, written }: SynopticPartProps) {
+export function SynopticPart({ specimen, fields, written, onRowsChanged }: SynopticPartProps) {
   const { specimenID } = specimen;
   const saved = synopticIn(fields, specimenID);
-  const isNeeded = saved !== null || needsSynoptic(specimen, findingsIn(written));
+  const findings = findingsIn(written);
+  const isNeeded = saved !== null || needsSynoptic(specimen, findings);
   const [isShown, setShown] = useState(isNeeded);
   if (isNeeded && !isShown) setShown(true);
   if (!isNeeded && !isShown) return null;
@@ -27,26 +30,15 @@ export function SynopticPart({ specimen, fields, written }: SynopticPartProps) {
     <fieldset id={`synoptic-${specimenID}`} className="flex min-w-0 scroll-mt-28 flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Synoptic report of specimen {specimenID}</legend>
       <p className="text-sm text-muted">
-        A cancer resection is reported line by line. Every line is answered before sign-out.
+        A cancer resection is reported line by line. Every line is answered before sign-out; remove one that
+        does not belong to this tumor.
       </p>
-      <input type="hidden" name={`${start}.template`} value={saved?.template ?? SYNOPTIC_TEMPLATE} />
-      {synopticLinesFor(saved?.elements ?? []).map(({ element, response }, at) => (
-        <div
-          key={element}
-          className="grid grid-cols-1 items-center gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
-        >
-          <input type="hidden" name={`${start}.elements.${at}.element`} value={element} />
-          <label htmlFor={`${start}.${at}`} className="text-sm">
-            {element}
-          </label>
-          <TextInput
-            id={`${start}.${at}`}
-            name={`${start}.elements.${at}.response`}
-            defaultValue={response}
-            maxLength={1000}
-          />
-        </div>
-      ))}
+      <SynopticLines
+        start={start}
+        saved={saved}
+        list={synopticListFor(specimen, findings)}
+        onRowsChanged={onRowsChanged}
+      />
       <Field label="Not applicable, because" hint="Only where no synoptic report belongs to this specimen.">
         <TextInput
           name={`${start}.notApplicableReason`}

@@ -24,7 +24,13 @@ export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }
   return (
     <>
       {diagnosis.diagnoses.map((specimen) => (
-        <SpecimenText key={specimen.specimenID} specimen={specimen} fields={fields} written={written} />
+        <SpecimenText
+          key={specimen.specimenID}
+          specimen={specimen}
+          fields={fields}
+          written={written}
+          onRowsChanged={onRowsChanged}
+        />
       ))}
       <LongText name="microscopic" label="Microscopic description" fields={fields} />
       <label className="-mt-4 flex min-h-8 items-center gap-2.5 coarse:min-h-11">

@@ -28,6 +28,36 @@ it.each<[Scale, number, string]>([
   expect(badge(scale, zoom)).toBe(text);
 });
 
+const shownAt = (rotation: number, scalesDiffer = false): string =>
+  renderToStaticMarkup(
+    <MagnificationBadge
+      scale={FILE}
+      magnification={null}
+      view={{ centre: { x: 0, y: 0 }, scale: 0.5, rotation }}
+      width={1000}
+      scalesDiffer={scalesDiffer}
+    />,
+  );
+
+it.each([
+  [0, null],
+  [359.8, null],
+  [90, 90],
+  [12.4, 12],
+])('says how far the picture is turned: %f', (rotation, degrees) => {
+  const html = shownAt(rotation);
+  expect(html.includes('Turned')).toBe(degrees !== null);
+  if (degrees === null) return;
+  expect(html.replaceAll('<!-- -->', '')).toContain(`Turned ${String(degrees)}°`);
+  // The arrow points to where the top of the scan is now.
+  expect(html).toContain(`rotate:${String(degrees)}deg`);
+});
+
+it('says that the scales of two panes differ, and only then', () => {
+  expect(shownAt(0, true)).toContain('Scales differ');
+  expect(shownAt(0)).not.toContain('Scales differ');
+});
+
 it("S3.7-09 goes by the objective that the slide's record names", () => {
   expect(badge({ ...FILE, mppX: 0.2325, mppY: 0.2325 }, 0.5, 40)).toMatch(/^20x objective /);
   expect(badge({ state: 'invalid' }, 0.5, 40)).toBe('20x objective 2000 px across');

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import { panes } from '../../state/panes.ts';
+import { scalesDiffer } from '#app/core/slides/scale.ts';
+import { $split, panes } from '../../state/panes.ts';
 import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
 import { ObjectiveButtons } from '../picture/objective-buttons.tsx';
 import { OverviewButton } from '../picture/overview-button.tsx';
@@ -17,7 +18,11 @@ interface StageToolsProps {
 
 /** Below the slide rather than on it: nothing there hides tissue. It follows every frame of a movement. */
 export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
-  const image = useUnit(panes[side].$openImage);
+  const { image, other, split } = useUnit({
+    image: panes[side].$openImage,
+    other: panes[side === 'primary' ? 'secondary' : 'primary'].$openImage,
+    split: $split,
+  });
   const view = useLiveValue(live);
   const limits = image === null ? null : (pane?.limits() ?? null);
   return (
@@ -54,6 +59,7 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
             magnification={image.magnification}
             view={view}
             width={width}
+            scalesDiffer={split && other !== null && scalesDiffer(image.scale, other.scale)}
           />
         </div>
       )}

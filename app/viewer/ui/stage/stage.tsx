@@ -14,6 +14,7 @@ import { $adjustments } from '../../state/picture/adjustments.ts';
 import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
 import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
+import { WheelNote } from '../marks/wheel-note.tsx';
 import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { useOverviewShown } from '../picture/overview-button.tsx';
 import { slideCache } from '../screen/slide-cache.ts';
@@ -156,6 +157,7 @@ export function Stage({ side, image, board, children }: StageProps) {
         />
         {isOpen && overviewShown && <CoverageCorner side={side} />}
         {isOpen && <HiddenMarksNote />}
+        {isOpen && <WheelNote side={side} />}
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && <AdjustmentNote side={side} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}

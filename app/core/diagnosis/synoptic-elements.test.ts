@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ANY_ORGAN, synopticLinesFor, synopticListFor } from './synoptic-elements.ts';
+import { SYNOPTIC_LISTS } from './synoptic-lists.ts';
+
+const listOf = (bodysite: string | null, code = 'C80', specimenID: string | null = 'A') =>
+  synopticListFor({ specimenID: 'A', bodysite }, [{ code, specimenID }]);
+
+describe('the lines of a synoptic report', () => {
+  it('begin with the whole list of the organ, and go on with what was saved', () => {
+    const list = listOf('Breast');
+    expect(synopticLinesFor([], list).map(({ element }) => element)).toEqual(list.elements);
+    expect(synopticLinesFor([], list).every(({ response }) => response === '')).toBe(true);
+    const own = [{ element: 'Own line', response: 'x' }];
+    expect(synopticLinesFor(own, list)).toEqual(own);
+  });
+
+  it.each([
+    ['Breast', 'C50.9', 'Histologic grade (Nottingham)'],
+    ['Colon', 'C18.0', 'Tumor deposits'],
+    ['Rectum', 'C20', 'Completeness of the mesorectum'],
+    ['Prostate', 'C61', 'Grade group'],
+    ['Skin', 'C43.5', 'Tumor thickness (Breslow)'],
+    ['Skin', 'D03.5', 'Ulceration'],
+    ['Lung', 'C34.1', 'Spread through air spaces'],
+    ['Kidney', 'C64.1', 'Sarcomatoid and rhabdoid features'],
+    ['Endometrium', 'C54.1', 'Myometrial invasion'],
+    ['Thyroid', 'C73', 'Extrathyroidal extension'],
+  ])('ask a tumor of %s (%s) for what is its own: %s', (bodysite, code, line) => {
+    expect(listOf(bodysite, code).elements).toContain(line);
+  });
+
+  it('ask skin for a melanoma only where the specimen has one', () => {
+    expect(listOf('Skin', 'C44.3').elements).not.toContain('Tumor thickness (Breslow)');
+    expect(listOf('Skin', 'C43.3', 'B').elements).not.toContain('Tumor thickness (Breslow)');
+    expect(listOf('Skin', 'C43.3', null).elements).toContain('Tumor thickness (Breslow)');
+  });
+
+  it.each(['Spleen', null])('are those of any organ where there is no list: %s', (bodysite) => {
+    expect(listOf(bodysite)).toBe(ANY_ORGAN);
+  });
+
+  it('have margins, nodes and a stage in every list, each line once and short enough to be saved', () => {
+    for (const { elements } of [...SYNOPTIC_LISTS, ANY_ORGAN]) {
+      expect(elements).toEqual(expect.arrayContaining(['Procedure', 'Margins', 'Pathologic stage (pTNM)']));
+      expect(new Set(elements).size).toBe(elements.length);
+      expect(elements.every((element) => element.length <= 120)).toBe(true);
+    }
+  });
+
+  it('are named for sites of the reference list, each in one list', () => {
+    const file = new URL('../../../contracts/reference/body-sites.json', import.meta.url);
+    const known = z.array(z.object({ label: z.string() })).parse(JSON.parse(readFileSync(file, 'utf8')));
+    const sites = SYNOPTIC_LISTS.flatMap((list) => list.sites).filter((site) => site !== 'Melanoma of skin');
+    expect(new Set(sites).size).toBe(sites.length);
+    const labels = known.map(({ label }) => label);
+    expect(sites.filter((site) => !labels.includes(site))).toEqual([]);
+  });
+});
