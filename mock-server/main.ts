@@ -35,9 +35,10 @@ async function start(): Promise<void> {
   });
   await api.ready;
   const { url, close } = await listen(api, { port });
+  // Whoever reads the lines below may end it at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
   const controls = process.env['MOCK_CONTROL'] === '1' ? [`Mock controls at ${url}/__mock/`] : [];
   console.log([`Mock API at ${url}/api`, announcement(), ...controls].join('\n'));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
 start().catch((error: unknown) => {

@@ -38,6 +38,8 @@ export interface ProberOptions {
   readonly base: string;
   readonly creds: Creds;
   readonly timeoutMs: number;
+  readonly now: () => number;
+  /** By the same clock. */
   readonly deadlineMs: number;
   readonly ledger: Ledger;
   /** Whether an operation is looked at, and not only asked for what there is. */
@@ -47,7 +49,7 @@ export interface ProberOptions {
 }
 
 /** So many requests in a row without an answer, and nobody waits for more. */
-const MOST_UNANSWERED = 3;
+export const MOST_UNANSWERED = 3;
 
 export function createProber(options: ProberOptions): Prober {
   const { base, creds, ledger } = options;
@@ -55,7 +57,7 @@ export function createProber(options: ProberOptions): Prober {
   const progress = { step: 0, unanswered: 0, hasAnswered: false };
 
   async function exchange(call: Call, token: string | null): Promise<Told> {
-    const left = options.deadlineMs - Date.now();
+    const left = options.deadlineMs - options.now();
     if (left <= 0) throw new Stopped('the budget was used up before it came to this');
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
     progress.step += 1;

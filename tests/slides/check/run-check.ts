@@ -35,6 +35,8 @@ export interface CheckOptions {
   /** For one request. */
   readonly timeoutMs?: number;
   readonly seed?: number;
+  /** Tells the time that the budget is counted by, in milliseconds since 1970; the clock of this machine where left out. */
+  readonly now?: () => number;
   /** All operations where it is left out. */
   readonly operations?: readonly OperationId[];
   /** Asks nothing that could change anything, but for logins. */
@@ -70,8 +72,8 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
 
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */
 export async function runCheck(options: CheckOptions): Promise<RunReport> {
-  const { progress = () => undefined, only = PARTS } = options;
-  const startedAtMs = Date.now();
+  const { progress = () => undefined, only = PARTS, now = Date.now } = options;
+  const startedAtMs = now();
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const ledger = createLedger();
   const finds = createFinds(options.creds);
@@ -83,6 +85,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     base: options.base.replace(/\/$/, ''),
     creds: options.creds,
     timeoutMs: options.timeoutMs ?? 10_000,
+    now,
     deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
     ledger,
     isJudged: (id) => isChosen(options.operations, id),
@@ -126,7 +129,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     target: options.base,
     seed,
     startedAtMs,
-    durationMs: Date.now() - startedAtMs,
+    durationMs: now() - startedAtMs,
     checked: ledger.checked(),
     grids: ledger.grids(),
   };

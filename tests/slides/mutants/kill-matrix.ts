@@ -18,6 +18,8 @@ export interface Hunt {
 }
 
 const BASE = 'http://mock.test/api';
+/** Nothing in this process hangs, however busy the machine is. */
+const HOUR_MS = 3_600_000;
 const HOOKS = 'http://mock.test/__mock';
 
 export interface HuntOptions {
@@ -36,6 +38,8 @@ export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions
     hooks: HOOKS,
     creds,
     seed,
+    timeoutMs: HOUR_MS,
+    budgetMs: HOUR_MS,
     level: isWhole ? 'smoke' : 'full',
     ...(isWhole ? {} : { operations: mutant.operations }),
   });

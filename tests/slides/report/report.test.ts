@@ -3,6 +3,7 @@ import { ctrfReport } from './ctrf-report.ts';
 import { curlOf, redact } from './curl.ts';
 import { htmlReport } from './html-report.ts';
 import { junitReport } from './junit-report.ts';
+import { reportOfDiff, reportOfLint } from './report-of-contract.ts';
 import type { Finding, RunReport } from './run-report.ts';
 import { hasFindings } from './summary.ts';
 import { textReport } from './text-report.ts';
@@ -108,5 +109,37 @@ describe('the curl line of a request', () => {
     expect(redact('Bearer Abc.def-123 and {"token": "x\\"y"}')).toBe(
       'Bearer $TOKEN and {"token": "$SECRET"}',
     );
+  });
+});
+
+describe('the report of a contract', () => {
+  const about = { command: 'diff', target: 'a b', startedAtMs: 0, durationMs: 1 };
+  const change = (kind: 'breaking' | 'additive') => ({
+    kind,
+    subject: null,
+    place: 'response 200',
+    text: 'lost its field name',
+    operations: ['getCase'],
+    isWarning: false,
+  });
+  const changes = [change('breaking'), change('additive')];
+
+  it('finds what breaks a client, or what is wrong with the release where that was asked', () => {
+    const diff = reportOfDiff({ ...about, again: 'npx slides diff a b' }, changes, null);
+    expect(diff.checked).toMatchObject([
+      { part: 'breaking', status: 'failed', finding: { operation: 'getCase', curl: 'npx slides diff a b' } },
+      { part: 'additive', status: 'passed' },
+    ]);
+    const release = reportOfDiff({ ...about, again: '' }, changes, ['CHANGELOG.md says nothing of it']);
+    expect(release.checked.map(({ part, status }) => `${part} ${status}`)).toEqual([
+      'breaking passed',
+      'additive passed',
+      'release failed',
+    ]);
+  });
+
+  it('finds each rule that the contract breaks, and tells that it keeps them all', () => {
+    expect(hasFindings(reportOfLint(about, ['openapi.yaml:1 no-name: it has none']))).toBe(true);
+    expect(reportOfLint(about, []).checked).toMatchObject([{ part: 'lint', status: 'passed' }]);
   });
 });

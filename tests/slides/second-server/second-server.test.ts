@@ -56,6 +56,8 @@ async function findingsWith(faults: readonly Planted[]): Promise<readonly Found[
         creds: CREDS,
         operations: OPERATIONS,
         seed: 1,
+        timeoutMs: 60_000,
+        budgetMs: 3_600_000,
         level: isLong ? 'full' : 'smoke',
       }),
     );

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
+import { DOWN, HTML } from './bad-servers/bad-servers.ts';
+import { EXIT } from './exit-codes.ts';
+import { createProgram } from './program.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'slides.mjs');
+const CREDS = path.join(import.meta.dirname, 'demo-creds.yaml');
+const folder = mkdtempSync(path.join(tmpdir(), 'slides-command-'));
+
+/** What a command prints, and how it ends; `heard` may end it by a signal. */
+function slides(
+  args: readonly string[],
+  heard: (text: string, end: () => void) => void = () => undefined,
+): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const running = spawn(process.execPath, [PROGRAM, ...args]);
+    let [out, err] = ['', ''];
+    const end = (): void => {
+      if (!running.killed) running.kill('SIGTERM');
+    };
+    const hear = (): void => heard(out + err, end);
+    running.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString('utf8');
+      hear();
+    });
+    running.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString('utf8');
+      hear();
+    });
+    running.once('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+const FILES = ['junit', 'ctrf', 'html'] as const;
+const filesFor = (name: string) => FILES.map((kind) => [kind, path.join(folder, `${name}.${kind}`)] as const);
+const options = (name: string): readonly string[] => [
+  '--json',
+  ...filesFor(name).flatMap(([kind, file]) => [`--${kind}`, file]),
+];
+
+/** The tags of a text of markup close in the order in which they were opened. */
+function expectClosed(markup: string): void {
+  const open: string[] = [];
+  for (const [, close, name = '', rest = ''] of markup.matchAll(/<(\/?)([a-z]\w*)((?:"[^"]*"|[^">])*)>/gi))
+    if (close === '/') expect(open.pop()).toBe(name);
+    else if (!(rest.endsWith('/') || ['meta', 'link', 'br'].includes(name))) open.push(name);
+  expect(open).toEqual([]);
+}
+
+/** All four reports tell of the same run. */
+function expectReports(
+  name: string,
+  out: string,
+  told: { readonly command: string; readonly failed: number },
+): void {
+  const report = JSON.parse(out) as { command: string; checked: { status: string }[] };
+  const failed = report.checked.filter(({ status }) => status === 'failed').length;
+  expect(report.command).toBe(told.command);
+  expect(failed).toBe(told.failed);
+  const [junit = '', ctrf = '', html = ''] = filesFor(name).map(([, file]) => readFileSync(file, 'utf8'));
+  expect(junit).toContain(`tests="${report.checked.length}" failures="${failed}"`);
+  expectClosed(junit.replace(/^<\?xml.*\?>/, ''));
+  expect(JSON.parse(ctrf)).toMatchObject({ results: { summary: { tests: report.checked.length, failed } } });
+  expect(html).toMatch(/^<!doctype html>/i);
+  expectClosed(html.replaceAll(/<(style|script)>[^]*?<\/\1>/g, ''));
+}
+
+const leaves = (command: Command): readonly Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
+
+/** They write a file or print one, and judge nothing. */
+const WITHOUT_REPORT = ['list', 'new', 'schema'];
+
+describe('the command line of slides', () => {
+  it.each(leaves(createProgram()).map((command) => [command.name(), command] as const))(
+    'says by --help what %s does, and with which options it writes reports',
+    (name, command) => {
+      const help = command.helpInformation();
+      expect(help).toContain(`Usage: slides`);
+      expect(command.description()).toMatch(/\.$/);
+      for (const { description } of command.options) expect(description).not.toBe('');
+      for (const kind of ['--json', ...FILES.map((one) => `--${one} <file>`)])
+        expect(help.includes(kind), kind).toBe(
+          kind === '--json' && name === 'list' ? true : !WITHOUT_REPORT.includes(name),
+        );
+    },
+  );
+
+  it('ends with 0 where all is fine: help, and the scenarios as a list', async () => {
+    const [help, list] = await Promise.all([slides(['check', '--help']), slides(['scenario', 'list'])]);
+    expect(help).toMatchObject({ code: EXIT.fine, err: '' });
+    expect(help.out).toContain('--budget <time>');
+    expect(list).toMatchObject({ code: EXIT.fine, err: '' });
+    const lines = list.out.trim().split('\n');
+    const file = readFileSync(path.join(import.meta.dirname, '../scenarios/race-for-a-case.yaml'), 'utf8');
+    const { name } = parse(file) as { readonly name: string };
+    expect(lines).toContainEqual(expect.stringMatching(/^race-for-a-case +▣? +\S/));
+    expect(list.out).toContain(name);
+  });
+
+  it('ends with 2 where it was asked wrongly, and with 3 where nothing answers', async () => {
+    const { base } = await DOWN.start();
+    const [wrong, down] = await Promise.all([
+      slides(['check', base, '--creds', CREDS, '--level', 'deep']),
+      slides(['check', base, '--creds', CREDS]),
+    ]);
+    expect(wrong.code).toBe(EXIT.usage);
+    expect(wrong.err).toContain('there is no level deep');
+    expect(down.code).toBe(EXIT.unreachable);
+    expect(down.err).toContain('TargetUnreachable: ');
+  });
+
+  it('ends with 1 with findings, and writes each of its reports', async () => {
+    const { base, close } = await HTML.start();
+    const some = ['--operation', 'getCurrentUser', '--only', 'auth'];
+    const { code, out } = await slides(['check', base, '--creds', CREDS, ...some, ...options('check')]);
+    await close();
+    expect(code).toBe(EXIT.findings);
+    const { checked } = JSON.parse(out) as { checked: { status: string }[] };
+    const failed = checked.filter(({ status }) => status === 'failed').length;
+    expect(failed).toBeGreaterThan(0);
+    expectReports('check', out, { command: 'check', failed });
+  });
+
+  it('writes the same reports of the mock that it served, and of a contract', async () => {
+    const [served, same] = await Promise.all([
+      slides(['serve', '--port', '0', '--world', 'empty', ...options('serve')], (text, end) => {
+        if (text.includes('admin@example.org')) end();
+      }),
+      slides(['diff', CONTRACT_FILE, CONTRACT_FILE, ...options('diff')]),
+    ]);
+    expect(served.code, served.err).toBe(EXIT.fine);
+    expectReports('serve', served.out, { command: 'serve', failed: 0 });
+    expect(same.code).toBe(EXIT.fine);
+    expectReports('diff', same.out, { command: 'diff', failed: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { addCheck } from './commands/check.ts';
+import { addContract } from './commands/contract.ts';
+import { addCoverage } from './commands/coverage.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addMutants } from './commands/mutants.ts';
+import { addProxy } from './commands/proxy.ts';
+import { addScenario } from './commands/scenario.ts';
+import { addServe } from './commands/serve.ts';
+import { addTwin } from './commands/twin.ts';
+
+const HOW_IT_ENDS = `
+It ends with 0 where all is fine, 1 with findings, 2 where it was asked wrongly, 3 where the server cannot be reached.`;
+
+/** The command line with all its commands; it throws where it was asked wrongly. */
+export function createProgram(): Command {
+  const program = new Command('slides')
+    .description('Looks at servers of this contract, and plays scenarios on them.')
+    .addHelpText('after', HOW_IT_ENDS)
+    .showHelpAfterError()
+    .exitOverride();
+  addCheck(program);
+  addMutants(program);
+  addCoverage(program);
+  addProxy(program);
+  addScenario(program);
+  addTwin(program);
+  addFuzz(program);
+  addServe(program);
+  addContract(program);
+  return program;
+}
