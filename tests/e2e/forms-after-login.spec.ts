@@ -42,7 +42,8 @@ async function fillEverything(form: Locator): Promise<void> {
       await control.click();
       await control.press('ArrowDown');
       await control.press('Enter');
-    } else if (kind !== 'password' && kind !== 'file') await control.fill(`typed ${String(at)}`);
+    } else if (kind === 'number') await control.fill(String(at + 2));
+    else if (kind !== 'password' && kind !== 'file') await control.fill(`typed ${String(at)}`);
   }
 }
 
@@ -70,6 +71,9 @@ for (const one of oneOf(FORMS))
     await fillEverything(form);
     const typed = await typedIn(form);
     expect(typed).not.toEqual(before);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('typed:'))))
+      .toBe(true);
     await page.clock.fastForward('09:00');
     await expect(page.locator('[data-sonner-toast]')).toContainText('Your session will time out in 1 minute');
     await page.clock.fastForward('01:00');
