@@ -71,6 +71,6 @@ test('F14 an address of the viewer that names no case, or none that there is, is
       maxRedirects: 0,
     });
     expect([named, answer.status()]).toEqual([named, 404]);
-    expect(await answer.text()).toContain('Error loading slides');
+    expect(await answer.text()).toContain('Page Not Found');
   }
 });

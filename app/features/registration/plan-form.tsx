@@ -34,8 +34,8 @@ interface PlanFormProps<Form> {
  * once and is sent together.
  */
 export function PlanForm<Form>(props: PlanFormProps<Form>) {
-  const { draft, kept, lastResult } = props;
-  const restored = useRestoredDraft(draft, lastResult === undefined);
+  const { draft, kept, lastResult, plan } = props;
+  const restored = useRestoredDraft(draft, plan.steps, lastResult === undefined);
   // What was kept is there from the start of a form, so it is another form that begins with it.
   return <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />;
 }
