@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
+import { type LayoutFlags, useFullScreen } from './ui/full-screen.ts';
 import { themeAttribute, themeOf } from './ui/theme.ts';
 import { ServerTimeZone, timeZoneOf, useRememberedTimeZone } from './ui/time-zone.ts';
 import './tailwind.css';
@@ -47,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return <Outlet context={{ isFullScreen: useFullScreen() } satisfies LayoutFlags} />;
 }
 
 export const ErrorBoundary = RouteFailure;

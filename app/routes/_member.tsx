@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { FindChoices } from '#app/features/layout/find-choices.tsx';
 import { Frame } from '#app/features/layout/frame.tsx';
@@ -8,6 +8,7 @@ import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
 import { readBanner, screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
+import type { LayoutFlags } from '#app/ui/full-screen.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request);
@@ -17,12 +18,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function MemberFrame() {
   const { user, session, banner } = useLoaderData<typeof loader>();
+  const flags = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   return (
     <Frame header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />
       <FindChoices>
-        <Outlet />
+        <Outlet context={flags} />
       </FindChoices>
     </Frame>
   );

@@ -6,9 +6,10 @@ import { safeRedirect } from '#app/core/access/safe-redirect.ts';
 import { screenAt } from '#app/core/access/screens.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
-import { isFormRefused, noteRefusedForm } from '#app/server/form.server.ts';
+import { isFormRefused, noteRefusedForm, shortEcho } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { forgetLogin } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
@@ -29,11 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const read = readLoginForm(form);
   const refuse = (answer: LoginAnswer, status: number) => {
     noteRefusedForm(context);
-    return json<LoginAnswer>(answer, { status });
+    return json<LoginAnswer>({ ...answer, result: shortEcho(answer.result) }, { status });
   };
   if (read.status !== 'success') return refuse({ result: refusedLogin(read) }, 400);
   if (context.tooManyLogins) return refuse({ result: refusedLogin(read, 'Too many requests') }, 429);

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
@@ -12,6 +12,7 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
+import type { LayoutFlags } from '#app/ui/full-screen.ts';
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
@@ -45,6 +46,7 @@ export default function Viewer() {
   const { viewerCase, asked, reader, role, firstLink, session } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const location = useLocation();
+  const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   return (
     <>
@@ -54,6 +56,7 @@ export default function Viewer() {
         viewerCase={viewerCase}
         asked={asked}
         reader={reader}
+        isFullScreen={isFullScreen}
         firstLink={firstLink}
         hasText={role === 'Provider'}
         actions={(imageId) =>

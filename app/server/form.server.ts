@@ -9,6 +9,7 @@ import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { reportContractBreach } from './api.server.ts';
+import { postedForm } from './posted-form.server.ts';
 
 /** What the form's page is shown again with. */
 export type RefusedForm = SubmissionResult & {
@@ -47,7 +48,7 @@ export async function submitRead<Value, T>(
   send: (value: Value) => Promise<ApiResult<Answer<T>>>,
   { names, secret }: Reading,
 ): Promise<RefusedForm | Answer<T>> {
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const { searches, isAsked } = takeSearches(posted);
   searched.set(context, searches);
   // A form that asks to look for something is not finished: it comes back as it was typed.
@@ -57,14 +58,25 @@ export async function submitRead<Value, T>(
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
   if (submission.status === 'error') noteRefusedForm(context);
-  if (submission.status !== 'success') return { ...submission.reply({ hideFields }), refusal: null };
+  if (submission.status !== 'success')
+    return { ...shortEcho(submission.reply({ hideFields })), refusal: null };
   const answer = await send(submission.value);
   if (answer.ok) return answer.value;
   noteRefusedForm(context);
   reportContractBreach(answer.error);
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, names);
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
-  return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
+  return { ...shortEcho(submission.reply({ formErrors, fieldErrors, hideFields })), refusal };
+}
+
+/** No address is longer. */
+const EMAIL_AT_MOST = 254;
+
+/** What a form is shown again with: an email that cannot be one comes back only as far as one could be. */
+export function shortEcho(shown: SubmissionResult): SubmissionResult {
+  const email = shown.initialValue?.['email'];
+  if (typeof email !== 'string' || email.length <= EMAIL_AT_MOST) return shown;
+  return { ...shown, initialValue: { ...shown.initialValue, email: email.slice(0, EMAIL_AT_MOST) } };
 }
 
 /** Conform's word for 'tell me about this field', which no form has: so nothing is refused yet. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Screen } from '#app/core/access/screens.ts';
 import type { Answer } from '#contracts/answer.ts';
 import { isRefusedForm, type RefusedForm } from './form.server.ts';
+import { postedForm } from './posted-form.server.ts';
 
 /** What a page with several forms says of the one that was posted to it. */
 export interface IntentOutcome {
@@ -25,7 +26,7 @@ export async function answerIntent(
   { request }: Pick<ActionFunctionArgs, 'request'>,
   deeds: Readonly<Record<string, Deed>>,
 ) {
-  const intent = (await request.clone().formData()).get('intent');
+  const intent = (await postedForm(request.clone())).get('intent');
   const deed = typeof intent === 'string' && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
   if (typeof intent !== 'string' || deed === undefined) throw new Response(null, { status: 400 });
   const outcome = await deed();

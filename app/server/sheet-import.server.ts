@@ -4,6 +4,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { SheetImport } from '#contracts/generated/wire.ts';
 import { reportContractBreach } from './api.server.ts';
+import { postedForm } from './posted-form.server.ts';
 
 /** What came of a sheet that was posted; `message` says why nothing came of it. */
 export interface SheetOutcome {
@@ -22,7 +23,7 @@ export async function importSheet(
   { request }: Pick<ActionFunctionArgs, 'request'>,
   send: (sheet: Blob, dryRun: boolean) => Promise<ApiResult<Answer<SheetImport>>>,
 ): Promise<SheetOutcome> {
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const file = posted.get('sheet');
   if (!(file instanceof File) || file.size === 0) return { result: null, message: 'Choose a sheet' };
   const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];

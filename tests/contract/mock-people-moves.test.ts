@@ -170,7 +170,11 @@ describe('deactivation', () => {
   });
 
   it('never takes the last admin', async () => {
-    expect(await send('deactivateUser', ADMIN, REASON)).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+    expect(await send('deactivateUser', ADMIN, REASON)).toMatchObject({
+      status: 409,
+      code: 'LAST_ADMIN',
+      body: { error: 'At least one active admin is needed' },
+    });
     mock.api.world().users.change(LAB_OPERATIONS, (user) => ({ ...user, staffRole: 'Admin' }));
     expect((await send('deactivateUser', ADMIN, REASON)).status).toBe(200);
   });

@@ -115,7 +115,11 @@ describe('a code by mail', () => {
         fieldRefusal({ code: 'The code is not correct' }),
       );
     const answer = await enterCode(id, code);
-    expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+    expect(answer).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_TRIES',
+      body: { error: 'Too many tries. Try again later.' },
+    });
     expect(Number(answer.headers.get('retry-after'))).toBe(600);
   });
 
@@ -229,7 +233,11 @@ describe('a change of the own password', () => {
         fieldRefusal({ currentPassword: 'Current password is not correct' }),
       );
     const answer = await change(here, 'Pathology-2026');
-    expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+    expect(answer).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_TRIES',
+      body: { error: 'Too many tries. Try again later.' },
+    });
     expect(answer.headers.get('retry-after')).toBe('900');
     await expect(mock.enter('provider')).rejects.toThrow('Too many requests');
     mock.advance(15 * MINUTE_MS);

@@ -142,3 +142,50 @@ export const FACILITY_SHAPES: readonly ShapeRow[] = [
 
 export const NP = { ...USER_FORM, userType: 'Facility_NP', role: 'Facility_NP' };
 export const FACILITIES = [{ value: 'fac_demo-1', label: 'Demo' }];
+
+type RangeRow = readonly [changes: Changes, formField: string, told: string, serverField: string];
+
+const LONG = (most: number): string => 'x'.repeat(most + 1);
+const volume = (perMonth: number) => ({ volumes: [{ kind: 'skin biopsies', perMonth }] });
+const scanner = (mpp: number) => ({
+  slideDelivery: 'Upload_the_Slide_Images',
+  scanners: [{ make: 'Example', model: 'One', mpp, fileTypes: ['.svs'] }],
+});
+const licence = (changes: Changes) => ({ licences: [{ ...LICENCE, ...changes }] });
+const VOLUME = 'Enter a whole number from 0 to 100000';
+const MPP = 'Enter a number from 0.1 to 1';
+
+/** What is empty, too long, too small or no date: the contract's own shape says so on the server, the form in words. */
+export const PROVIDER_RANGES: readonly RangeRow[] = [
+  [{ firstName: '' }, 'firstName', 'First name is required', 'firstName'],
+  [{ lastName: '' }, 'lastName', 'Last name is required', 'lastName'],
+  [licence({ number: '' }), 'licences[0].number', 'Licence number is required', 'licences.0.number'],
+  [licence({ number: '12' }), 'licences[0].number', 'Use 3 to 20 characters', 'licences.0.number'],
+  [licence({ number: LONG(20) }), 'licences[0].number', 'Use 3 to 20 characters', 'licences.0.number'],
+  [licence({ issuedOn: '2019-13-45' }), 'licences[0].issuedOn', 'Enter a valid date', 'licences.0.issuedOn'],
+  [
+    { malpractice: { ...PROVIDER_FORM.malpractice, expiresOn: '2027-02-30' } },
+    'malpractice.expiresOn',
+    'Enter a valid date',
+    'malpractice.expiresOn',
+  ],
+];
+export const FACILITY_RANGES: readonly RangeRow[] = [
+  [{ legalName: '' }, 'legalName', 'Facility name is required', 'legalName'],
+  [{ legalName: 'x' }, 'legalName', 'Use 2 to 120 characters', 'legalName'],
+  [{ displayName: LONG(120) }, 'displayName', 'Use 2 to 120 characters', 'displayName'],
+  ...[-1, 100_001, 1.5].map(
+    (perMonth): RangeRow => [volume(perMonth), 'volumes[0].perMonth', VOLUME, 'volumes.0.perMonth'],
+  ),
+  ...[0.09, 1.01].map((mpp): RangeRow => [scanner(mpp), 'scanners[0].mpp', MPP, 'scanners.0.mpp']),
+];
+export const OTHER_RANGES: readonly RangeRow[] = [
+  [{ organisation: '' }, 'organisation', 'Organisation name is required', 'organisation'],
+  [{ contactName: '' }, 'contactName', 'Contact name is required', 'contactName'],
+  [{ interest: '' }, 'interest', 'Interest is required', 'interest'],
+  [{ interest: 'too short' }, 'interest', 'Use 10 to 1000 characters', 'interest'],
+  [{ interest: LONG(1000) }, 'interest', 'Use 10 to 1000 characters', 'interest'],
+];
+
+/** The last values that are good. */
+export const AT_THE_EDGE = [volume(0), volume(100_000), scanner(0.1), scanner(1)];

@@ -8,6 +8,7 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
 import { listQuery } from '#app/server/list-query.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { listBillings } from '#contracts/generated/operations/listBillings.ts';
 import { zBillingChangesInput } from '#contracts/generated/schemas/billing-changes-input.ts';
 import { zBillingId } from '#contracts/generated/schemas/billing-id.ts';
@@ -176,7 +177,7 @@ export async function saveBill(args: ActionFunctionArgs) {
 }
 
 async function createBill(args: ActionFunctionArgs, api: Api) {
-  const caseId = await caseIdOf(api, (await args.request.clone().formData()).get('case'));
+  const caseId = await caseIdOf(api, (await postedForm(args.request.clone())).get('case'));
   const schema = NewBillForm.refine(() => caseId !== null, {
     path: ['case'],
     message: 'No case has this number',

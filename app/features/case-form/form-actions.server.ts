@@ -7,6 +7,7 @@ import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cas
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiWith, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { caseInAddress } from './case-form.server.ts';
@@ -37,7 +38,7 @@ const statusOf = (error: ApiError): number =>
 export async function postCaseForm({ request }: ActionFunctionArgs) {
   const session = await requireScreen(request, screens.createCase);
   const api = apiWith(session);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const [asked, seen] = [textOf(posted, 'intent'), textOf(posted, 'etag')];
   const named = caseInAddress(request);
   if (asked === 'discard') return discard(api, named ?? '', seen);

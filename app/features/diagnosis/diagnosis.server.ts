@@ -7,6 +7,7 @@ import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.
 import { requireScreen } from '#app/server/guards.server.ts';
 import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -66,14 +67,14 @@ const isUnread = ({ status, allowedActions }: Case): boolean =>
 /** A request to the laboratory or the facility, or the plain post of the text. */
 export async function postToDiagnosis(args: ActionFunctionArgs) {
   await requireScreen(args.request, screens.primaryDiagnosisCase);
-  const intent = (await args.request.clone().formData()).get('intent');
+  const intent = (await postedForm(args.request.clone())).get('intent');
   if (intent === SIGN_OUT_INTENT) return postSignOut(args);
   return typeof intent === 'string' ? postRequest(args, intent) : postText(args);
 }
 
 async function postText({ request }: ActionFunctionArgs) {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const caseId = new URL(request.url).searchParams.get('case') ?? '';
   const { userId } = session;
   const fields = readFields(posted.entries());

@@ -5,6 +5,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, ReceiptForm, receiptOf } from './receipt-forms.ts';
@@ -54,7 +55,7 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
 
 /** The scanned number stands in no address: it may be a facility's. The case is named by the platform's own id. */
 async function findCase(args: ActionFunctionArgs, api: Api) {
-  const posted = (await args.request.clone().formData()).get('number');
+  const posted = (await postedForm(args.request.clone())).get('number');
   const number = typeof posted === 'string' ? posted.trim() : '';
   const looked = number.length < 2 ? null : await api.lookUpNumber({ body: { number } });
   const caseId =

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { settings } from '#app/server/settings.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -48,7 +49,7 @@ function answerOf(lastName: string): ApiResult<Answer<null>> {
 /** Does an action of the invented case; one that comes with the first version is told that the case has changed. */
 export async function actOnKit({ request }: ActionFunctionArgs) {
   requireBench();
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const intent = posted.get('intent');
   if (!isKitAction(intent)) throw new Response(null, { status: 400 });
   const isStale = intent === 'release' && posted.get('etag') === FIRST_VERSION;

@@ -8,6 +8,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { importSheet } from '#app/server/sheet-import.server.ts';
 import { listUsers } from '#contracts/generated/operations/listUsers.ts';
 import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-input.ts';
@@ -136,7 +137,7 @@ const names = [
 export async function saveUser(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.editUser);
   const params = { userId: requireId(args.params['userId'], zUserId) };
-  const shown = new Set((await args.request.clone().formData()).keys());
+  const shown = new Set((await postedForm(args.request.clone())).keys());
   const outcome = await submitForm(args, UserForm, ({ etag, idempotencyKey: _key, ...typed }) =>
     apiFor(session, args.request).updateUser({
       params,

@@ -34,8 +34,8 @@ interface PlanFormProps<Form> {
  * once and is sent together.
  */
 export function PlanForm<Form>(props: PlanFormProps<Form>) {
-  const { draft, kept, lastResult } = props;
-  const restored = useRestoredDraft(draft, lastResult === undefined);
+  const { draft, kept, lastResult, plan } = props;
+  const restored = useRestoredDraft(draft, plan.steps, lastResult === undefined);
   // What was kept is there from the start of a form, so it is another form that begins with it.
   return <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />;
 }
@@ -89,7 +89,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
         </StepPart>
       ))}
       {hasReview && step === steps.length && (
-        <StepPart title="Review before you send" isCurrent hasTitle>
+        <StepPart title="Review before you send" isCurrent hasTitle comesLater>
           <Review steps={steps} typed={typed} onChange={go} />
         </StepPart>
       )}
@@ -167,12 +167,14 @@ interface StepPartProps {
   readonly title: string;
   readonly isCurrent: boolean;
   readonly hasTitle: boolean;
+  /** It is put on the page only when its turn has come. */
+  readonly comesLater?: boolean;
   readonly children: ReactNode;
 }
 
-function StepPart({ title, isCurrent, hasTitle, children }: StepPartProps) {
+function StepPart({ title, isCurrent, hasTitle, comesLater = false, children }: StepPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasCurrent = useRef(isCurrent);
+  const wasCurrent = useRef(isCurrent && !comesLater);
   useEffect(() => {
     // Whoever listens hears where they are; the first step is where the page begins.
     if (isCurrent && !wasCurrent.current) heading.current?.focus();

@@ -214,7 +214,7 @@ describe('S2.7-04 S2.7-05 the forms that staff fill in', () => {
     };
     expect(errorsOf(otherPlan, typed)).toEqual({ interest: ['Interest is required'] });
     expect(errorsOf(otherPlan, { ...typed, interest: 'short' })).toEqual({
-      interest: ['Interest is not right yet'],
+      interest: ['Use 10 to 1000 characters'],
     });
     const interest = 'Would like to name us to laboratories.';
     expect(formOf(otherPlan, { ...typed, interest, country: 'US', region: 'TX' })).toMatchObject({

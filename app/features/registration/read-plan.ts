@@ -146,7 +146,8 @@ function textAnswer(
   return day;
 }
 
-function put(into: Record<string, unknown>, name: string, value: unknown): void {
+/** Puts a value at a name with dots. */
+export function put(into: Record<string, unknown>, name: string, value: unknown): void {
   const [first = '', ...rest] = name.split('.');
   if (rest.length === 0) {
     into[first] = value;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { fieldsOf } from '#app/core/objects.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
-import type { Typed } from './plan.ts';
+import { type PlanStep, type Question, type Typed, valueAt } from './plan.ts';
+import { put } from './read-plan.ts';
 
 const KEPT_AFTER_MS = 300;
 /** What nobody may find in a browser. */
@@ -10,8 +11,20 @@ const SECRET = ['password', 'idempotencyKey'];
 const nameOf = (draft: string): string => `registration-draft:${draft}`;
 
 /** What a visitor had typed in this tab before a reload or a way back; null for nothing. It ends with the tab. */
-export function useRestoredDraft(draft: string | null, isFresh: boolean): Record<string, unknown> | null {
-  return useReadInBrowser(() => (draft !== null && isFresh ? read(draft) : null));
+export function useRestoredDraft(
+  draft: string | null,
+  steps: readonly PlanStep[],
+  isFresh: boolean,
+): Record<string, unknown> | null {
+  return useReadInBrowser(() => {
+    const kept = draft !== null && isFresh ? read(draft) : null;
+    return kept === null
+      ? null
+      : answersIn(
+          steps.flatMap(({ questions }) => questions),
+          kept,
+        );
+  });
 }
 
 /** Keeps what is typed, a moment after each change. */
@@ -40,11 +53,12 @@ function withoutSecrets(typed: Typed): Typed {
 function read(draft: string): Record<string, unknown> | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(draft)) ?? 'null');
-    return kept === null ? null : { ...fieldsOf(kept) };
+    if (typeof kept === 'object' && kept !== null && !Array.isArray(kept)) return { ...kept };
   } catch {
-    forgetVisitorDraft(draft);
-    return null;
+    // What is no JSON is no draft either.
   }
+  forgetVisitorDraft(draft);
+  return null;
 }
 
 function write(draft: string, text: string): void {
@@ -54,3 +68,24 @@ function write(draft: string, text: string): void {
     // Full or forbidden: the form goes on without.
   }
 }
+
+/** What of a draft the form can hold: anything else in it was written by something else. */
+function answersIn(questions: readonly Question[], kept: unknown): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const question of questions) {
+    const value = valueAt(kept, question.name);
+    if (question.kind === 'rows')
+      put(
+        answers,
+        question.name,
+        listOf(value).map((row) => answersIn(question.questions, fieldsOf(row))),
+      );
+    else if (question.kind === 'several')
+      put(answers, question.name, (typeof value === 'string' ? [value] : listOf(value)).filter(isText));
+    else if (isText(value)) put(answers, question.name, value);
+  }
+  return answers;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isText = (value: unknown): value is string => typeof value === 'string';

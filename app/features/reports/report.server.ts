@@ -7,6 +7,7 @@ import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseAction, FinalReport } from '#contracts/generated/wire.ts';
@@ -99,7 +100,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.finalReport);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
-  const posted = await args.request.clone().formData();
+  const posted = await postedForm(args.request.clone());
   const answer = await answerIntent(args, {
     recall: () =>
       submitForm(args, RecallForm, ({ reason, ...typed }) =>

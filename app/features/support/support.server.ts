@@ -6,6 +6,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { loadList } from '#app/server/list.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listFailedJobs } from '#contracts/generated/operations/listFailedJobs.ts';
@@ -108,7 +109,7 @@ export async function actOnSupport(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.support);
   const { request } = args;
   const api = apiFor(session, request);
-  if ((await request.clone().formData()).has('number')) return lookUp(args, api);
+  if ((await postedForm(request.clone())).has('number')) return lookUp(args, api);
   return answerIntent(args, {
     setBanner: () =>
       submitForm(args, BannerForm, ({ etag, starts, ends, text, level }) =>

@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { zCaseAbsenceInput } from '#contracts/generated/schemas/case-absence-input.ts';
 import type { ProviderList } from '#contracts/generated/wire.ts';
 import { ABSENCE_INTENT, type AbsenceAnswer } from './absence-answer.ts';
@@ -24,7 +25,7 @@ export async function explainAbsenceFrom(
   list: keyof typeof LISTS,
 ) {
   const session = await requireScreen(request, screens[list]);
-  const posted = await request.clone().formData();
+  const posted = await postedForm(request.clone());
   if (posted.get('intent') !== ABSENCE_INTENT) return null;
   const typed = posted.get('number');
   const number = typeof typed === 'string' ? typed.trim() : '';

@@ -5,6 +5,7 @@ import { fieldMessages, formFailureText, readFailureText } from '#app/core/text/
 import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import {
@@ -50,7 +51,7 @@ const INTENTS: readonly unknown[] = [OFFER_INTENT, ANSWER_INTENT, WITHDRAW_INTEN
 /** Offers cases, or answers an offer, where the posted form asks for that; null for another form of the list. */
 export async function handOverFrom({ request }: Pick<ActionFunctionArgs, 'request'>) {
   const session = await requireScreen(request, screens.selectedCases);
-  const posted = await request.clone().formData();
+  const posted = await postedForm(request.clone());
   if (!INTENTS.includes(posted.get('intent'))) return null;
   const api = apiFor(session, request);
   const outcome =

@@ -5,6 +5,7 @@ import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
 import { OrderForm, QuestionForm, RescanForm } from './request-forms.ts';
@@ -139,7 +140,7 @@ async function cancelOrder(
   api: Api,
   caseId: string,
 ): Promise<RequestOutcome> {
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const field = (name: string): string => {
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';

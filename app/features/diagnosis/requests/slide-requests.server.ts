@@ -5,6 +5,7 @@ import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import { readAids } from '../aids.server.ts';
 import { postRequestFor } from './requests.server.ts';
@@ -38,7 +39,7 @@ export async function loadSlideRequests({
 export async function postSlideRequest(args: ActionFunctionArgs) {
   const session = await sessionOf(args.request);
   if (session === null) throw redirect(loginPathFor(args.request), 303);
-  const intent = (await args.request.clone().formData()).get('intent');
+  const intent = (await postedForm(args.request.clone())).get('intent');
   const asked = typeof intent === 'string' ? intent : '';
   const came = await postRequestFor(args, session, args.params['caseId'] ?? '', asked);
   return came === null ? json(null, { status: 400 }) : json(came);

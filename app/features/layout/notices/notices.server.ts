@@ -4,6 +4,7 @@ import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zNotificationId } from '#contracts/generated/schemas/notification-id.ts';
 
@@ -35,7 +36,7 @@ export async function loadNotices({ request }: LoaderFunctionArgs): Promise<Noti
 export async function readNotice({ request }: ActionFunctionArgs): Promise<NoticesAnswer> {
   const session = await requireSession(request);
   const api = apiFor(session, request);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const id = posted.get('id');
   const notificationId = requireId(typeof id === 'string' ? id : null, zNotificationId);
   await api.markNotificationRead({

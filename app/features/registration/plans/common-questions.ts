@@ -35,6 +35,22 @@ function postalError(code: string, country: string): string | null {
   return known.success ? postalCodeError(code, known.data) : null;
 }
 
+/** Says how long a text may be, where it is not. */
+export const lengthRule =
+  (least: number, most: number) =>
+  ({ length }: string): string | null =>
+    length < least || length > most ? `Use ${least} to ${most} characters` : null;
+
+/** Says between which numbers one may lie, where it does not. */
+export const rangeRule =
+  (least: number, most: number, isWhole = false) =>
+  (typed: string): string | null => {
+    const number = Number(typed.replaceAll(',', ''));
+    if (Number.isNaN(number) || (number >= least && number <= most && (!isWhole || Number.isInteger(number))))
+      return null;
+    return `Enter a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
+  };
+
 const nameRule = (label: string) => (typed: string) => personNameError(typed, label);
 
 export const salutation: PlainQuestion = {

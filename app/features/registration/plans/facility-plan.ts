@@ -9,7 +9,16 @@ import { SLIDE_EXTENSIONS } from '#app/core/uploads/slide-file-names.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import { choicesFrom, isTicked, type Plan, type PlanStep, type Typed, textAt } from '../plan.ts';
-import { addressQuestions, isIn, reach, says, signing, withoutSpaces } from './common-questions.ts';
+import {
+  addressQuestions,
+  isIn,
+  lengthRule,
+  rangeRule,
+  reach,
+  says,
+  signing,
+  withoutSpaces,
+} from './common-questions.ts';
 
 const hasLab = says('labArrangement', 'Own Lab', 'Contract Lab');
 const hasLabInUs = (typed: Typed): boolean => hasLab(typed) && isIn('US')(typed);
@@ -18,13 +27,21 @@ const facility: PlanStep = {
   key: 'facility',
   title: 'The facility',
   questions: [
-    { kind: 'text', name: 'legalName', label: 'Facility name', required: true, autoComplete: 'organization' },
+    {
+      kind: 'text',
+      name: 'legalName',
+      label: 'Facility name',
+      required: true,
+      rule: lengthRule(2, 120),
+      autoComplete: 'organization',
+    },
     {
       kind: 'text',
       name: 'displayName',
       label: 'Name as it is shown',
       required: true,
       missing: 'Facility name is required',
+      rule: lengthRule(2, 120),
     },
     {
       kind: 'one',
@@ -202,7 +219,13 @@ const cases: PlanStep = {
       required: true,
       questions: [
         { kind: 'text', name: 'kind', label: 'Kind', hint: 'For example skin biopsies', required: true },
-        { kind: 'number', name: 'perMonth', label: 'Cases per month', required: true },
+        {
+          kind: 'number',
+          name: 'perMonth',
+          label: 'Cases per month',
+          required: true,
+          rule: rangeRule(0, 100_000, true),
+        },
       ],
     },
     {
@@ -215,7 +238,14 @@ const cases: PlanStep = {
       questions: [
         { kind: 'text', name: 'make', label: 'Make', required: true },
         { kind: 'text', name: 'model', label: 'Model', required: true },
-        { kind: 'number', name: 'mpp', label: 'Usual microns per pixel', hint: '0.1 to 1', required: true },
+        {
+          kind: 'number',
+          name: 'mpp',
+          label: 'Usual microns per pixel',
+          hint: '0.1 to 1',
+          required: true,
+          rule: rangeRule(0.1, 1),
+        },
         {
           kind: 'several',
           name: 'fileTypes',

@@ -8,7 +8,15 @@ import { type OtherFormZodType, zOtherForm } from '#contracts/generated/schemas/
 import { type StaffFormZodType, zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
 import { type UserFormZodType, zUserForm } from '#contracts/generated/schemas/user-form.ts';
 import { type Choice, choicesFrom, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
-import { COUNTRIES, personNames, reach, regionsIn, says, withoutSpaces } from './common-questions.ts';
+import {
+  COUNTRIES,
+  lengthRule,
+  personNames,
+  reach,
+  regionsIn,
+  says,
+  withoutSpaces,
+} from './common-questions.ts';
 
 const worksForFacility = (typed: Typed): boolean =>
   ['Facility_NP', 'Other'].includes(textAt(typed, 'userType'));
@@ -139,7 +147,13 @@ export const otherPlan: Plan<OtherFormZodType> = {
       key: 'organisation',
       title: 'The organisation',
       questions: [
-        { kind: 'text', name: 'organisation', label: 'Organisation name', required: true },
+        {
+          kind: 'text',
+          name: 'organisation',
+          label: 'Organisation name',
+          required: true,
+          rule: lengthRule(2, 120),
+        },
         organisationKind,
         {
           kind: 'text',
@@ -151,7 +165,14 @@ export const otherPlan: Plan<OtherFormZodType> = {
         ...reach(),
         country,
         region,
-        { kind: 'area', name: 'interest', label: 'Interest', hint: '10 to 1000 characters', required: true },
+        {
+          kind: 'area',
+          name: 'interest',
+          label: 'Interest',
+          hint: '10 to 1000 characters',
+          required: true,
+          rule: lengthRule(10, 1000),
+        },
         { kind: 'one', name: 'leadSource', label: 'Lead source', choices: choicesFrom(labels.LeadSource) },
       ],
     },

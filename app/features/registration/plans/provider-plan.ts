@@ -17,6 +17,7 @@ import {
   ALL_REGIONS,
   addressQuestions,
   isIn,
+  lengthRule,
   personNames,
   reach,
   says,
@@ -132,7 +133,7 @@ const licences: PlanStep = {
       required: true,
       questions: [
         { kind: 'one', name: 'region', label: 'State or province', required: true, choices: ALL_REGIONS },
-        { kind: 'text', name: 'number', label: 'Licence number', required: true },
+        { kind: 'text', name: 'number', label: 'Licence number', required: true, rule: lengthRule(3, 20) },
         day('issuedOn', 'Issued on', { required: true }),
         day('expiresOn', 'Expires on', { required: true }),
         {

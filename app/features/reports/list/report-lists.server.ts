@@ -7,6 +7,7 @@ import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { listReports } from '#contracts/generated/operations/listReports.ts';
 import { zReportArchiveInput } from '#contracts/generated/schemas/report-archive-input.ts';
 import type { ReportListItem } from '#contracts/generated/wire.ts';
@@ -59,7 +60,7 @@ const Chosen = z.array(z.string().max(200)).min(1).max(100);
 /** Several reports of a facility as one archive; what was chosen stands in the body, as `case:version`. */
 export async function downloadChosenReports({ request }: ActionFunctionArgs): Promise<Response> {
   const session = await requireScreen(request, screens.finalReports);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const chosen = Chosen.safeParse(posted.getAll('report'));
   const named = (chosen.success ? chosen.data : []).map((text) => {
     const [caseId, version] = text.split(':');

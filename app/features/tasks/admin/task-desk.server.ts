@@ -15,6 +15,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -151,7 +152,7 @@ async function caseIdOf(api: Api, typed: string): Promise<string | null> {
 }
 
 async function createTask(args: ActionFunctionArgs, api: Api) {
-  const number = (await args.request.clone().formData()).get('case');
+  const number = (await postedForm(args.request.clone())).get('case');
   const typed = typeof number === 'string' ? number.trim() : '';
   const caseId = typed === '' ? null : await caseIdOf(api, typed);
   const schema = NewTaskForm.refine(() => typed === '' || caseId !== null, {

@@ -18,6 +18,7 @@ const emptyCase: Case = {
 it('S8-21 a case without slides says that there are no images, and shows no viewer', () => {
   const html = renderToStaticMarkup(
     <ViewerPage
+      isFullScreen={false}
       viewerCase={emptyCase}
       reader={{ userId: 'u', displayName: 'Dr. Reader' }}
       asked={{ caseId: 'c', imageId: null, search: '' }}

@@ -42,6 +42,8 @@ export interface ViewerPageProps {
   /** The case that navigation handed over; null where the address was typed or reloaded. */
   readonly handedCaseId: string | null;
   readonly back: WayBack;
+  /** The page has the whole screen, and the side menu makes room. */
+  readonly isFullScreen: boolean;
   /** Light or dark, for the reader to choose. */
   readonly theme: ReactNode;
   /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
@@ -76,12 +78,15 @@ export function ViewerPage(props: ViewerPageProps) {
 }
 
 interface GuardedProps
-  extends Pick<ViewerPageProps, 'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText' | 'actions'> {
+  extends Pick<
+    ViewerPageProps,
+    'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText' | 'actions' | 'isFullScreen'
+  > {
   readonly scope: Scope;
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, back, theme, reader, hasText, actions, scope }: GuardedProps) {
+function Guarded({ viewerCase, reader, hasText, scope, ...shown }: GuardedProps) {
   const { id: caseId, caseID: number } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
@@ -89,7 +94,7 @@ function Guarded({ viewerCase, back, theme, reader, hasText, actions, scope }: G
     [hasText, userId, caseId, number],
   );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
-  if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={back} />;
+  if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const { caseID, patientInfo: patient } = viewerCase;
   const banner = { caseID, patient, caseNumber: caseNumberOf(viewerCase) };
   // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
@@ -98,10 +103,8 @@ function Guarded({ viewerCase, back, theme, reader, hasText, actions, scope }: G
     <ViewerScreen
       caseType={viewerCase.type.displayName}
       outline={outlineOf(viewerCase)}
-      back={back}
-      theme={theme}
+      {...shown}
       text={text}
-      actions={actions}
       {...banner}
     />
   );

@@ -25,6 +25,7 @@ import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useMenuInFullScreen } from './use-menu-in-full-screen.ts';
 import { type OpenedDialog, ViewerDialogs } from './viewer-dialogs.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
@@ -33,10 +34,11 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly caseType: string;
   readonly outline: readonly SpecimenOutline[];
   readonly back: WayBack;
+  readonly isFullScreen: boolean;
   readonly theme: ReactNode;
   /** Whose text of which case stands behind these slides. */
   readonly text: TextTold | null;
-  readonly actions: ((imageId: string | null) => ReactNode) | undefined;
+  readonly actions?: ((imageId: string | null) => ReactNode) | undefined;
 }
 
 /** Side menu, tools and one pane or two (specification 2.8). */
@@ -47,6 +49,7 @@ export function ViewerScreen({
   theme,
   text,
   actions,
+  isFullScreen,
   ...banner
 }: ViewerScreenProps) {
   const [menuShown, counting] = useUnit([$menuShown, $countingShown]);
@@ -70,6 +73,7 @@ export function ViewerScreen({
   );
   const keys = useKeySettings();
   const commands = useViewerCommands(board, panels, banner, keys);
+  useMenuInFullScreen(isFullScreen, { menuShown, toggleMenu: commands.toggleMenu });
   useKeptFocus();
   return (
     <KeyTableContext.Provider value={keys.table}>

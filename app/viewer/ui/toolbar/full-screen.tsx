@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { useFullScreen } from '#app/ui/full-screen.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
 
@@ -13,22 +13,13 @@ export function toggleFullScreen(): void {
   else document.documentElement.requestFullscreen().catch(refused);
 }
 
-function onChange(told: () => void): () => void {
-  document.addEventListener('fullscreenchange', told);
-  return () => document.removeEventListener('fullscreenchange', told);
-}
-
 interface FullScreenToolProps {
   readonly disabled: boolean;
   readonly commands: ViewerCommands;
 }
 
 export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
-  const isOn = useSyncExternalStore(
-    onChange,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
+  const isOn = useFullScreen();
   return (
     <ToolButton
       label="Full Screen"

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TOO_MANY_PIXELS } from '#app/core/uploads/slide-refusals.ts';
+import { intakeSettled } from '#mock-server/intake/queue.ts';
+import { mockInProcess } from './mock-client.ts';
+import { look, type Uploading, uploadWhole } from './uploading.ts';
+
+const HEAD_BYTES = 8;
+const ENTRY_BYTES = 12;
+
+const FILE_BYTES = 1200;
+const STRIP_AT = 200;
+const DEFLATE = 8;
+
+/** A file of a kilobyte whose head says how many pixels its one picture has, all of them in one packed strip. */
+function tiffOf(width: number, height: number): Uint8Array {
+  const entries: readonly (readonly [tag: number, type: 3 | 4, count: number, value: number])[] = [
+    [256, 4, 1, width],
+    [257, 4, 1, height],
+    [258, 3, 1, 8],
+    [259, 3, 1, DEFLATE],
+    [262, 3, 1, 1],
+    [273, 4, 1, STRIP_AT],
+    [277, 3, 1, 1],
+    [278, 4, 1, height],
+    [279, 4, 1, FILE_BYTES - STRIP_AT],
+  ];
+  const file = Buffer.alloc(FILE_BYTES);
+  file.write('II');
+  file.writeUInt16LE(42, 2);
+  file.writeUInt32LE(HEAD_BYTES, 4);
+  file.writeUInt16LE(entries.length, HEAD_BYTES);
+  for (const [at, [tag, type, count, value]] of entries.entries()) {
+    const start = HEAD_BYTES + 2 + at * ENTRY_BYTES;
+    file.writeUInt16LE(tag, start);
+    file.writeUInt16LE(type, start + 2);
+    file.writeUInt32LE(count, start + 4);
+    if (type === 3) file.writeUInt16LE(value, start + 8);
+    else file.writeUInt32LE(value, start + 8);
+  }
+  return file;
+}
+
+let facility: Uploading;
+beforeAll(async () => {
+  const { api, client } = mockInProcess();
+  facility = { api, client, as: await client.logIn('facility') };
+});
+
+describe('F12 a small file that says it has gigapixels', () => {
+  it.each([
+    [40_000, 40_000],
+    [100_000, 100_000],
+    [400_000, 400_000],
+  ])('of %d by %d is refused by the intake before any of it is unpacked', async (width, height) => {
+    const id = await uploadWhole(facility, `bomb-${width}.tiff`, tiffOf(width, height));
+    await intakeSettled();
+    const upload = await look(facility, id);
+    expect([upload.status, upload.refusal?.text]).toEqual(['Rejected', TOO_MANY_PIXELS]);
+  });
+});

@@ -1,0 +1,76 @@
+import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { awaken, enter, expect, logIn, test } from '#tests/support/test.ts';
+
+const REFUSALS = 20;
+
+test('S4.1-06 D15 a logout in one tab takes the other one to the login without a click, and it asks for nothing more', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url, '/selectedCases');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/availableCases`);
+  await awaken(other);
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2FavailableCases&because=elsewhere$/);
+  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('__Host-pcs');
+
+  // On the login page there is nobody to ask for anything.
+  const asked = (await product.control.journal()).length;
+  await other.bringToFront();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await other.reload();
+  expect(await product.control.journal()).toHaveLength(asked);
+});
+
+test('S4.1-10 D13 twenty loads that find the session over are one logout in each of two tabs, and one way to the login', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url, '/selectedCases');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/availableCases`);
+  await awaken(other);
+  let logouts = 0;
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/logout') logouts += 1;
+  });
+  const logins = { page: 0, other: 0 };
+  for (const [name, tab] of [
+    ['page', page],
+    ['other', other],
+  ] as const)
+    tab.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname === '/login') logins[name] += 1;
+    });
+  await page.evaluate(
+    ([event, times]) => {
+      for (let refusal = 0; refusal < times; refusal += 1) window.dispatchEvent(new Event(event));
+    },
+    [SESSION_OVER_EVENT, REFUSALS] as const,
+  );
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2FselectedCases&because=expired$/);
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2FavailableCases&because=elsewhere$/);
+  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect([logouts, logins]).toEqual([1, { page: 1, other: 1 }]);
+});
+
+test('F14 an address of the viewer that names no case, or none that there is, is a page that is not there', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product.url);
+  for (const named of ['zzz', 'cas_nobody', '', '../cases', 'x'.repeat(2000)]) {
+    const answer = await page.request.get(`${product.url}/viewer?case=${encodeURIComponent(named)}`, {
+      maxRedirects: 0,
+    });
+    expect([named, answer.status()]).toEqual([named, 404]);
+    expect(await answer.text()).toContain('Page Not Found');
+  }
+});
