@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
@@ -110,7 +111,21 @@ describe('the review of a case', () => {
       'EX26-00131 A1 1/2EX26-00131 · A · A1 · A1H&E',
       'EX26-00131 A1 2/2EX26-00131 · A · A1 · A1H&E',
     ]);
+    expect(textOf()).toContain('printed here once the case is sent out');
+    expect(document.querySelector('figure')).toBeNull();
     // Each with what a scanner reads, and no two alike.
     expect(new Set(labels.map((label) => label.querySelector('path')?.getAttribute('d'))).size).toBe(2);
+  });
+
+  it('prints the number of a case that was sent as the code that its receiver scans', async () => {
+    await mount(
+      treeOf(formOf({ status: 'Submitted', caseID: 'DP-2026-000200', allowedActions: [] }), {
+        isPackingList: true,
+      }),
+    );
+    const figure = found('figure');
+    expect(textOf(figure)).toBe('DP-2026-000200');
+    const modules = (dataMatrix('DP-2026-000200') ?? []).flat().filter(Boolean);
+    expect(figure.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(modules.length);
   });
 });
