@@ -6,6 +6,11 @@ import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
+let running: readonly { readonly caseId: string }[] = [];
+vi.mock('#app/browser/uploads/uploads-of.ts', () => ({
+  uploadsOf: () => ({ subscribe: () => () => undefined, shown: () => running, forget: () => undefined }),
+}));
+
 const posts: FormData[] = [];
 
 function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
@@ -33,6 +38,7 @@ function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
 beforeEach(async () => {
   await unmount();
   posts.length = 0;
+  running = [];
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
@@ -73,6 +79,19 @@ describe('the review of a case', () => {
     await click(named('Send out case'));
     await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['send']));
     expect(posts[0]?.get('etag')).toBe('"v1"');
+  });
+
+  it('sends nothing out while files of the case are on their way, and says so', async () => {
+    running = [{ caseId: 'cas_1' }];
+    await mount(treeOf(formOf()));
+    expect(textOf()).toContain('Uploads are still running');
+    expect(named('Send out case').getAttribute('aria-disabled')).toBe('true');
+    await click(named('Send out case'));
+    expect(posts).toEqual([]);
+    await unmount();
+    running = [{ caseId: 'cas_2' }];
+    await mount(treeOf(formOf()));
+    expect(textOf()).not.toContain('Uploads are still running');
   });
 
   it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {
