@@ -2,7 +2,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appStorage } from './app-storage.ts';
 import { createEncryption, importEncryptionKey } from './encryption.ts';
-import { createKeptFiles, forgetFilesOfCase, forgetFilesOfOthers, type KeptFile } from './kept-files.ts';
+import {
+  createKeptFiles,
+  forgetFilesOfCase,
+  forgetFilesOfOthers,
+  forgetFilesOutOfDate,
+  type KeptFile,
+} from './kept-files.ts';
 
 const encryptionOf = (byte: number) =>
   createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(byte).repeat(32))));
@@ -70,7 +76,7 @@ describe('the attachments of a draft', () => {
 
   it('open for nobody else, and for no other case', async () => {
     await filesOf().keep('labReports', fileOf(900));
-    expect(await filesOf('usr_1', 'cas_1', 2).read('labReports')).toBeNull();
+    expect(await filesOf('usr_1', 'cas_1', 2).read('labReports')).toBe('unreadable');
     expect(await filesOf('usr_2').read('labReports')).toBeNull();
     expect(await filesOf('usr_1', 'cas_2').read('labReports')).toBeNull();
   });
@@ -90,10 +96,25 @@ describe('the attachments of a draft', () => {
     await expect(nowhere.keep('labReports', fileOf(900))).rejects.toThrow('keeps nothing');
   });
 
-  it('that are corrupt are as if they were not there', async () => {
-    await database.put('case-file:usr_1:cas_1:labReports', { about: '{', iv: 1 });
-    texts.set('case-file:usr_1:cas_1:labReports', 'nonsense');
+  it('that are corrupt are told from those that are not there, and from those of a version to come', async () => {
+    const key = 'case-file:usr_1:cas_1:labReports';
+    await database.put(key, { about: '{', iv: 1 });
+    expect(await filesOf().read('labReports')).toBe('unreadable');
+    texts.set(key, 'nonsense');
+    expect(await filesOf().read('labReports')).toBe('unreadable');
+    await database.remove(key);
+    expect(await filesOf().read('labReports')).toBe('unreadable');
+    texts.set(key, JSON.stringify({ v: 2, iv: 'AAAA', data: 'AAAA' }));
     expect(await filesOf().read('labReports')).toBeNull();
+  });
+
+  it('go from both places after seven days, and it is said that some went', async () => {
+    const now = Date.now();
+    await filesOf().keep('labReports', fileOf(900));
+    expect(await forgetFilesOutOfDate({ session, database }, now)).toBe(false);
+    expect(await filesOf().read('labReports')).toEqual(fileOf(900));
+    expect(await forgetFilesOutOfDate({ session, database }, now + 8 * 24 * 60 * 60_000)).toBe(true);
+    expect([texts.size, await database.keys()]).toEqual([0, []]);
   });
 
   it('S4.3-02 go from both places with their case, and with the login of another person', async () => {
@@ -105,7 +126,8 @@ describe('the attachments of a draft', () => {
       'case-file:usr_1:cas_2:labReports',
       'case-file:usr_2:cas_3:labReports',
     ]);
-    await forgetFilesOfOthers({ session, database }, 'usr_2');
+    expect(await forgetFilesOfOthers({ session, database }, 'usr_2')).toBe(true);
+    expect(await forgetFilesOfOthers({ session, database }, 'usr_2')).toBe(false);
     expect(await database.keys()).toEqual(['case-file:usr_2:cas_3:labReports']);
     await filesOf('usr_2', 'cas_3').remove('labReports');
     expect([texts.size, await database.keys()]).toEqual([0, []]);

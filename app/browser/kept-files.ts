@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileStore } from './app-storage.ts';
 import { type Encryption, formatEncrypted, fromBase64, parseEncrypted, toBase64 } from './encryption.ts';
+import { forgetOutOfDate, isOutOfDate } from './kept-text.ts';
 
 /** A file that was chosen for a slot of a case. */
 export interface KeptFile {
@@ -14,8 +15,8 @@ export interface KeptFile {
 export interface KeptFiles {
   /** Rejects where neither place could keep it. */
   readonly keep: (slot: string, file: KeptFile) => Promise<void>;
-  /** Null where there is none, or one that does not open here. */
-  readonly read: (slot: string) => Promise<KeptFile | null>;
+  /** Null where there is none; 'unreadable' for one that does not open here. */
+  readonly read: (slot: string) => Promise<KeptFile | 'unreadable' | null>;
   readonly remove: (slot: string) => Promise<void>;
 }
 
@@ -34,6 +35,7 @@ const SMALL_BYTES = 256 * 1024;
 const About = z.object({ name: z.string(), type: z.string(), isSent: z.boolean() });
 const Line = About.extend({ bytes: z.string().nullable() });
 const Stored = z.object({
+  at: z.number(),
   about: z.string(),
   iv: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
   data: z.custom<ArrayBuffer>((value) => value instanceof ArrayBuffer),
@@ -58,12 +60,12 @@ export function createKeptFiles({
   const inDatabase = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
     const told = await encryption.encrypt(JSON.stringify(about), `${key}:about`);
     const { iv, data } = await encryption.encryptBytes(bytes, key);
-    await database.put(key, { about: formatEncrypted(told), iv, data });
+    await database.put(key, { at: Date.now(), about: formatEncrypted(told), iv, data });
   };
   const inSession = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
     const small = bytes.byteLength <= SMALL_BYTES ? toBase64(new Uint8Array(bytes)) : null;
     const line = JSON.stringify({ ...about, bytes: small });
-    session().setItem(key, formatEncrypted(await encryption.encrypt(line, key)));
+    session().setItem(key, formatEncrypted(await encryption.encrypt(line, key), { at: String(Date.now()) }));
   };
   return {
     keep: async (slot, file) => {
@@ -73,9 +75,13 @@ export function createKeptFiles({
     },
     read: async (slot) => {
       const key = keyOf(slot);
-      const line = await lineOf(session().getItem(key), key, encryption);
+      const text = session().getItem(key);
+      const line = await lineOf(text, key, encryption);
       if (line !== null && line.bytes !== null) return { ...line, bytes: fromBase64(line.bytes).buffer };
-      return storedIn(await database.get(key), key, encryption);
+      const value = await database.get(key);
+      const file = await storedIn(value, key, encryption);
+      const isThere = text !== null || value !== undefined;
+      return file === null && isThere && !isNewer(text, value) ? 'unreadable' : file;
     },
     remove: async (slot) => {
       const key = keyOf(slot);
@@ -84,6 +90,10 @@ export function createKeptFiles({
     },
   };
 }
+
+/** Written by a version to come, which will open it. */
+const isNewer = (text: string | null, value: unknown): boolean =>
+  [text ?? '', Stored.safeParse(value).data?.about ?? ''].some((one) => parseEncrypted(one).kind === 'newer');
 
 async function lineOf(text: string | null, key: string, encryption: Encryption) {
   const read = parseEncrypted(text ?? '');
@@ -110,21 +120,39 @@ function jsonOf(text: string): unknown {
 }
 
 interface Places {
-  readonly session: Pick<Storage, 'key' | 'length' | 'removeItem'>;
+  readonly session: Pick<Storage, 'key' | 'length' | 'getItem' | 'removeItem'>;
   readonly database: FileStore;
 }
 
 /** The case was sent out or given up: none of its files stays in this browser. */
-export const forgetFilesOfCase = (places: Places, userId: string, caseId: string): Promise<void> =>
+export const forgetFilesOfCase = (places: Places, userId: string, caseId: string): Promise<boolean> =>
   forgetKeys(places, (key) => key.startsWith(startOfCase(userId, caseId)));
 
-/** Another person has logged in with this browser: the files of those before go. */
-export const forgetFilesOfOthers = (places: Places, userId: string): Promise<void> =>
+/** Another person has logged in with this browser: the files of those before go. Says whether there were any. */
+export const forgetFilesOfOthers = (places: Places, userId: string): Promise<boolean> =>
   forgetKeys(places, (key) => key.startsWith(`${KIND}:`) && !key.startsWith(startOf(userId)));
 
-async function forgetKeys({ session, database }: Places, isMeant: (key: string) => boolean): Promise<void> {
-  const names = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '');
-  for (const name of names.filter(isMeant)) session.removeItem(name);
-  const keys = await database.keys();
-  await Promise.all(keys.filter(isMeant).map((key) => database.remove(key)));
+async function forgetKeys(
+  { session, database }: Places,
+  isMeant: (key: string) => boolean,
+): Promise<boolean> {
+  const names = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '').filter(isMeant);
+  for (const name of names) session.removeItem(name);
+  const keys = (await database.keys()).filter(isMeant);
+  await Promise.all(keys.map((key) => database.remove(key)));
+  return names.length + keys.length > 0;
+}
+
+/** Files that were kept for more than seven days go from both places. Says whether there were any. */
+export async function forgetFilesOutOfDate({ session, database }: Places, now: number): Promise<boolean> {
+  const isGone = forgetOutOfDate(session, KIND, now);
+  const keys = (await database.keys()).filter((key) => key.startsWith(`${KIND}:`));
+  const old = await Promise.all(
+    keys.map(async (key) => {
+      const stored = Stored.safeParse(await database.get(key)).data;
+      return stored !== undefined && isOutOfDate(stored.at, now) ? [key] : [];
+    }),
+  );
+  await Promise.all(old.flat().map((key) => database.remove(key)));
+  return isGone || old.flat().length > 0;
 }

@@ -22,14 +22,46 @@ export function createKeptText({ place, storage, encryption }: KeptTextOptions) 
   };
 }
 
-/** Another person has logged in with this browser: what was kept of this kind for those before goes. */
-export function forgetOthers(
-  storage: Pick<Storage, 'key' | 'length' | 'removeItem'>,
-  kind: string,
-  userId: string,
-): void {
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+type NamedStorage = Pick<Storage, 'key' | 'length' | 'removeItem'>;
+
+const namesOf = (storage: NamedStorage, kind: string): readonly string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
+    name.startsWith(`${kind}:`),
+  );
+
+/**
+ * Another person has logged in with this browser: what was kept of this kind for those before goes. Says whether
+ * anything went.
+ */
+export function forgetOthers(storage: NamedStorage, kind: string, userId: string): boolean {
   const own = `${kind}:${encodeURIComponent(userId)}:`;
-  for (const name of names)
-    if (name.startsWith(`${kind}:`) && !name.startsWith(own)) storage.removeItem(name);
+  const names = namesOf(storage, kind).filter((name) => !name.startsWith(own));
+  for (const name of names) storage.removeItem(name);
+  return names.length > 0;
+}
+
+const KEPT_AT_MOST_MS = 7 * 24 * 60 * 60_000;
+
+/** Whether a browser has kept something about a patient for long enough. */
+export const isOutOfDate = (at: number, now: number): boolean => now - at > KEPT_AT_MOST_MS;
+
+/** What was kept of this kind for more than seven days goes. Says whether anything went. */
+export function forgetOutOfDate(
+  storage: NamedStorage & Pick<Storage, 'getItem'>,
+  kind: string,
+  now: number,
+): boolean {
+  const names = namesOf(storage, kind).filter((name) => {
+    const at = keptAt(storage.getItem(name));
+    return at !== null && isOutOfDate(at, now);
+  });
+  for (const name of names) storage.removeItem(name);
+  return names.length > 0;
+}
+
+/** When a text was kept; null for what does not say so, which is told as unreadable where it is opened. */
+function keptAt(text: string | null): number | null {
+  const read = parseEncrypted(text ?? '');
+  const at = read.kind === 'encrypted' ? Number(read.fields['at'] ?? Number.NaN) : Number.NaN;
+  return Number.isFinite(at) ? at : null;
 }

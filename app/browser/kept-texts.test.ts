@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryption, importEncryptionKey } from './encryption.ts';
-import { createKeptText, forgetOthers } from './kept-text.ts';
+import { createKeptText, forgetOthers, forgetOutOfDate } from './kept-text.ts';
 import { createKeptTexts } from './kept-texts.ts';
 
 /** What two pages of one browser share: its storage, and the locks of those that live. */
@@ -30,6 +30,7 @@ function emptyBrowser() {
     },
   } as unknown as LockManager;
   let pages = 0;
+  const onUnreadable = vi.fn();
   const page = (place: readonly string[] = ['diagnosis', 'usr_1', 'cas_1'], key = 1) =>
     createKeptTexts({
       place,
@@ -37,8 +38,9 @@ function emptyBrowser() {
       storage: () => storage,
       encryption: createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(key).repeat(32)))),
       locks,
+      onUnreadable,
     });
-  return { texts, storage, page };
+  return { texts, storage, page, onUnreadable };
 }
 
 describe('a text that a browser keeps', () => {
@@ -102,7 +104,7 @@ describe('a text that a browser keeps', () => {
   });
 
   it('that is corrupt goes, one of a version to come stays, and neither hides an older one', async () => {
-    const { texts, page } = emptyBrowser();
+    const { texts, page, onUnreadable } = emptyBrowser();
     const first = page();
     await first.keep('Benign.');
     first.release();
@@ -112,6 +114,7 @@ describe('a text that a browser keeps', () => {
     texts.set('diagnosis:usr_1:cas_1:page-newer', JSON.stringify({ at, v: 2, iv: 'AAAA', data: 'AAAA' }));
     expect(await page().takeOver()).toBe('Benign.');
     expect([...texts.keys()].map((name) => name.split(':').at(-1))).toEqual(['page-newer', 'page-2']);
+    expect(onUnreadable).toHaveBeenCalledTimes(1);
   });
 
   it('stays where it was when the reader has typed something already', async () => {
@@ -139,7 +142,19 @@ describe('one text of a place', () => {
     expect([...texts.values()].join()).not.toContain('Benign');
     expect(await textOf('usr_1').read()).toBe('Benign.');
     storage.setItem('other:usr_1:cas_1', 'x');
-    forgetOthers(storage, 'history', 'usr_10');
+    expect(forgetOthers(storage, 'history', 'usr_10')).toBe(true);
+    expect(forgetOthers(storage, 'history', 'usr_10')).toBe(false);
     expect([...texts.keys()]).toEqual(['history:usr_10:cas_1', 'other:usr_1:cas_1']);
+  });
+
+  it('goes after seven days, unless nobody can say how old it is', async () => {
+    const { texts, storage, page } = emptyBrowser();
+    await page().keep('Benign.');
+    const now = Date.now();
+    texts.set('diagnosis:usr_1:cas_3:page-1', 'noise');
+    texts.set('history:usr_1:cas_1', texts.get('diagnosis:usr_1:cas_1:page-1') ?? '');
+    expect(forgetOutOfDate(storage, 'diagnosis', now + 6 * 24 * 60 * 60_000)).toBe(false);
+    expect(forgetOutOfDate(storage, 'diagnosis', now + 8 * 24 * 60 * 60_000)).toBe(true);
+    expect([...texts.keys()]).toEqual(['diagnosis:usr_1:cas_3:page-1', 'history:usr_1:cas_1']);
   });
 });

@@ -10,6 +10,8 @@ interface KeptTextOptions {
   readonly storage: () => TextStorage;
   readonly encryption: Encryption;
   readonly locks: LockManager | undefined;
+  /** A text that a page left does not open here, and is removed. */
+  readonly onUnreadable?: () => void;
 }
 
 export interface KeptTexts {
@@ -25,7 +27,14 @@ export interface KeptTexts {
 const LET_GO_MS = 1500;
 
 /** Texts of one place in this browser's storage, encrypted, one for each page that is open on it. */
-export function createKeptTexts({ place, pageId, storage, encryption, locks }: KeptTextOptions): KeptTexts {
+export function createKeptTexts({
+  place,
+  pageId,
+  storage,
+  encryption,
+  locks,
+  onUnreadable,
+}: KeptTextOptions): KeptTexts {
   const start = `${place.map(encodeURIComponent).join(':')}:`;
   const own = start + encodeURIComponent(pageId);
   const held = holdName(locks, own);
@@ -64,6 +73,7 @@ export function createKeptTexts({ place, pageId, storage, encryption, locks }: K
         if (text !== null && latest === null) await keep(text.plain);
         if (text === null || latest === text.plain) storage().removeItem(name);
         if (text !== null) return text.plain;
+        onUnreadable?.();
       }
       return null;
     },

@@ -1,13 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
+import { type ByteSource, CutOff } from '#app/core/uploads/byte-source.ts';
+import { type DicomHeader, readDicomHeader } from '#app/core/uploads/dicom-header.ts';
 import { CONTENT_HEAD_BYTES, contentFits } from '#app/core/uploads/file-content.ts';
+import { FORMATS_NOT_TILED, notShownText } from '#app/core/uploads/not-shown.ts';
 import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import { CANNOT_BE_READ, CUT_OFF, OTHER_CONTENT } from '#app/core/uploads/slide-refusals.ts';
 import { findAssociatedPage } from '../slides/associated-page.ts';
-import { type ByteSource, CutOff, sourceOfFile } from '../slides/byte-source.ts';
+import { sourceOfFile } from '../slides/byte-source.ts';
 import { findPublishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
 import type { FileScale } from '../slides/scale-of-file.ts';
-import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
-import { FORMATS_NOT_TILED, notShownText } from './file-content.ts';
 import { SHARP_ENOUGH, sharpnessOf } from './focus.ts';
 import type { Found, ReaderTask, Reading } from './messages.ts';
 import { requirePixelsInBytes } from './pixel-cap.ts';

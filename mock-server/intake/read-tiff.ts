@@ -1,18 +1,19 @@
+import type { ByteSource } from '#app/core/uploads/byte-source.ts';
+import { tiffShowing } from '#app/core/uploads/not-shown.ts';
 import type { SlideExtension } from '#app/core/uploads/slide-file-names.ts';
 import {
+  CANNOT_BE_READ,
   CIRCULAR,
   CUT_OFF,
   compressionRefusal,
   isJpeg2000,
   NO_PICTURE,
 } from '#app/core/uploads/slide-refusals.ts';
+import { hasImpossibleStrips, levelPages } from '#app/core/uploads/tiff-levels.ts';
 import { findAssociatedPage } from '../slides/associated-page.ts';
-import type { ByteSource } from '../slides/byte-source.ts';
 import { type FileScale, scaleOfDescription } from '../slides/scale-of-file.ts';
 import { readTiff, type TiffFile, type TiffPage } from '../slides/tiff-pages.ts';
-import { FORMATS_NOT_TILED, notShownText } from './file-content.ts';
 import { NoSlide } from './refused.ts';
-import { levelPages } from './tiff-levels.ts';
 
 export interface TiffSlide {
   readonly file: TiffFile;
@@ -38,13 +39,16 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
   if (first === undefined || first.width < 1 || first.height < 1 || blocksOf(first).length === 0)
     throw new NoSlide('unreadable', NO_PICTURE);
   const isNdpi = first.isNdpi || extension === '.ndpi';
-  const format = isNdpi ? 'Hamamatsu NDPI' : (FORMATS_NOT_TILED[extension] ?? formatOf(file, first));
-  const levels = levelPages(file.pages);
+  const levels = levelPages(file.pages, first.below);
   if (!(isNdpi && source.size >= NDPI_OFFSETS_END)) throwIfCutOff(source, levels);
-  const isUnpacked = !levels.some(({ compression }) => isJpeg2000(compression));
-  const isTiled = !isNdpi && FORMATS_NOT_TILED[extension] === undefined && isUnpacked;
-  if (isTiled) throwIfNotDecoded(first.compression);
-  const what = isUnpacked ? `${format} slides` : `Slides in JPEG 2000 (${format})`;
+  const { format, notShown } = tiffShowing({
+    extension,
+    isNdpi,
+    isBig: file.layout.big,
+    description: first.description,
+    isJpeg2000: levels.some(({ compression }) => isJpeg2000(compression)),
+  });
+  if (notShown === null) throwIfNotDecoded(first);
   return {
     file,
     first,
@@ -53,19 +57,13 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
     scale: isNdpi ? scaleOfResolution(first) : scaleOfDescription(first.description),
     labelFound: findAssociatedPage(file.pages, 'label') !== null,
     macroFound: findAssociatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),
-    notShown: isTiled ? null : notShownText(what),
+    notShown,
   };
 }
 
 const isNdpiMacro = ({ sourceLens }: TiffPage): boolean => sourceLens === -1;
 
 const blocksOf = (page: TiffPage): readonly number[] => page.tiles?.offsets ?? page.strips?.offsets ?? [];
-
-function formatOf({ layout }: TiffFile, { description }: TiffPage): string {
-  if (description.startsWith('Aperio')) return 'Aperio SVS';
-  if (description.includes('<OME')) return 'OME-TIFF';
-  return layout.big ? 'BigTIFF' : 'TIFF';
-}
 
 function throwIfCutOff(source: ByteSource, pages: readonly TiffPage[]): void {
   for (const page of pages) {
@@ -75,9 +73,13 @@ function throwIfCutOff(source: ByteSource, pages: readonly TiffPage[]): void {
   }
 }
 
-function throwIfNotDecoded(compression: number): void {
+function throwIfNotDecoded({ compression, height, tiles, strips }: TiffPage): void {
   const refusal = compressionRefusal(compression);
   if (refusal !== null) throw new NoSlide('unreadable', refusal);
+  if (tiles !== null || strips === null) return;
+  const { offsets, rowsPerStrip, planes } = strips;
+  if (hasImpossibleStrips({ height, rowsPerStrip, strips: offsets.length, planes }))
+    throw new NoSlide('unreadable', CANNOT_BE_READ);
 }
 
 /** Only of formats that keep their scale in these tags: other writers fill them with what a printer wants. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteSource } from '../slides/byte-source.ts';
+import type { ByteSource } from '#app/core/uploads/byte-source.ts';
 import { JPEG_COMPRESSION, PHOTOMETRIC_RGB, type TiffPage } from '../slides/tiff-pages.ts';
 import { hasJfifMarker } from '../slides/whole-picture.ts';
 

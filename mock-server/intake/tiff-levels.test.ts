@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { levelPages } from '#app/core/uploads/tiff-levels.ts';
 import { slideFileUrl } from '../slides/catalog.ts';
 import { readTiffPages } from '../slides/tiff-pages.ts';
-import { levelPages, levelsOf } from './tiff-levels.ts';
+import { levelsOf } from './tiff-levels.ts';
 
 describe('the levels of a slide', () => {
   it('are neither its thumbnail, which has their shape, nor its label and macro', () => {
     const pages = readTiffPages(readFileSync(slideFileUrl('cmu-1-small-region')));
     expect(pages.map(({ width }) => width)).toEqual([2220, 574, 387, 1280]);
-    expect(levelPages(pages).map(({ width }) => width)).toEqual([2220]);
+    expect(levelPages(pages, []).map(({ width }) => width)).toEqual([2220]);
   });
 
   it('say how many times smaller than the largest they are', () => {
     const pages = readTiffPages(readFileSync(slideFileUrl('tcga-cr-7395')));
-    const levels = levelsOf(levelPages(pages));
+    const levels = levelsOf(levelPages(pages, []));
     expect(levels.map(({ level, downsample }) => [level, downsample])).toEqual([
       [0, 1],
       [1, 2.0005],

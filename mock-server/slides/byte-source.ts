@@ -1,22 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-
-/** A file that is read at places, so that a slide of 20 GB never has to be in memory. */
-export interface ByteSource {
-  readonly size: number;
-  /** Exactly `length` bytes. Throws CutOff when the file does not have them. */
-  read(at: number, length: number): Uint8Array;
-}
-
-/** What a file points to lies beyond its end. */
-export class CutOff extends Error {}
-
-export const sourceOfBytes = (bytes: Uint8Array): ByteSource => ({
-  size: bytes.length,
-  read: (at, length) => {
-    throwIfBeyond(bytes.length, at, length);
-    return bytes.subarray(at, at + length);
-  },
-});
+import { type ByteSource, CutOff, throwIfBeyond } from '#app/core/uploads/byte-source.ts';
 
 /** Reads in one go: for the intake's own process, which nobody else waits for. */
 export function sourceOfFile(path: string): ByteSource & { readonly close: () => void } {
@@ -37,15 +20,4 @@ export function sourceOfFile(path: string): ByteSource & { readonly close: () =>
     },
     close: () => closeSync(file),
   };
-}
-
-function throwIfBeyond(size: number, at: number, length: number): void {
-  if (
-    !Number.isSafeInteger(at) ||
-    !Number.isSafeInteger(length) ||
-    at < 0 ||
-    length < 0 ||
-    at + length > size
-  )
-    throw new CutOff('the TIFF points beyond its end');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CutOff, sourceOfBytes } from './byte-source.ts';
+import { CutOff, sourceOfBytes } from '#app/core/uploads/byte-source.ts';
 import { ImpossibleTiff } from './tiff-fields.ts';
 import { readTiff } from './tiff-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '#app/core/uploads/byte-source.ts';
 
 /** How one TIFF file counts: byte order, and the widths of classic TIFF or BigTIFF. */
 export interface TiffLayout {

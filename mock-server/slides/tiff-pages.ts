@@ -1,4 +1,4 @@
-import { type ByteSource, sourceOfBytes } from './byte-source.ts';
+import { type ByteSource, sourceOfBytes } from '#app/core/uploads/byte-source.ts';
 import {
   bytesOf,
   ImpossibleTiff,
@@ -25,7 +25,7 @@ export interface TiffPage {
   readonly sourceLens: number | null;
   readonly jpegTables: Uint8Array | null;
   readonly tiles: TileGrid | null;
-  readonly strips: Blocks | null;
+  readonly strips: Strips | null;
   /** Smaller pictures that hang on this one (SubIFDs). */
   readonly below: readonly TiffPage[];
   /** Where the one value of the photometric tag stands in the file; null without one. */
@@ -49,6 +49,13 @@ export interface TileGrid extends Blocks {
   readonly height: number;
 }
 
+export interface Strips extends Blocks {
+  /** Null where the file leaves it out: the whole picture is one. */
+  readonly rowsPerStrip: number | null;
+  /** One, or one for each color where the colors lie apart. */
+  readonly planes: number;
+}
+
 export interface TiffFile {
   readonly pages: readonly TiffPage[];
   readonly layout: TiffLayout;
@@ -67,9 +74,12 @@ const TAG = {
   description: 270,
   make: 271,
   stripOffsets: 273,
+  samples: 277,
+  rowsPerStrip: 278,
   stripByteCounts: 279,
   resolutionX: 282,
   resolutionY: 283,
+  planarConfiguration: 284,
   resolutionUnit: 296,
   tileWidth: 322,
   tileHeight: 323,
@@ -83,6 +93,7 @@ const TAG = {
 
 const PAGES_AT_MOST = 1000;
 const SHORT = 3;
+const COLORS_APART = 2;
 
 /** All pages in the order of the directory chain. Throws ImpossibleTiff or CutOff on a file that is no sound TIFF. */
 export function readTiff(source: ByteSource): TiffFile {
@@ -110,6 +121,7 @@ function pageOf(source: ByteSource, layout: TiffLayout, { fields }: TiffDirector
   const tables = fields.get(TAG.jpegTables);
   const photometric = fields.get(TAG.photometric);
   const tiles = blocks(TAG.tileOffsets, TAG.tileByteCounts);
+  const strips = blocks(TAG.stripOffsets, TAG.stripByteCounts);
   return {
     width: one(TAG.width),
     height: one(TAG.height),
@@ -124,7 +136,14 @@ function pageOf(source: ByteSource, layout: TiffLayout, { fields }: TiffDirector
     sourceLens: all(TAG.ndpiSourceLens)[0] ?? null,
     jpegTables: tables === undefined ? null : bytesOf(source, tables),
     tiles: tiles === null ? null : { width: one(TAG.tileWidth), height: one(TAG.tileHeight), ...tiles },
-    strips: blocks(TAG.stripOffsets, TAG.stripByteCounts),
+    strips:
+      strips === null
+        ? null
+        : {
+            ...strips,
+            rowsPerStrip: all(TAG.rowsPerStrip)[0] ?? null,
+            planes: one(TAG.planarConfiguration) === COLORS_APART ? Math.max(1, one(TAG.samples)) : 1,
+          },
     below: isTop
       ? all(TAG.below)
           .slice(0, PAGES_AT_MOST)

@@ -23,6 +23,15 @@ const PATIENT_RULES: readonly Row[] = [
     { medicalRecordNumber: 'EX 1' },
     ['medicalRecordNumber', 'Medical record number has characters that are not allowed'],
   ],
+  [
+    { healthCardProvince: 'ON', healthCardNumber: '123' },
+    ['healthCardNumber', 'Enter a valid Ontario health number'],
+  ],
+  [
+    { healthCardProvince: 'BC', healthCardNumber: '1234567890' },
+    ['healthCardNumber', 'Enter a valid British Columbia health number'],
+  ],
+  [{ healthCardProvince: 'BC', healthCardNumber: '9234567890' }],
 ];
 
 const CLINICAL_RULES: readonly Row[] = [
@@ -212,7 +221,14 @@ describe('S2.7-03 the rules of the case form, asked of the server', () => {
       form: { ...record.form, labArrangement: 'No Lab', billingModel: 'bill_payer' },
     }));
     const found = await told({});
+    const odd = { postalCode: '1', phone: '555', email: 'p@' };
+    const formats = (await told({ patient: odd })).filter((one) => /postalCode|phone|email/.test(one));
     facilities.change(before.id, () => before);
+    expect(formats).toEqual([
+      'patient.postalCode: Enter a valid ZIP code',
+      'patient.phone: Invalid phone number format. Must start with + and follow a valid pattern.',
+      'patient.email: Enter a valid email address',
+    ]);
     expect(found).toEqual([
       'patient.addressLine1: Address is required',
       'patient.city: City is required',

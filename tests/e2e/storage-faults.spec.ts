@@ -73,6 +73,8 @@ test('S3.4-01 S3.4-02 a browser that is full or blocked says so and loses nothin
     await expect
       .poll(() => other.evaluate((given) => given.filter((name) => name in localStorage), names))
       .toEqual([]);
+    await expect(other.getByText('could not be read, and was removed')).toBeVisible();
+    await expect(other.getByText('Another person used this browser before you.')).toBeVisible();
     await other.getByRole('link', { name: /Patient/ }).click();
     await expect(other.getByRole('textbox', { name: 'Last name' })).toHaveValue('Example');
   });

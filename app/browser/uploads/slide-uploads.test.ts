@@ -11,6 +11,7 @@ const PLACE = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: 'sub_1' };
 const PART = 1000;
 const READ: SlideSight = {
   kind: 'read',
+  opensHere: true,
   width: 9,
   height: 9,
   levels: 1,

@@ -93,6 +93,20 @@ const CASES: Case[] = [
     { operatorBills: true },
   ],
   [
+    'a bad phone',
+    paid({ phone: '555' }),
+    'patient.phone',
+    'Invalid phone number format. Must start with + and follow a valid pattern.',
+    { operatorBills: true },
+  ],
+  [
+    'a bad email',
+    paid({ email: 'p@' }),
+    'patient.email',
+    'Enter a valid email address',
+    { operatorBills: true },
+  ],
+  [
     'no accession number',
     clinical({ caseRecordId: null }),
     'clinical.caseRecordId',

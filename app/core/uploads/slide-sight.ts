@@ -13,6 +13,8 @@ export type SlideSight =
       readonly label: string | null;
       /** Why it will be taken and not shown; null for a slide that can be looked at. */
       readonly notShown: string | null;
+      /** The viewer of the browser can show it from the disk. */
+      readonly opensHere: boolean;
     }
   /** It looks like a slide that nobody can open. */
   | { readonly kind: 'unreadable'; readonly text: string; readonly detail: string | null }

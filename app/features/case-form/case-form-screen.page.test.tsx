@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
@@ -217,5 +218,41 @@ describe('the case form', () => {
     await click(named('Write here instead'));
     expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(false);
     other.close();
+  });
+
+  it('S3.4-01 tells what this browser no longer keeps, and nothing of what another person had typed', async () => {
+    const noise = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    localStorage.setItem(
+      'case-creation:usr_other:cas_9:page',
+      JSON.stringify({ v: 1, iv: noise, data: noise }),
+    );
+    const at = String(Date.now() - 8 * 24 * 60 * 60_000);
+    localStorage.setItem(
+      'case-creation:usr_1:cas_8:page',
+      JSON.stringify({ at, v: 1, iv: noise, data: noise }),
+    );
+    localStorage.setItem('case-creation:usr_1:cas_1:page', 'noise');
+    // The document of the tests has no locks.
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
+    await mount(treeOf('patient', formOf()));
+    await eventually(() =>
+      expect(textOf()).toContain('A draft of this case that this browser had stored could not be read'),
+    );
+    expect(textOf()).toContain('Another person used this browser before you.');
+    expect(textOf()).toContain('stored for more than seven days were removed');
+    expect(textOf()).not.toContain('usr_other');
+    expect(
+      Object.keys(localStorage).filter((name) => !name.startsWith('case-creation:usr_1:cas_1:')),
+    ).toEqual([]);
+  });
+
+  it('S3.4-02 tells of a file that this browser kept and that does not open', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    sessionStorage.setItem('case-file:usr_1:cas_1:labReports', 'noise');
+    await mount(treeOf('clinical', formOf()));
+    await eventually(() =>
+      expect(textOf()).toContain('A file that this browser had stored for this case could not be read'),
+    );
+    await eventually(() => expect(sessionStorage.length).toBe(0));
   });
 });

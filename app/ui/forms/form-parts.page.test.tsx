@@ -182,3 +182,22 @@ it.each([
   const called = Object.values(ports).filter(({ mock }) => mock.calls.length === 1);
   expect(called).toHaveLength(offered.length);
 });
+
+it('an upload tells a screen reader whose progress it is, how far it is, and why it stopped', async () => {
+  const ports = { onPause: vi.fn(), onResume: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  const upload = { fileName: 'a.svs', bytes: 2000, sentBytes: 500 };
+  await mount(<UploadProgress upload={{ ...upload, phase: 'sending' }} {...ports} />);
+  // The element itself is a progressbar to a screen reader, with its own value and end.
+  const bar = found<HTMLProgressElement>('progress');
+  expect(bar.getAttribute('aria-label')).toBe('Upload of a.svs');
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['500', '2000']);
+  expect(textOf()).toContain('25%');
+  for (const button of document.querySelectorAll('button')) {
+    act(() => button.focus());
+    expect(document.activeElement).toBe(button);
+  }
+  const problem = 'The server has not enough room.';
+  await mount(<UploadProgress upload={{ ...upload, phase: 'failed', problem }} {...ports} />);
+  expect(document.querySelector('progress')).toBeNull();
+  expect(textOf(found('[role=alert]'))).toBe(problem);
+});

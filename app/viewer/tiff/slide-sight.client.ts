@@ -1,7 +1,10 @@
 import GeoTIFF from 'geotiff';
 import { canMeasure } from '#app/core/slides/scale.ts';
+import { BeyondHead, CutOff, sourceOfHead } from '#app/core/uploads/byte-source.ts';
+import { readDicomHeader } from '#app/core/uploads/dicom-header.ts';
 import { contentFits } from '#app/core/uploads/file-content.ts';
-import { slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { FORMATS_NOT_TILED, notShownText, tiffShowing } from '#app/core/uploads/not-shown.ts';
+import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import {
   CANNOT_BE_READ,
   CIRCULAR,
@@ -14,10 +17,11 @@ import {
   TOO_MANY_PIXELS,
 } from '#app/core/uploads/slide-refusals.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { hasImpossibleStrips, levelPages } from '#app/core/uploads/tiff-levels.ts';
 import { messageOf, type SlideError, SlideFault, tiffUnreadable } from '../tiles/slide-error.ts';
 import { associatedPictures } from './associated-picture.client.ts';
 import { isWholeJpeg } from './decode/jpeg-tile.ts';
-import { chainsOf } from './directory/chain.client.ts';
+import { chainsOf, NDPI_FORMAT } from './directory/chain.client.ts';
 import {
   descriptionOf,
   directoriesOf,
@@ -25,22 +29,25 @@ import {
   type TiffDirectory,
 } from './directory/directory.client.ts';
 import { formatRefusal } from './directory/header.ts';
-import { pyramidOf } from './directory/levels.ts';
-import { numbersOfTag } from './directory/numbers.ts';
+import { numberOf, numbersOfTag } from './directory/numbers.ts';
 import { scaleOfTiff } from './directory/slide-scale.ts';
 import { BlockSource } from './ranges/block-source.client.ts';
 import { FileLoader } from './ranges/file-loader.client.ts';
 
-/** The formats whose directories the viewer's reader reads; any other is read by the server alone. */
-const READ_HERE: ReadonlySet<string | null> = new Set(['.svs', '.tif', '.tiff', '.ome.tiff']);
+/** The formats whose directories the viewer's reader reads; any other but DICOM is read by the server alone. */
+const READ_HERE: ReadonlySet<SlideExtension> = new Set(['.svs', '.tif', '.tiff', '.ome.tiff', '.ndpi']);
 const HEAD_BYTES = 1024;
-const NOT_SHOWN = 'It is taken, but it cannot be shown here: its pictures are packed as JPEG 2000.';
+const BIG_TIFF = 43;
+/** NDPI keeps 32-bit offsets beyond this size and lets the reader guess the rest. */
+const NDPI_OFFSETS_END = 2 ** 32;
 
 /** Looks at a slide on this computer before it is sent anywhere, as the intake will. Never rejects. */
 export async function lookAtSlide(file: File): Promise<SlideSight> {
   try {
     return await read(file);
   } catch (cause) {
+    if (cause instanceof CutOff) return unreadable(CUT_OFF);
+    if (cause instanceof BeyondHead) return { kind: 'unknown' };
     const error = cause instanceof SlideFault ? cause.slideError : tiffUnreadable(messageOf(cause));
     // A scanner's own format, which the server knows more of.
     if (error.kind === 'tiff-unpreparable') return { kind: 'unknown' };
@@ -58,29 +65,85 @@ async function read(file: File): Promise<SlideSight> {
   const extension = slideExtensionOf(file.name);
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (extension === null || !contentFits(head, extension)) return unreadable(OTHER_CONTENT);
+  if (extension === '.dcm') return lookAtDicom(file);
   if (!READ_HERE.has(extension)) return { kind: 'unknown' };
   const foreign = formatRefusal(head);
   if (foreign !== null) throw new SlideFault(foreign, false);
   const tiff = await GeoTIFF.fromSource(new BlockSource(new FileLoader(file)));
-  if ((await chainsOf(tiff)).isCircular) return unreadable(CIRCULAR);
-  const directories = await directoriesOf(tiff);
+  const takesNdpi = file.size < NDPI_OFFSETS_END;
+  if ((await chainsOf(tiff, { takesNdpi })).isCircular) return unreadable(CIRCULAR);
+  const directories = await directoriesOf(tiff, { takesNdpi });
   const [first] = directories;
   if (first === undefined || !hasPicture(first)) return unreadable(NO_PICTURE);
-  const levels = pyramidOf(directories.map(({ summary }) => summary)).flatMap((at) => directories[at] ?? []);
-  const pyramid = levels.length === 0 ? [first] : levels;
-  if (await isCutOff(pyramid, file.size)) return unreadable(CUT_OFF);
-  if (await hasBrokenTile(pyramid, file)) return unreadable(CANNOT_BE_READ);
-  const isPacked = pyramid.some(({ summary }) => isJpeg2000(summary.compression));
-  const refusal = isPacked ? null : compressionRefusal(first.summary.compression);
-  if (refusal !== null) return unreadable(refusal);
-  const { width, height } = first.summary;
-  if (hasTooManyPixels(width * height, file.size)) return unreadable(TOO_MANY_PIXELS);
-  // Strips are no tiles for this reader, and may be for the server.
-  if (levels.length === 0) return { kind: 'unknown' };
-  return describe(pyramid[0] ?? first, directories, {
-    levels: levels.length,
-    notShown: isPacked ? NOT_SHOWN : null,
+  const levels = levelsAmong(directories);
+  if (await isCutOff(levels, file.size)) return unreadable(CUT_OFF);
+  if (await hasBrokenTile(levels, file)) return unreadable(CANNOT_BE_READ);
+  const isNdpi = extension === '.ndpi' || first.tags.hasTag(NDPI_FORMAT);
+  const { notShown } = tiffShowing({
+    extension,
+    isNdpi,
+    isBig: new DataView(head.buffer).getUint16(2, tiff.littleEndian) === BIG_TIFF,
+    description: await descriptionOf(first),
+    isJpeg2000: levels.some(({ summary }) => isJpeg2000(summary.compression)),
   });
+  const refusal = notShown === null ? refusalOf(first, file.size) : null;
+  return refusal === null
+    ? describe(first, directories, { levels: levels.length, isNdpi, notShown })
+    : unreadable(refusal);
+}
+
+/** The levels as the intake counts them. */
+const levelsAmong = (directories: readonly TiffDirectory[]): readonly TiffDirectory[] => {
+  const pages = directories.map((directory) => {
+    const { width, height, tileWidth, tileHeight } = directory.summary;
+    const tiles = tileWidth > 0 ? { tileWidth, tileHeight } : null;
+    return { directory, width, height, tiles };
+  });
+  const isMain = ({ directory }: (typeof pages)[number]): boolean => directory.isMain;
+  const below = pages.filter((page) => !isMain(page));
+  return levelPages(pages.filter(isMain), below).map(({ directory }) => directory);
+};
+
+/** Why no tiles can be made of a picture, by what its directory says of it. */
+function refusalOf(directory: TiffDirectory, size: number): string | null {
+  const { tags, summary } = directory;
+  const { width, height, compression, tileWidth } = summary;
+  const refusal = compressionRefusal(compression);
+  if (refusal !== null) return refusal;
+  const strips = tileWidth > 0 ? null : blocksOf(directory);
+  const areApart = numberOf(tags.getValue('PlanarConfiguration')) === COLORS_APART;
+  const impossible =
+    strips !== null &&
+    hasImpossibleStrips({
+      height,
+      rowsPerStrip: tags.hasTag('RowsPerStrip') ? numberOf(tags.getValue('RowsPerStrip')) : null,
+      strips: strips.offsets.length,
+      planes: areApart ? Math.max(1, numberOf(tags.getValue('SamplesPerPixel'))) : 1,
+    });
+  if (impossible) return CANNOT_BE_READ;
+  return hasTooManyPixels(width * height, size) ? TOO_MANY_PIXELS : null;
+}
+
+const COLORS_APART = 2;
+/** No header of a slide comes near; what lies after it are pixels. */
+const DICOM_HEADER_BYTES = 32 * 1024 * 1024;
+
+async function lookAtDicom(file: File): Promise<SlideSight> {
+  const head = new Uint8Array(await file.slice(0, DICOM_HEADER_BYTES).arrayBuffer());
+  const { width, height, mpp } = readDicomHeader(sourceOfHead(head, file.size));
+  if (width === null || height === null) return { kind: 'unknown' };
+  return {
+    kind: 'read',
+    width,
+    height,
+    levels: 1,
+    mpp: mpp?.x ?? null,
+    magnification: null,
+    scanner: null,
+    label: null,
+    notShown: notShownText(`${FORMATS_NOT_TILED['.dcm'] ?? ''} slides`),
+    opensHere: false,
+  };
 }
 
 const BLOCKS = [
@@ -133,12 +196,20 @@ async function isCutOff(pyramid: readonly TiffDirectory[], size: number): Promis
 const fieldOf = (description: string, name: string): string | null =>
   new RegExp(`(?:^|[|\\s])${name}\\s*=\\s*([^|<]+)`, 'i').exec(description)?.[1]?.trim() ?? null;
 
+interface Described {
+  readonly levels: number;
+  readonly isNdpi: boolean;
+  readonly notShown: string | null;
+}
+
 async function describe(
   top: TiffDirectory,
   directories: readonly TiffDirectory[],
-  { levels, notShown }: { readonly levels: number; readonly notShown: string | null },
+  { levels, isNdpi, notShown }: Described,
 ): Promise<SlideSight> {
-  const scale = scaleOfTiff(await scaleTagsOf(top));
+  const tags = await scaleTagsOf(top);
+  // Other writers fill the resolution with what a printer wants.
+  const scale = scaleOfTiff(isNdpi ? tags : { ...tags, xResolution: null, yResolution: null });
   const description = await descriptionOf(top);
   const magnification = Number(fieldOf(description, 'AppMag') ?? Number.NaN);
   const scope = fieldOf(description, 'ScanScope ID');
@@ -150,8 +221,9 @@ async function describe(
     mpp: scale.state === 'file' && canMeasure(scale) ? scale.mppX : null,
     magnification: Number.isFinite(magnification) ? magnification : null,
     scanner: scope === null ? null : `scanner ${scope}`,
-    label: await labelOf(directories),
+    label: isNdpi ? null : await labelOf(directories),
     notShown,
+    opensHere: notShown === null && top.summary.tileWidth > 0,
   };
 }
 

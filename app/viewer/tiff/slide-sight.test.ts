@@ -40,6 +40,24 @@ describe('a slide that is looked at before it is sent', () => {
     expect(await lookAtSlide(new File([new Uint8Array(128), 'DICM'], 'a.dcm'))).toEqual({ kind: 'unknown' });
   });
 
+  it('is described though its format is not shown here, and refused where its header is cut off', async () => {
+    const bytes = readFileSync('tests/fixtures/slides/dicom-camelyon16-jpeg.dcm');
+    const sight = await lookAtSlide(new File([bytes], 'a.dcm'));
+    expect(sight).toMatchObject({ kind: 'read', width: 1152, height: 700, levels: 1, opensHere: false });
+    expect(sightText(sight)).toBe(
+      '1,152 × 700 pixels, 1 level, 28.969 μm per pixel. DICOM slides cannot be turned into tiles here. The file itself can be downloaded.',
+    );
+    expect(await lookAtSlide(new File([bytes.subarray(0, 300)], 'a.dcm'))).toMatchObject({
+      kind: 'unreadable',
+      text: 'The file is cut off. Export it again and upload it whole.',
+    });
+  });
+
+  it('in strips is described, and not opened from the disk by a reader of tiles', async () => {
+    const sight = await look(BROKEN, 'hopper_webp.tif');
+    expect(sight).toMatchObject({ kind: 'read', width: 128, height: 128, levels: 1, opensHere: false });
+  });
+
   it('gets a verdict though it is broken', async () => {
     const names = readdirSync(BROKEN).filter((name) => /\.(svs|tiff?)$/.test(name));
     const sights = await Promise.all(names.map((name) => look(BROKEN, name)));

@@ -5,6 +5,7 @@ import { createEncryption } from '#app/browser/encryption.ts';
 import {
   createKeptFiles,
   forgetFilesOfOthers,
+  forgetFilesOutOfDate,
   type KeptFile,
   type KeptFiles,
 } from '#app/browser/kept-files.ts';
@@ -12,6 +13,7 @@ import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { documentTypeOf } from '#app/core/forms/document-file.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import type { CaseDesk } from '../saving/case-desk.ts';
+import type { Dropped } from '../saving/desk-view.ts';
 import { removeFile, sendFile } from './file-requests.ts';
 
 type Slot = CaseForm['attachments'][number]['slot'];
@@ -53,8 +55,13 @@ export function useAttachments(
   );
   useEffect(() => {
     const places = { session: window.sessionStorage, database };
-    void forgetFilesOfOthers(places, userId).catch(() => undefined);
-  }, [userId]);
+    const tell = (why: Dropped) => (isAny: boolean) => isAny && desk?.tellDropped(why);
+    void forgetFilesOfOthers(places, userId)
+      .then(tell('ofOthers'))
+      .then(() => forgetFilesOutOfDate(places, Date.now()))
+      .then(tell('outOfDate'))
+      .catch(() => undefined);
+  }, [userId, desk]);
   useEffect(() => {
     if (caseId !== null && desk !== null) for (const slot of slots) void sending.bringBack(slot, caseId);
   }, [caseId, desk, sending, slots]);
@@ -122,9 +129,13 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
       for (const slot of held.keys()) retry(slot);
     },
     bringBack: async (slot: Slot, caseId: string): Promise<void> => {
-      const file = await keptOf(caseId)
-        .read(slot)
-        .catch(() => null);
+      const kept = keptOf(caseId);
+      const file = await kept.read(slot).catch(() => null);
+      if (file === 'unreadable') {
+        desk?.tellDropped('unreadableFile');
+        // What cannot be removed is told of again by the next page.
+        return kept.remove(slot).catch(() => undefined);
+      }
       if (file !== null && !file.isSent && !held.has(slot)) await send(slot, file);
     },
     choose: async (slot: Slot, file: File): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
-import type { DeskView } from '../saving/case-desk.ts';
+import type { DeskView, Dropped } from '../saving/desk-view.ts';
 
 interface FormNoticesProps {
   readonly view: DeskView;
@@ -9,6 +9,17 @@ interface FormNoticesProps {
   readonly returnReasons: CaseForm['returnReasons'];
   readonly onTakeBack: () => void;
 }
+
+const DROPPED: Readonly<Record<Dropped, string>> = {
+  unreadableDraft:
+    'A draft of this case that this browser had stored could not be read, and was removed. The form shows what the server has: check it before you go on.',
+  unreadableFile:
+    'A file that this browser had stored for this case could not be read, and was removed. Look whether each attachment is listed, and choose again the one that is missing.',
+  ofOthers:
+    'Another person used this browser before you. The drafts and files that it had stored for them were removed.',
+  outOfDate:
+    'Drafts and files that this browser had stored for more than seven days were removed. What was saved is still there.',
+};
 
 /** What the one who fills the form has to know before going on. */
 export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNoticesProps) {
@@ -34,6 +45,11 @@ export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNo
           What you typed before and what was not saved yet is here again.
         </p>
       )}
+      {view.dropped.map((why) => (
+        <p key={why} role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {DROPPED[why]}
+        </p>
+      ))}
       {open.length > 0 && (
         <section
           aria-label="Why the case came back"

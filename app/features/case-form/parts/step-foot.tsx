@@ -1,7 +1,7 @@
 import { type FormStep, nextStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState, type Saving } from '#app/ui/forms/save-state.tsx';
-import type { DeskView } from '../saving/case-desk.ts';
+import type { DeskView } from '../saving/desk-view.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 
 interface StepFootProps {

@@ -4,7 +4,7 @@ import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
 import { type FormStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
 import type { CaseProblem } from '#contracts/generated/wire.ts';
-import type { DeskView } from '../saving/case-desk.ts';
+import type { DeskView } from '../saving/desk-view.ts';
 
 interface FormProblems {
   /** Everything that is amiss, by the names of fields. */

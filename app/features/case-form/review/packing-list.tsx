@@ -33,18 +33,27 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
             <Link to={reviewCasePathOf(form.id)}>Back to the case</Link>
           </TextLink>
         </p>
-        <div>
-          <p className="text-lg font-semibold">
-            {patient.lastName}, {patient.firstName}
-          </p>
-          <p>
-            Born {dayText(patient.birthDate)} · Accession {clinical.caseRecordId ?? 'not recorded'} · Case{' '}
-            {number}
-          </p>
-          <p>
-            {facilityName} · {delivery.carrier ?? 'no carrier'} {delivery.trackingNumber ?? ''} ·{' '}
-            {delivery.slidesSent ?? 0} slides, {delivery.blocksSent ?? 0} blocks
-          </p>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <p className="text-lg font-semibold">
+              {patient.lastName}, {patient.firstName}
+            </p>
+            <p>
+              Born {dayText(patient.birthDate)} · Accession {clinical.caseRecordId ?? 'not recorded'} · Case{' '}
+              {number}
+            </p>
+            <p>
+              {facilityName} · {delivery.carrier ?? 'no carrier'} {delivery.trackingNumber ?? ''} ·{' '}
+              {delivery.slidesSent ?? 0} slides, {delivery.blocksSent ?? 0} blocks
+            </p>
+          </div>
+          {form.caseID === null ? (
+            <p className="text-sm text-muted">
+              The code of the case is printed here once the case is sent out. Print this list after that.
+            </p>
+          ) : (
+            <CaseCode caseID={form.caseID} />
+          )}
         </div>
         <SlidesTable rows={rows} names={names} />
         <SlideLabels rows={rows} names={names} accession={clinical.caseRecordId} />
@@ -141,6 +150,16 @@ function SlideLabels({ rows, names, accession }: RowsProps & { readonly accessio
         )}
       </ul>
     </section>
+  );
+}
+
+/** The number by which the one who opens the parcel finds the case. A draft has none yet. */
+function CaseCode({ caseID }: { readonly caseID: string }) {
+  return (
+    <figure className="flex flex-col items-center gap-1 bg-white p-2 text-sm text-black">
+      <LabelCode text={caseID} />
+      <figcaption className="font-semibold tabular-nums">{caseID}</figcaption>
+    </figure>
   );
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { type FormStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
-import { dayText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { type Fact, Facts } from '#app/ui/detail/facts.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseForm, SpecimenForm } from '#contracts/generated/wire.ts';
+import { clinicalFacts, dayOr, deliveryFacts, patientFacts } from './requisition-facts.ts';
 
 interface RequisitionProps {
   readonly form: CaseForm;
@@ -18,8 +18,6 @@ interface RequisitionProps {
   /** Whether each part has a way back to its step. */
   readonly isOpen: boolean;
 }
-
-const dayOr = (day: string | null): string | null => (day === null ? null : dayText(day));
 
 /** Everything that was entered, in the order of the steps. */
 export function Requisition({ form, names, isOpen }: RequisitionProps) {
@@ -70,48 +68,6 @@ function RequisitionPart({ caseId, step, isOpen, children }: PartProps) {
     </DetailSection>
   );
 }
-
-function patientFacts({ patient }: CaseForm, names: RequisitionProps['names']): readonly Fact[] {
-  const name = [patient.lastName, [patient.firstName, patient.middleName].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
-  return [
-    { term: 'Name', value: [name, patient.suffix].filter(Boolean).join(' ') },
-    { term: 'Date of birth', value: dayOr(patient.birthDate) },
-    { term: 'Gender', value: patient.gender },
-    { term: 'Medical record number', value: patient.medicalRecordNumber },
-    { term: 'Race', value: patient.race === null ? null : (names[patient.race] ?? patient.race) },
-  ];
-}
-
-const clinicalFacts = ({ clinical }: CaseForm): readonly Fact[] => [
-  { term: 'Accession number', value: clinical.caseRecordId },
-  { term: 'Case type', value: clinical.caseType === null ? null : labels.CaseTypeValue[clinical.caseType] },
-  {
-    term: 'Priority',
-    value: [clinical.priority, clinical.priority === 'STAT' ? clinical.statReason : null]
-      .filter(Boolean)
-      .join(': '),
-  },
-  {
-    term: 'Submitting physician',
-    value: [clinical.submittingPhysician, clinical.submittingPhysicianNpi].filter(Boolean).join(', NPI '),
-  },
-  {
-    term: 'Clinical history',
-    value: clinical.historyNotProvided ? 'None provided by the ordering physician' : clinical.clinicalHistory,
-  },
-  { term: 'Clinical impression', value: clinical.clinicalImpression },
-  { term: 'ICD-10 codes', value: clinical.icd10.join(', ') },
-  clinical.caseType === 'Consultation'
-    ? { term: 'Original diagnosis', value: clinical.outsideDiagnosis }
-    : { term: 'Gross description', value: clinical.grossDescription },
-  ...clinical.siteAnswers.map(({ prompt, answer }) => ({ term: labels.SitePrompt[prompt], value: answer })),
-  ...clinical.copyTo.map(({ name, fax, email }) => ({
-    term: 'Copy to',
-    value: [name, fax, email].filter(Boolean).join(', '),
-  })),
-];
 
 function Files({ form }: { readonly form: CaseForm }) {
   const held = form.attachments.flatMap(({ slot, file }) => (file === null ? [] : [{ slot, file }]));
@@ -173,37 +129,4 @@ function Specimen({
       </ul>
     </section>
   );
-}
-
-function deliveryFacts(
-  { delivery, billing, routing }: CaseForm,
-  names: RequisitionProps['names'],
-): readonly Fact[] {
-  const { slideDelivery, carrier, trackingNumber, shippedOn, slidesSent, blocksSent } = delivery;
-  const parcel: readonly Fact[] =
-    slideDelivery === 'Mail_the_Slides'
-      ? [
-          { term: 'Parcel', value: [carrier, trackingNumber].filter(Boolean).join(', ') },
-          { term: 'Shipped on', value: dayOr(shippedOn) },
-          { term: 'Slides and blocks sent', value: `${slidesSent ?? 0} slides, ${blocksSent ?? 0} blocks` },
-        ]
-      : [];
-  const { billingComponent, caseScope, payer } = billing;
-  return [
-    { term: 'Slides', value: slideDelivery === null ? null : labels.SlideDelivery[slideDelivery] },
-    ...parcel,
-    {
-      term: 'Billing component',
-      value: billingComponent === null ? null : labels.BillingComponent[billingComponent],
-    },
-    { term: 'Case scope', value: caseScope === null ? null : labels.CaseScope[caseScope] },
-    ...(payer === null ? [] : [{ term: 'Payer', value: names[payer] ?? payer }]),
-    { term: 'Service', value: routing.service },
-    { term: 'Case relation', value: routing.caseRelation },
-    {
-      term: 'Subspecialty',
-      value:
-        routing.subspecialtyRequested === null ? 'Any' : labels.Subspecialty[routing.subspecialtyRequested],
-    },
-  ];
 }

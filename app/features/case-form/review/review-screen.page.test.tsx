@@ -1,9 +1,15 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
+
+let running: readonly { readonly caseId: string }[] = [];
+vi.mock('#app/browser/uploads/uploads-of.ts', () => ({
+  uploadsOf: () => ({ subscribe: () => () => undefined, shown: () => running, forget: () => undefined }),
+}));
 
 const posts: FormData[] = [];
 
@@ -32,6 +38,7 @@ function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
 beforeEach(async () => {
   await unmount();
   posts.length = 0;
+  running = [];
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
@@ -74,6 +81,19 @@ describe('the review of a case', () => {
     expect(posts[0]?.get('etag')).toBe('"v1"');
   });
 
+  it('sends nothing out while files of the case are on their way, and says so', async () => {
+    running = [{ caseId: 'cas_1' }];
+    await mount(treeOf(formOf()));
+    expect(textOf()).toContain('Uploads are still running');
+    expect(named('Send out case').getAttribute('aria-disabled')).toBe('true');
+    await click(named('Send out case'));
+    expect(posts).toEqual([]);
+    await unmount();
+    running = [{ caseId: 'cas_2' }];
+    await mount(treeOf(formOf()));
+    expect(textOf()).not.toContain('Uploads are still running');
+  });
+
   it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {
     const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
     const open = { ...reason, answer: null, cannotBeProvided: false, answeredAt: null };
@@ -110,7 +130,21 @@ describe('the review of a case', () => {
       'EX26-00131 A1 1/2EX26-00131 · A · A1 · A1H&E',
       'EX26-00131 A1 2/2EX26-00131 · A · A1 · A1H&E',
     ]);
+    expect(textOf()).toContain('printed here once the case is sent out');
+    expect(document.querySelector('figure')).toBeNull();
     // Each with what a scanner reads, and no two alike.
     expect(new Set(labels.map((label) => label.querySelector('path')?.getAttribute('d'))).size).toBe(2);
+  });
+
+  it('prints the number of a case that was sent as the code that its receiver scans', async () => {
+    await mount(
+      treeOf(formOf({ status: 'Submitted', caseID: 'DP-2026-000200', allowedActions: [] }), {
+        isPackingList: true,
+      }),
+    );
+    const figure = found('figure');
+    expect(textOf(figure)).toBe('DP-2026-000200');
+    const modules = (dataMatrix('DP-2026-000200') ?? []).flat().filter(Boolean);
+    expect(figure.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(modules.length);
   });
 });

@@ -6,6 +6,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import { readParents, readProviders } from '../lists.server.ts';
 import { duplicateCase } from './duplicate-case.server.ts';
 import { AgainForm, ReasonForm, SendForm } from './review-forms.ts';
 
@@ -21,34 +22,40 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     api.listReferenceData({}),
   ]);
   const isOpen = form.allowedActions.includes('sendOut');
+  const { parentCaseId, preferredProviderId } = form.routing;
+  const [parents, providers] = await Promise.all([
+    parentCaseId === null ? [] : readParents(api, form),
+    preferredProviderId === null ? [] : readProviders(api),
+  ]);
   return {
     userId: session.userId,
     form,
     problems: isOpen && check.ok ? check.value.data.problems : [],
     facilityName: user.ok ? user.value.data.facility.name : '',
-    names: reference.ok ? namesOf(reference.value.data) : {},
+    names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
     isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
 }
 
-type Lists = Readonly<
-  Record<'specimenTypes' | 'slideTypes' | 'bodySites' | 'insurancePayers' | 'races', readonly Row[]>
->;
-interface Row {
-  readonly value: string;
-  readonly label: string;
-}
+const LISTS = [
+  'specimenTypes',
+  'slideTypes',
+  'bodySites',
+  'insurancePayers',
+  'races',
+  'usStates',
+  'canadianProvinces',
+] as const;
+type Row = Readonly<Record<'value' | 'label', string>>;
+
+const namesIn = (rows: readonly Row[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(rows.map(({ value, label }) => [value, label]));
 
 /** How people call the values of the lists. */
-const namesOf = ({ specimenTypes, slideTypes, bodySites, insurancePayers, races }: Lists) =>
-  Object.fromEntries(
-    [...specimenTypes, ...slideTypes, ...bodySites, ...insurancePayers, ...races].map(({ value, label }) => [
-      value,
-      label,
-    ]),
-  );
+const namesOf = (lists: Readonly<Record<(typeof LISTS)[number], readonly Row[]>>) =>
+  namesIn(LISTS.flatMap((list) => lists[list]));
 
 /** Sends the case out, takes it back, withdraws it, or begins another one like it. */
 export async function actOnReview(args: ActionFunctionArgs) {

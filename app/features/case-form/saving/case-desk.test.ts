@@ -3,7 +3,8 @@ import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import type { ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
-import { CaseDesk, type DeskStart, type DeskView } from './case-desk.ts';
+import { CaseDesk } from './case-desk.ts';
+import type { DeskStart, DeskView } from './desk-view.ts';
 
 const BLANK = fieldsOfForm(blankForm());
 const FIELDS = { ...BLANK, 'patient.lastName': 'Example' };
@@ -123,6 +124,8 @@ describe('the desk of a case form', () => {
     const corrupt = pageOf({}, { left: '{"typed":' });
     await corrupt.desk.takeOver();
     expect(corrupt.desk.view.fields).toEqual(FIELDS);
+    expect(corrupt.desk.view.dropped).toEqual(['unreadableDraft']);
+    expect(older.desk.view.dropped).toEqual([]);
   });
 
   it('asks again for what was left where the key to it could not be had at first', async () => {

@@ -2,48 +2,15 @@ import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { type CaseFields, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { isSameText } from '#app/core/diagnosis/fields.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
-import type {
-  NotReached,
-  QueueView,
-  ServerText,
-  TextOwner,
-  UnsavedText,
-} from '#app/core/diagnosis/saved-text.ts';
+import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
-import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';
-
-/** What the page shows of the draft. */
-export interface DeskView {
-  /** Null until the first word of a new case has made a draft. */
-  readonly caseId: string | null;
-  /** As it was typed. */
-  readonly fields: CaseFields;
-  /** A new number fills the form anew. */
-  readonly filling: number;
-  readonly isBroughtBack: boolean;
-  readonly queue: QueueView;
-  /** What the server found at the last save, and what was typed then. */
-  readonly found: readonly CaseProblem[];
-  readonly foundAt: CaseFields;
-  /** The browser keeps nothing, so what is not saved is only on this page. */
-  readonly isUnkept: boolean;
-  /** The draft was opened in another tab, which writes it now. */
-  readonly isElsewhere: boolean;
-}
-
-export interface DeskStart {
-  readonly userId: string;
-  readonly caseId: string | null;
-  readonly form: TypedForm;
-  readonly server: ServerText & { readonly savedAt: string | null };
-  readonly found: readonly CaseProblem[];
-}
 
 export interface DeskPorts {
   readonly send: (text: TextOwner & ServerText) => Promise<DraftAnswer | NotReached>;
   readonly create: () => Promise<NewDraftAnswer | NotReached>;
-  readonly keptOf: (caseId: string | null) => KeptTexts;
+  readonly keptOf: (caseId: string | null, onUnreadable: () => void) => KeptTexts;
   readonly wait: (ms: number) => Promise<void>;
   /** The case has an id from now on. */
   readonly onCreated: (caseId: string) => void;
@@ -75,7 +42,7 @@ export class CaseDesk {
     this.#userId = userId;
     this.#ports = ports;
     this.#form = form;
-    this.#kept = ports.keptOf(caseId);
+    this.#kept = this.#keptOf(caseId);
     this.#begun = server.fields;
     this.#view = restingView({ caseId, server, found });
     if (caseId !== null) this.#queue = this.#queueOf(caseId, server);
@@ -99,6 +66,7 @@ export class CaseDesk {
       return tries < TAKE_OVER_AT_MOST && !this.#isClosed ? this.takeOver(tries + 1) : undefined;
     }
     const left = readKeptForm(kept);
+    if (left === null && kept !== null) this.tellDropped('unreadableDraft');
     const { fields, queue } = this.#view;
     if (left === null || this.#isClosed) return;
     if (queue.isUnsaved || !isSameText(fields, this.#begun)) {
@@ -164,7 +132,7 @@ export class CaseDesk {
 
   #begin({ caseId, etag, fields: given }: Extract<NewDraftAnswer, { kind: 'created' }>): void {
     const before = this.#kept;
-    this.#kept = this.#ports.keptOf(caseId);
+    this.#kept = this.#keptOf(caseId);
     this.#queue = this.#queueOf(caseId, { etag, fields: given, savedAt: null });
     // What the facility has set beforehand stands where nothing was typed yet.
     const fields = { ...given, ...this.#view.fields };
@@ -222,6 +190,12 @@ export class CaseDesk {
     this.#tell({ isElsewhere: false });
   }
 
+  /** Something that this browser kept is gone, of which its person is told. */
+  tellDropped(why: Dropped): void {
+    const { dropped } = this.#view;
+    if (!dropped.includes(why)) this.#tell({ dropped: [...dropped, why] });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue?.close();
@@ -232,6 +206,10 @@ export class CaseDesk {
   release(): void {
     this.hurry();
     this.#kept.release();
+  }
+
+  #keptOf(caseId: string | null): KeptTexts {
+    return this.#ports.keptOf(caseId, () => this.tellDropped('unreadableDraft'));
   }
 
   #queueOf(caseId: string, server: DeskStart['server']): SaveQueue {
@@ -266,27 +244,3 @@ export class CaseDesk {
     this.#ports.onChange(this.#view);
   }
 }
-
-/** How a page begins. */
-export const restingView = ({
-  caseId,
-  server,
-  found,
-}: Pick<DeskStart, 'caseId' | 'server' | 'found'>): DeskView => ({
-  caseId,
-  fields: server.fields,
-  filling: 0,
-  isBroughtBack: false,
-  queue: {
-    phase: 'resting',
-    isUnsaved: false,
-    isAtRisk: false,
-    savedAt: server.savedAt,
-    message: null,
-    conflict: null,
-  },
-  found,
-  foundAt: server.fields,
-  isUnkept: false,
-  isElsewhere: false,
-});

@@ -40,6 +40,7 @@ export const keptFormsOf = (
   userId: string,
   caseId: string | null,
   key: () => Promise<CryptoKey>,
+  onUnreadable: () => void,
 ): KeptTexts =>
   createKeptTexts({
     place: [CASE_CREATION, userId, caseId ?? NO_CASE_YET],
@@ -47,6 +48,7 @@ export const keptFormsOf = (
     storage: () => window.localStorage,
     encryption: createEncryption(key),
     locks: 'locks' in navigator ? navigator.locks : undefined,
+    onUnreadable,
   });
 
 /** Every page's words of one case go, whoever of the pages still has it open. */

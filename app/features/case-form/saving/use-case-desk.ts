@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetOthers } from '#app/browser/kept-text.ts';
+import { forgetOthers, forgetOutOfDate } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
-import { CaseDesk, type DeskStart, type DeskView, restingView } from './case-desk.ts';
+import { CaseDesk } from './case-desk.ts';
+import { type DeskStart, type DeskView, restingView } from './desk-view.ts';
 import { createDraft, sendForm } from './draft-requests.ts';
 import { type FormTabs, openFormTabs } from './form-tabs.ts';
 import { CASE_CREATION, keptFormsOf } from './kept-form.ts';
@@ -38,14 +39,13 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
 
   useEffect(() => {
     const { userId } = start.given;
-    forgetOthers(window.localStorage, CASE_CREATION, userId);
     const key = storageKeyPort(() => userId);
     // Now and not with the first word: who is offline by then could keep nothing.
     void key().catch(() => undefined);
     const made = new CaseDesk(start.given, {
       send: sendForm,
       create: () => createDraft(userId, start.idempotencyKey),
-      keptOf: (caseId) => keptFormsOf(userId, caseId, key),
+      keptOf: (caseId, onUnreadable) => keptFormsOf(userId, caseId, key, onUnreadable),
       wait: pause,
       onCreated: (caseId) => {
         channel.claim(caseId);
@@ -60,6 +60,7 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
     );
     tabs.current = channel;
     if (start.given.caseId !== null) channel.claim(start.given.caseId);
+    forgetEarlier(made, userId);
     void made.takeOver();
     setDesk(made);
     const stop = listen(made);
@@ -90,6 +91,12 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
     desk?.stepForward();
   }, [desk]);
   return { view, desk, read, takeBack };
+}
+
+/** Neither drafts of the person before nor old ones stay in this browser, and their going is told. */
+function forgetEarlier(desk: CaseDesk, userId: string): void {
+  if (forgetOthers(window.localStorage, CASE_CREATION, userId)) desk.tellDropped('ofOthers');
+  if (forgetOutOfDate(window.localStorage, CASE_CREATION, Date.now())) desk.tellDropped('outOfDate');
 }
 
 /** The fields that the form shows now, each with its text; a box that is not ticked is an empty one. */

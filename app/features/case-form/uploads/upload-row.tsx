@@ -51,7 +51,7 @@ export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
         <p role="status" className="min-w-0 flex-1 empty:hidden">
           {wordsOf(upload)}
         </p>
-        {sight?.kind === 'read' && sight.notShown === null && (
+        {sight?.kind === 'read' && sight.opensHere && (
           <LookButton file={uploads.fileOf(key)} onLook={onLook} />
         )}
       </div>

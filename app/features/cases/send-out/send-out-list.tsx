@@ -19,6 +19,7 @@ import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx
 import { caseFilters } from '../lists/case-filters.ts';
 import { SinceLooked } from '../lists/since-looked.tsx';
 import { caseName, NotEntered } from '../not-entered.tsx';
+import { DuplicateForm } from './duplicate-form.tsx';
 import { TurnaroundBar } from './turnaround-bar.tsx';
 
 type CaseColumn = Column<CaseListItem>;
@@ -224,6 +225,11 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
             </Link>
           </Button>
         )}
+      {item.permissions.allowView && (
+        <DuplicateForm caseId={id} etag={item.etag}>
+          Duplicate as new{name}
+        </DuplicateForm>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
 import type { AskedTasks } from './needs-answer.tsx';
@@ -24,6 +24,9 @@ const turnaround = {
   isRunning: true,
 } as const;
 
+const UNSEEN = { allowView: false, allowEdit: false, allowAssign: false, allowPickup: false };
+let posts: [string, Readonly<Record<string, unknown>>][] = [];
+
 async function show(
   cases: readonly CaseListItem[],
   { asked = null, ...about }: Partial<ListState> & { readonly asked?: AskedTasks | null } = {},
@@ -31,7 +34,14 @@ async function show(
   const element = (
     <SendOutScreen cases={cases} list={aList(cases.length, { sort: '-sentAt', ...about })} asked={asked} />
   );
-  const routes = [{ path: '/send-out-cases', element }];
+  const action = async ({ request }: { readonly request: Request }) => {
+    posts.push([request.url, Object.fromEntries(await request.formData())]);
+    return null;
+  };
+  const routes = [
+    { path: '/send-out-cases', element },
+    { path: '/review-project', action, element: <p>The review</p> },
+  ];
   await mount(
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/send-out-cases'] })} />,
   );
@@ -99,6 +109,19 @@ describe('S2.5-10 send-out cases', () => {
     await show([own('DP-1', changes)]);
     expect(actions()).toEqual(expected);
     expect(cell('Due')).toBe(changes?.status === 'SignOutCompleted' ? 'No longer due' : cell('Due'));
+  });
+
+  it('begin another draft like a case, each press under a key of its own', async () => {
+    posts = [];
+    const key = expect.stringMatching(/^"[0-9a-f-]{36}"$/) as unknown;
+    await show([own('DP-1', { status: 'Selected', permissions: { ...UNSEEN, allowView: true } })]);
+    const button = named('Duplicate as new DP-1');
+    await click(button);
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.[0]).toContain('/review-project?case=cas_dp-1');
+    expect(posts[0]?.[1]).toMatchObject({ intent: 'duplicate', idempotencyKey: key });
+    await show([own('DP-2', { status: 'Selected', permissions: UNSEEN })]);
+    expect(document.querySelector('tbody form')).toBeNull();
   });
 
   it('lead by ids and the platform’s numbers alone', async () => {

@@ -6,7 +6,12 @@ import { numbersOfTag } from './numbers.ts';
 const MOST_DIRECTORIES = 64;
 const SUB_IFDS = 330;
 /** Stands in every NDPI file: Hamamatsu's own number for the format. */
-const NDPI_FORMAT = 65420;
+export const NDPI_FORMAT = 65420;
+
+export interface ChainOptions {
+  /** Its directories are read although nothing of it is shown: no more than what it is, is asked for. */
+  readonly takesNdpi?: boolean;
+}
 
 async function directoryAt(offset: number, file: GeoTIFF): Promise<ImageFileDirectory> {
   try {
@@ -27,14 +32,19 @@ interface Chain {
 }
 
 /** One directory after the other; a chain that runs into one of `seen` stops there. */
-async function chainFrom(first: number, seen: Set<number>, file: GeoTIFF): Promise<Chain> {
+async function chainFrom(
+  first: number,
+  seen: Set<number>,
+  file: GeoTIFF,
+  { takesNdpi = false }: ChainOptions,
+): Promise<Chain> {
   const chain: ImageFileDirectory[] = [];
   let offset = first;
   while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
     seen.add(offset);
     const tags = await directoryAt(offset, file);
     // NDPI hides the upper half of large offsets where TIFF readers do not look: the next step may go astray.
-    if (tags.hasTag(NDPI_FORMAT)) {
+    if (tags.hasTag(NDPI_FORMAT) && !takesNdpi) {
       throw new SlideFault(tiffUnpreparable('Hamamatsu NDPI: this format is not read yet'), false);
     }
     chain.push(tags);
@@ -48,10 +58,11 @@ async function belowOf(
   tags: ImageFileDirectory,
   seen: Set<number>,
   file: GeoTIFF,
+  options: ChainOptions,
 ): Promise<ImageFileDirectory[]> {
   const offsets = await numbersOfTag(tags, SUB_IFDS, file.littleEndian).first(MOST_DIRECTORIES);
   const below: ImageFileDirectory[] = [];
-  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file)).chain);
+  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file, options)).chain);
   return below;
 }
 
@@ -64,9 +75,9 @@ export interface Chains {
 }
 
 /** Rejects with `SlideFault` where a directory cannot be read or the file is of a kind that we do not read. */
-export async function chainsOf(file: GeoTIFF): Promise<Chains> {
+export async function chainsOf(file: GeoTIFF, options: ChainOptions = {}): Promise<Chains> {
   const seen = new Set<number>();
-  const { chain: main, isCircular } = await chainFrom(file.firstIFDOffset, seen, file);
+  const { chain: main, isCircular } = await chainFrom(file.firstIFDOffset, seen, file, options);
   const top = main.find((tags) => tags.hasTag('TileWidth')) ?? main[0];
-  return { main, below: top === undefined ? [] : await belowOf(top, seen, file), isCircular };
+  return { main, below: top === undefined ? [] : await belowOf(top, seen, file, options), isCircular };
 }

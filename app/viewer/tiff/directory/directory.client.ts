@@ -1,5 +1,5 @@
 import { type GeoTIFF, GeoTIFFImage, type ImageFileDirectory } from 'geotiff';
-import { chainsOf } from './chain.client.ts';
+import { type ChainOptions, chainsOf } from './chain.client.ts';
 import type { DirectorySummary } from './levels.ts';
 import { numberOf, numbersOfTag, valuesOf } from './numbers.ts';
 import type { ScaleTags } from './slide-scale.ts';
@@ -40,8 +40,11 @@ function directoryOf(tags: ImageFileDirectory, isMain: boolean, file: GeoTIFF): 
  * The main chain, then what hangs below its first tiled directory. Rejects with `SlideFault`, or with what the
  * file's source rejects with.
  */
-export async function directoriesOf(file: GeoTIFF): Promise<readonly TiffDirectory[]> {
-  const { main, below } = await chainsOf(file);
+export async function directoriesOf(
+  file: GeoTIFF,
+  options: ChainOptions = {},
+): Promise<readonly TiffDirectory[]> {
+  const { main, below } = await chainsOf(file, options);
   return [
     ...main.map((tags) => directoryOf(tags, true, file)),
     ...below.map((tags) => directoryOf(tags, false, file)),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceOfBytes } from '../slides/byte-source.ts';
+import { sourceOfBytes } from './byte-source.ts';
 import { readDicomHeader } from './dicom-header.ts';
 
-const SLIDE = readFileSync(new URL('../../tests/fixtures/slides/dicom-camelyon16-jpeg.dcm', import.meta.url));
+const SLIDE = readFileSync(
+  new URL('../../../tests/fixtures/slides/dicom-camelyon16-jpeg.dcm', import.meta.url),
+);
 
 describe('the header of a DICOM slide', () => {
   it('says size and scale of the whole matrix, not of one frame', () => {

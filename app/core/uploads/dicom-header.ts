@@ -1,4 +1,4 @@
-import type { ByteSource } from '../slides/byte-source.ts';
+import type { ByteSource } from './byte-source.ts';
 
 /** What a whole-slide DICOM file says of its picture; null where it says nothing. */
 export interface DicomHeader {
@@ -76,7 +76,11 @@ function elementAt(source: ByteSource, at: number): Element {
 const isExplicit = (syntax: string): boolean => syntax !== IMPLICIT && syntax !== BIG_ENDIAN;
 
 const textOf = (bytes: Uint8Array | undefined): string =>
-  bytes === undefined ? '' : Buffer.from(bytes).toString('latin1').replaceAll('\0', '').trim();
+  bytes === undefined
+    ? ''
+    : String.fromCharCode(...bytes)
+        .replaceAll('\0', '')
+        .trim();
 
 function headerOf(found: ReadonlyMap<number, Uint8Array>): DicomHeader {
   const [y = Number.NaN, x = Number.NaN] = textOf(found.get(TAG.pixelSpacing))

@@ -1,0 +1,55 @@
+/** What the choice of levels needs to know of one page of a TIFF. */
+interface LevelPage {
+  readonly width: number;
+  readonly height: number;
+  /** Null where the page lies in strips. */
+  readonly tiles: object | null;
+}
+
+/** Rounding to whole pixels may bend the shape of a level by this much in a pixel or two of its width. */
+const PIXELS_OFF = 2;
+
+/**
+ * The pages that are smaller copies of the first, largest first; in the chain itself or hung on it. A scanner's
+ * thumbnail has the same shape, but lies in strips where the levels lie in tiles; label and macro have another.
+ */
+export function levelPages<Page extends LevelPage>(
+  pages: readonly Page[],
+  below: readonly Page[],
+): readonly Page[] {
+  const [first, ...others] = pages;
+  if (first === undefined) return [];
+  const levels = [first];
+  for (const page of [...others, ...below].sort((one, other) => other.width - one.width)) {
+    const last = levels.at(-1) ?? first;
+    const isTiledAlike = (page.tiles === null) === (first.tiles === null);
+    if (page.width < last.width && isTiledAlike && hasShapeOf(first, page)) levels.push(page);
+  }
+  return levels;
+}
+
+function hasShapeOf(first: LevelPage, page: LevelPage): boolean {
+  if (page.width < 1 || page.height < 1) return false;
+  const shrink = first.width / page.width;
+  return Math.abs(first.height / shrink - page.height) <= PIXELS_OFF;
+}
+
+interface StripPage {
+  readonly height: number;
+  readonly rowsPerStrip: number | null;
+  /** So many strips lie in the file. */
+  readonly strips: number;
+  /** One, or one for each color where the colors lie apart. */
+  readonly planes: number;
+}
+
+/** Written where the whole picture is one strip. */
+const ALL_ROWS = 0xffffffff;
+const ROWS_AT_MOST = 0x7fffffff;
+
+/** Whether a picture in strips lacks some of them, or says how high they are with a number that none can have. */
+export function hasImpossibleStrips({ height, rowsPerStrip, strips, planes }: StripPage): boolean {
+  const rows = rowsPerStrip ?? ALL_ROWS;
+  if (rows < 1 || (rows > ROWS_AT_MOST && rows !== ALL_ROWS)) return true;
+  return strips < Math.ceil(height / Math.min(rows, height)) * planes;
+}

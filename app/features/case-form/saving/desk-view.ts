@@ -1,0 +1,60 @@
+import type { CaseFields, TypedForm } from '#app/core/case-form/fields.ts';
+import type { QueueView, ServerText } from '#app/core/diagnosis/saved-text.ts';
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+
+/** Why something that this browser kept is gone: it did not open, was another person's, or lay there for too long. */
+export type Dropped = 'unreadableDraft' | 'unreadableFile' | 'ofOthers' | 'outOfDate';
+
+/** What the page shows of the draft. */
+export interface DeskView {
+  /** Null until the first word of a new case has made a draft. */
+  readonly caseId: string | null;
+  /** As it was typed. */
+  readonly fields: CaseFields;
+  /** A new number fills the form anew. */
+  readonly filling: number;
+  readonly isBroughtBack: boolean;
+  readonly queue: QueueView;
+  /** What the server found at the last save, and what was typed then. */
+  readonly found: readonly CaseProblem[];
+  readonly foundAt: CaseFields;
+  /** The browser keeps nothing, so what is not saved is only on this page. */
+  readonly isUnkept: boolean;
+  /** The draft was opened in another tab, which writes it now. */
+  readonly isElsewhere: boolean;
+  /** What this browser no longer keeps, each kind once. */
+  readonly dropped: readonly Dropped[];
+}
+
+export interface DeskStart {
+  readonly userId: string;
+  readonly caseId: string | null;
+  readonly form: TypedForm;
+  readonly server: ServerText & { readonly savedAt: string | null };
+  readonly found: readonly CaseProblem[];
+}
+
+/** How a page begins. */
+export const restingView = ({
+  caseId,
+  server,
+  found,
+}: Pick<DeskStart, 'caseId' | 'server' | 'found'>): DeskView => ({
+  caseId,
+  fields: server.fields,
+  filling: 0,
+  isBroughtBack: false,
+  queue: {
+    phase: 'resting',
+    isUnsaved: false,
+    isAtRisk: false,
+    savedAt: server.savedAt,
+    message: null,
+    conflict: null,
+  },
+  found,
+  foundAt: server.fields,
+  isUnkept: false,
+  isElsewhere: false,
+  dropped: [],
+});

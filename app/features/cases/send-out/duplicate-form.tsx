@@ -1,0 +1,36 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+
+interface DuplicateFormProps {
+  readonly caseId: string;
+  readonly etag: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Begins another draft like a case, as its review does. Each press has a key of its own, since one key for the whole
+ * list would bring the draft of another row back. Without script there is none, and the review asks for the press again.
+ */
+export function DuplicateForm({ caseId, etag, children }: DuplicateFormProps) {
+  const key = useRef<HTMLInputElement>(null);
+  const { formAction } = useNavigation();
+  const address = reviewCasePathOf(caseId);
+  const isBusy = formAction === address;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A second press while the first is on its way is the same wish.
+    if (isBusy) event.preventDefault();
+    else if (key.current !== null) key.current.value = `"${crypto.randomUUID()}"`;
+  };
+  return (
+    <Form method="post" action={address} onSubmit={submit}>
+      <input type="hidden" name="intent" value="duplicate" />
+      <input type="hidden" name="etag" value={etag} />
+      <input type="hidden" name="idempotencyKey" ref={key} defaultValue="" />
+      <Button type="submit" size="sm" variant="quiet" busy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
