@@ -74,7 +74,7 @@ export function openCaseWindows(self: CaseWindow, { onOthers, onFound, onMessage
     tell({ kind: 'who', windowId: self.windowId });
   };
   const leave = (): void => tell({ kind: 'bye', windowId: self.windowId });
-  const told = (): void => onOthers([...others.values()]);
+  const tellOthers = (): void => onOthers([...others.values()]);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = Message.safeParse(data).data;
     if (message === undefined) return;
@@ -82,7 +82,7 @@ export function openCaseWindows(self: CaseWindow, { onOthers, onFound, onMessage
       case 'here':
         if (message.window.windowId === self.windowId || message.window.userId !== self.userId) return;
         others.set(message.window.windowId, message.window);
-        told();
+        tellOthers();
         if (message.answers === self.windowId) onFound?.(message.window);
         return;
       case 'who':
@@ -90,7 +90,7 @@ export function openCaseWindows(self: CaseWindow, { onOthers, onFound, onMessage
           tell({ kind: 'here', window: self, answers: message.windowId });
         return;
       case 'bye':
-        if (others.delete(message.windowId)) told();
+        if (others.delete(message.windowId)) tellOthers();
         return;
       default: {
         const isForUs = !('to' in message) || message.to === self.windowId;

@@ -67,7 +67,7 @@ export function createKeptTexts({
       const left = namesIn(storage(), start).filter((name) => name !== own);
       const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
       for (const name of newestFirst(storage(), free.flat())) {
-        const text = await opened(storage(), encryption, name);
+        const text = await openText(storage(), encryption, name);
         if (text === 'newer') continue;
         // Kept under this page's own name before the old one goes; where something was typed already, both stay.
         if (text !== null && latest === null) await keep(text.plain);
@@ -95,7 +95,7 @@ const newestFirst = (storage: TextStorage, names: readonly string[]): readonly s
   names.toSorted((a, b) => timeOf(storage, b) - timeOf(storage, a));
 
 /** Null for what does not open: it is another person's, was moved here from another case, or is broken. */
-async function opened(
+async function openText(
   storage: TextStorage,
   encryption: Encryption,
   name: string,

@@ -31,10 +31,10 @@ function noteOrder(storage: Room, { userId, caseId }: SeenOwner): readonly strin
 
 /** Forgets the cases that were read longest ago, until there is room again. */
 function makeRoom(storage: Room, owner: SeenOwner): void {
-  const taken = (): number =>
+  const countTaken = (): number =>
     namesFrom(storage, `${KIND}:`).reduce((sum, name) => sum + (storage.getItem(name)?.length ?? 0), 0);
   for (const caseId of noteOrder(storage, owner)) {
-    if (taken() <= MOST_ROOM) return;
+    if (countTaken() <= MOST_ROOM) return;
     for (const name of namesFrom(storage, nameOf([KIND, owner.userId, caseId, '']))) storage.removeItem(name);
   }
 }

@@ -16,7 +16,7 @@ export async function requireVisitor(request: Request): Promise<void> {
 /** The session, or a redirect to /login that remembers where the visitor wanted to go (specification 2.3). */
 export async function requireSession(request: Request, isActivity = true): Promise<Session> {
   const session = await sessionOf(request, isActivity);
-  if (session !== null) return confirmed(session, request);
+  if (session !== null) return confirmSession(session, request);
   // Whoever comes with the cookie of a session was logged in, and is told that this is over.
   const notice = (await hasSessionCookie(request)) ? 'expired' : null;
   if (notice === null) throw redirect(loginPathFor(request));
@@ -27,7 +27,7 @@ export async function requireSession(request: Request, isActivity = true): Promi
 const CONFIRMED_FOR_MS = 60_000;
 
 /** The session as its person is now. Throws a redirect to /login where the API no longer lets them in. */
-async function confirmed(session: Session, request: Request): Promise<Session> {
+async function confirmSession(session: Session, request: Request): Promise<Session> {
   const at = Date.now();
   if (at - (session.confirmedAt ?? session.createdAt) < CONFIRMED_FOR_MS) return session;
   // Written first: the other loaders of the page need not ask as well.

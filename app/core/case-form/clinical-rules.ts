@@ -10,7 +10,7 @@ import {
   isBlank,
   mistake,
   optional,
-  required,
+  requiredProblem,
 } from './form.ts';
 
 const ACCESSION = /^[\p{L}\d/-]{3,30}$/u;
@@ -24,9 +24,9 @@ export function clinicalProblems(
   const { clinical } = form;
   return [
     ...accessionProblems(clinical.caseRecordId, findings.accessionUsed),
-    ...required('clinical.caseType', clinical.caseType, 'Case type is required'),
+    ...requiredProblem('clinical.caseType', clinical.caseType, 'Case type is required'),
     ...statProblems(form),
-    ...required(
+    ...requiredProblem(
       'clinical.submittingPhysician',
       clinical.submittingPhysician,
       'Submitting physician is required',
@@ -43,7 +43,7 @@ export function clinicalProblems(
 
 function accessionProblems(accession: string | null, isUsed: boolean): readonly CaseProblem[] {
   const field = 'clinical.caseRecordId';
-  const found = required(field, accession, 'Accession number is required', (text) =>
+  const found = requiredProblem(field, accession, 'Accession number is required', (text) =>
     ACCESSION.test(text) ? null : 'Accession number must have 3 to 30 letters, digits, hyphens or slashes',
   );
   if (found.length > 0 || !isUsed) return found;
@@ -53,8 +53,8 @@ function accessionProblems(accession: string | null, isUsed: boolean): readonly 
 function statProblems({ clinical }: FormFacts): readonly CaseProblem[] {
   if (clinical.priority !== 'STAT') return [];
   return [
-    ...required('clinical.statReason', clinical.statReason, 'Give the reason for STAT'),
-    ...required(
+    ...requiredProblem('clinical.statReason', clinical.statReason, 'Give the reason for STAT'),
+    ...requiredProblem(
       'clinical.statCallbackPhone',
       clinical.statCallbackPhone,
       'Callback phone is required',
@@ -67,7 +67,7 @@ function npiProblems({ clinical }: FormFacts, { country }: FormSetting): readonl
   const field = 'clinical.submittingPhysicianNpi';
   const npi = clinical.submittingPhysicianNpi;
   return country === 'US'
-    ? required(field, npi, 'NPI is required', npiError)
+    ? requiredProblem(field, npi, 'NPI is required', npiError)
     : optional(field, npi, npiError);
 }
 
@@ -77,7 +77,7 @@ const copyProblems = (
   fax: string | null,
   email: string | null,
 ): readonly CaseProblem[] => [
-  ...required(`${field}.name`, name, 'Name is required'),
+  ...requiredProblem(`${field}.name`, name, 'Name is required'),
   ...(isBlank(fax) && isBlank(email) ? [mistake(field, 'Enter a fax number or an email address')] : []),
   ...optional(`${field}.fax`, fax, phoneError),
   ...optional(`${field}.email`, email, emailError),
@@ -85,7 +85,7 @@ const copyProblems = (
 
 function historyProblems({ clinical }: FormFacts): readonly CaseProblem[] {
   if (clinical.historyNotProvided) return [];
-  return required(
+  return requiredProblem(
     'clinical.clinicalHistory',
     clinical.clinicalHistory,
     'Clinical history is required',
@@ -101,7 +101,7 @@ function icd10Problems({ clinical }: FormFacts, { country }: FormSetting): reado
 }
 
 const grossProblems = ({ clinical }: FormFacts): readonly CaseProblem[] =>
-  required('clinical.grossDescription', clinical.grossDescription, 'Gross description is required', (text) =>
+  requiredProblem('clinical.grossDescription', clinical.grossDescription, 'Gross description is required', (text) =>
     text.trim().length < SHORTEST_TEXT ? 'Gross description must have at least 10 characters' : null,
   );
 

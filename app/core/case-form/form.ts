@@ -62,7 +62,7 @@ export const doubt = (field: string, message: string): CaseProblem => ({
 export const isBlank = (text: string | null): text is null | '' => text === null || text.trim() === '';
 
 /** One mistake where nothing is filled in, else what the rule finds in the text. */
-export function required(
+export function requiredProblem(
   field: string,
   text: string | null,
   message: string,

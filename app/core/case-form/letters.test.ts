@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterAt, lettered } from './letters.ts';
+import { letterAt, giveLetters } from './letters.ts';
 
 describe('letters of specimens', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('letters of specimens', () => {
       specimenID,
       subsections: Array.from({ length: slides }, () => null),
     });
-    const after = lettered([part('C', 0), part('B', 1), part('D', 0), part('A', 0)]);
+    const after = giveLetters([part('C', 0), part('B', 1), part('D', 0), part('A', 0)]);
     expect(after.map(({ specimenID }) => specimenID)).toEqual(['A', 'B', 'C', 'D']);
   });
 });

@@ -15,7 +15,7 @@ interface Lettered {
  * Specimens in their order with their letters: one that has a slide keeps its letter, because the glass carries it;
  * the others take what is free.
  */
-export function lettered<S extends Lettered>(specimens: readonly S[]): S[] {
+export function giveLetters<S extends Lettered>(specimens: readonly S[]): S[] {
   const kept = new Set(
     specimens.flatMap(({ specimenID, subsections }) => (subsections.length > 0 ? [specimenID] : [])),
   );

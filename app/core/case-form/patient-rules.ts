@@ -12,7 +12,7 @@ import {
   type FormSetting,
   mistake,
   optional,
-  required,
+  requiredProblem,
 } from './form.ts';
 
 const OLDEST_YEARS = 120;
@@ -29,18 +29,18 @@ export function patientProblems(
 ): readonly CaseProblem[] {
   const { patient } = form;
   return [
-    ...required('patient.lastName', patient.lastName, 'Last name is required', (name) =>
+    ...requiredProblem('patient.lastName', patient.lastName, 'Last name is required', (name) =>
       personNameError(name, 'Last name'),
     ),
-    ...required('patient.firstName', patient.firstName, 'First name is required', (name) =>
+    ...requiredProblem('patient.firstName', patient.firstName, 'First name is required', (name) =>
       personNameError(name, 'First name'),
     ),
     ...optional('patient.middleName', patient.middleName, (name) => personNameError(name, 'Middle name')),
     ...optional('patient.suffix', patient.suffix, (name) => personNameError(name, 'Suffix')),
     ...birthProblems(form, setting.today),
-    ...required('patient.gender', patient.gender, 'Gender is required'),
+    ...requiredProblem('patient.gender', patient.gender, 'Gender is required'),
     ...genderDoubts(form),
-    ...required(
+    ...requiredProblem(
       'patient.medicalRecordNumber',
       patient.medicalRecordNumber,
       'Medical record number is required',
@@ -98,8 +98,8 @@ function healthCardProblems({ patient, billing }: FormFacts, setting: FormSettin
   const name = setting.provinces.find(({ value }) => value === province)?.label ?? province ?? '';
   const missing = isAsked
     ? [
-        ...required('patient.healthCardProvince', province, 'Health card province is required'),
-        ...required('patient.healthCardNumber', number, 'Health card number is required'),
+        ...requiredProblem('patient.healthCardProvince', province, 'Health card province is required'),
+        ...requiredProblem('patient.healthCardNumber', number, 'Health card number is required'),
       ]
     : [];
   if (missing.length > 0 || province === null) return missing;
@@ -111,13 +111,13 @@ function addressProblems({ patient }: FormFacts, setting: FormSetting): readonly
   const region = country === 'Canada' ? 'Province' : 'State';
   const postal = country === 'Canada' ? 'Postal code' : 'ZIP code';
   return [
-    ...required('patient.addressLine1', patient.addressLine1, 'Address is required'),
-    ...required('patient.city', patient.city, 'City is required'),
-    ...required('patient.region', patient.region, `${region} is required`),
-    ...required('patient.postalCode', patient.postalCode, `${postal} is required`, (given) =>
+    ...requiredProblem('patient.addressLine1', patient.addressLine1, 'Address is required'),
+    ...requiredProblem('patient.city', patient.city, 'City is required'),
+    ...requiredProblem('patient.region', patient.region, `${region} is required`),
+    ...requiredProblem('patient.postalCode', patient.postalCode, `${postal} is required`, (given) =>
       postalCodeError(given, country),
     ),
-    ...required('patient.phone', patient.phone, 'Phone is required', phoneError),
-    ...required('patient.email', patient.email, 'Email is required', emailError),
+    ...requiredProblem('patient.phone', patient.phone, 'Phone is required', phoneError),
+    ...requiredProblem('patient.email', patient.email, 'Email is required', emailError),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CaseProblem } from '#contracts/generated/wire.ts';
-import { type FormFacts, type FormFindings, type FormSetting, mistake, required } from './form.ts';
+import { type FormFacts, type FormFindings, type FormSetting, mistake, requiredProblem } from './form.ts';
 import { slidesListed } from './slide-rules.ts';
 
 const SELF_PAY = 'Self_Pay';
@@ -19,7 +19,7 @@ export const sendingProblems = (
 ];
 
 function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProblem[] {
-  const chosen = required(
+  const chosen = requiredProblem(
     'delivery.slideDelivery',
     delivery.slideDelivery,
     'Choose how the slides will be delivered',
@@ -27,14 +27,14 @@ function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProb
   if (delivery.slideDelivery !== 'Mail_the_Slides') return chosen;
   const isAllSent = delivery.slidesSent === slidesListed(specimens);
   return [
-    ...required('delivery.carrier', delivery.carrier, 'Carrier is required'),
-    ...required(
+    ...requiredProblem('delivery.carrier', delivery.carrier, 'Carrier is required'),
+    ...requiredProblem(
       'delivery.trackingNumber',
       delivery.trackingNumber,
       'Tracking number is required',
       ({ length }) => (length < 6 || length > 40 ? 'Tracking number must have 6 to 40 characters' : null),
     ),
-    ...required('delivery.shippedOn', delivery.shippedOn, 'Ship date is required'),
+    ...requiredProblem('delivery.shippedOn', delivery.shippedOn, 'Ship date is required'),
     ...(isAllSent ? [] : [mistake('delivery.slidesSent', 'Slides sent must equal the slides listed')]),
   ];
 }
@@ -57,19 +57,19 @@ function billingProblems({ billing }: FormFacts, setting: FormSetting): readonly
         ? [mistake('billing.billingComponent', only[1])]
         : []),
     ...(!setting.hasLab && component === 0
-      ? required(
+      ? requiredProblem(
           'billing.preparingLaboratory',
           billing.preparingLaboratory,
           'Enter the laboratory that prepared the slides',
         )
       : []),
-    ...required('billing.caseScope', scope, 'Case scope is required'),
+    ...requiredProblem('billing.caseScope', scope, 'Case scope is required'),
     ...(setting.operatorBills
       ? [
-          ...required('billing.payer', billing.payer, 'Insurance payer is required'),
+          ...requiredProblem('billing.payer', billing.payer, 'Insurance payer is required'),
           ...(billing.payer === SELF_PAY
             ? []
-            : required('billing.memberId', billing.memberId, 'Member ID is required')),
+            : requiredProblem('billing.memberId', billing.memberId, 'Member ID is required')),
         ]
       : []),
   ];
@@ -86,8 +86,8 @@ function routingProblems({ routing }: FormFacts, { parent }: FormFindings): read
   return [
     ...(routing.caseRelation === 'Child' ? ofChild : []),
     ...(routing.caseRelation === 'Other'
-      ? required('routing.otherRelation', routing.otherRelation, 'Describe how the case belongs to another')
+      ? requiredProblem('routing.otherRelation', routing.otherRelation, 'Describe how the case belongs to another')
       : []),
-    ...required('routing.service', routing.service, 'Service is required'),
+    ...requiredProblem('routing.service', routing.service, 'Service is required'),
   ];
 }

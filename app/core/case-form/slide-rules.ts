@@ -1,6 +1,6 @@
 import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
-import { doubt, type FormFacts, isBlank, mistake, required } from './form.ts';
+import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
 
 const SLIDES_AT_MOST = 50;
 
@@ -26,12 +26,12 @@ export function slideProblems(
   return subsections.flatMap((slide, index) => {
     const place = `${field}.${index}`;
     return [
-      ...required(`${place}.block`, slide.block, 'Block is required'),
+      ...requiredProblem(`${place}.block`, slide.block, 'Block is required'),
       ...displayIdProblems(form, slide, place),
       ...labelProblems(form, slide, place),
-      ...required(`${place}.slideType`, slide.slideType, 'Slide type is required'),
+      ...requiredProblem(`${place}.slideType`, slide.slideType, 'Slide type is required'),
       ...(STAINED.includes(slide.slideType ?? '')
-        ? required(`${place}.stain`, slide.stain, 'Stain is required for this slide type')
+        ? requiredProblem(`${place}.stain`, slide.stain, 'Stain is required for this slide type')
         : []),
       ...countProblems(slide, place),
       ...imageProblems(form, slide, place),

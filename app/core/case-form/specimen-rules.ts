@@ -7,7 +7,7 @@ import {
   type FormSetting,
   isBlank,
   mistake,
-  required,
+  requiredProblem,
 } from './form.ts';
 import { slideProblems, slidesListed } from './slide-rules.ts';
 
@@ -59,14 +59,14 @@ function siteProblems(
   const site = bodySiteOf(bodySites, bodysite);
   const needsSide = site !== null && site.laterality && laterality === null;
   return [
-    ...required(`${field}.bodysite`, bodysite, 'Body site is required'),
+    ...requiredProblem(`${field}.bodysite`, bodysite, 'Body site is required'),
     ...(site !== null && site.subsites.length > 0
-      ? required(`${field}.subsite`, subsite, 'Subsite is required', (text) =>
+      ? requiredProblem(`${field}.subsite`, subsite, 'Subsite is required', (text) =>
           text === FREE_SUBSITE ? 'Subsite is required' : null,
         )
       : []),
     ...(needsSide ? [mistake(`${field}.laterality`, `Laterality is required for ${site.label}`)] : []),
-    ...required(`${field}.specimenType`, specimenType, 'Specimen type is required'),
+    ...requiredProblem(`${field}.specimenType`, specimenType, 'Specimen type is required'),
   ];
 }
 
@@ -79,14 +79,14 @@ function dayProblems(
   const isFuture = collected !== null && collected > today;
   const isEarly = receivedDate !== null && collected !== null && receivedDate < collected;
   return [
-    ...required(`${field}.specimenCollectionDate`, collected, 'Collection date is required', () =>
+    ...requiredProblem(`${field}.specimenCollectionDate`, collected, 'Collection date is required', () =>
       isFuture ? 'Collection date cannot be in the future' : null,
     ),
     ...(isOld ? [doubt(`${field}.specimenCollectionDate`, 'Collection date is more than 365 days ago')] : []),
     ...((bodysite ?? '').toLowerCase() === 'breast'
-      ? required(`${field}.collectionTime`, collectionTime, 'Collection time is required')
+      ? requiredProblem(`${field}.collectionTime`, collectionTime, 'Collection time is required')
       : []),
-    ...required(`${field}.receivedDate`, receivedDate, 'Received date is required', () =>
+    ...requiredProblem(`${field}.receivedDate`, receivedDate, 'Received date is required', () =>
       isEarly ? 'Received date is before the collection date' : null,
     ),
   ];

@@ -30,10 +30,10 @@ const NAMES: Readonly<Record<ProviderList, string>> = {
   completed: 'Completed Cases',
 };
 
-const absent = (finding: Finding, text: string): Absence => ({ finding, text, listedIn: null });
+const absenceOf = (finding: Finding, text: string): Absence => ({ finding, text, listedIn: null });
 
 /** One answer for a number of no case and for a case that is none of the asker's business. */
-export const UNKNOWN = absent(
+export const UNKNOWN = absenceOf(
   'unknown',
   'No case of this number is open to you. Check the number with the facility that sent it.',
 );
@@ -44,7 +44,7 @@ const OF_REFUSAL: Readonly<Partial<Record<PickupRefusal['kind'], Finding>>> = {
   conflict: 'conflict',
 };
 
-function listed(asked: ProviderList, listedIn: ProviderList): Absence {
+function listingOf(asked: ProviderList, listedIn: ProviderList): Absence {
   if (asked !== listedIn)
     return { finding: 'elsewhere', text: `This case is in ${NAMES[listedIn]}.`, listedIn };
   const hides =
@@ -66,15 +66,15 @@ export function explainAbsence(
   now: string,
 ): Absence {
   if (holds(provider.id, aCase))
-    return listed(asked, aCase.status === 'SignOutCompleted' ? 'completed' : 'mine');
+    return listingOf(asked, aCase.status === 'SignOutCompleted' ? 'completed' : 'mine');
   if (isReviewing(provider.id, aCase))
-    return absent('second_reading', 'This case is with you for a second reading. It is in My Tasks.');
+    return absenceOf('second_reading', 'This case is with you for a second reading. It is in My Tasks.');
   const refusal = matchRefusal(provider, aCase, now);
   if (aCase.status === 'Available') return ofPool(asked, provider, aCase, refusal, now);
   // Whoever may not take the case learns nothing of who did.
   const wasShown = isHeld(aCase.status) && aCase.availableAt !== null;
   return wasShown && isActive(provider.status) && refusal === null
-    ? absent('taken', 'Another pathologist has picked up this case.')
+    ? absenceOf('taken', 'Another pathologist has picked up this case.')
     : UNKNOWN;
 }
 
@@ -85,14 +85,14 @@ function ofPool(
   refusal: PickupRefusal | null,
   now: string,
 ): Absence {
-  if (!isActive(status)) return absent('account', pickupMessage({ kind: 'not-active' }));
-  if (refusal !== null) return absent(OF_REFUSAL[refusal.kind] ?? 'unknown', pickupMessage(refusal));
+  if (!isActive(status)) return absenceOf('account', pickupMessage({ kind: 'not-active' }));
+  if (refusal !== null) return absenceOf(OF_REFUSAL[refusal.kind] ?? 'unknown', pickupMessage(refusal));
   if (isOnHold(onHold, Date.parse(now)))
-    return absent('on_hold', 'This case is on hold. It is listed again when the hold ends.');
+    return absenceOf('on_hold', 'This case is on hold. It is listed again when the hold ends.');
   if (isOfferedFirst)
-    return absent(
+    return absenceOf(
       'offered_first',
       'This case is offered to others first. It is listed if they do not take it.',
     );
-  return listed(asked, 'available');
+  return listingOf(asked, 'available');
 }

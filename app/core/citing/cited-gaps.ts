@@ -8,25 +8,25 @@ export interface StandingMark extends Pick<CitedMark, 'number' | 'standing'> {
   readonly now: Pick<MarkSight, 'value' | 'basis'> | null;
 }
 
-const named = (number: number): string => `mark ${String(number)}`;
-const headed = (number: number): string => `Mark ${String(number)}`;
+const markName = (number: number): string => `mark ${String(number)}`;
+const markHeading = (number: number): string => `Mark ${String(number)}`;
 
 function lookText({ number, standing, seen, now }: StandingMark): string | null {
   switch (standing) {
     case 'seen':
       return null;
     case 'moved':
-      return `${headed(number)} was moved. Look at it.`;
+      return `${markHeading(number)} was moved. Look at it.`;
     case 'changed':
       return now?.value != null && seen.value != null
-        ? `${headed(number)} was ${seen.value} and is ${now.value}. Look at it.`
-        : `${headed(number)} was changed. Look at it.`;
+        ? `${markHeading(number)} was ${seen.value} and is ${now.value}. Look at it.`
+        : `${markHeading(number)} was changed. Look at it.`;
     case 'scale_corrected':
-      return `${headed(number)} rests on a scale that its slide has no more. Look at it.`;
+      return `${markHeading(number)} rests on a scale that its slide has no more. Look at it.`;
     case 'deleted':
-      return `${headed(number)} was deleted. Take it out of the text, or make its length plain words.`;
+      return `${markHeading(number)} was deleted. Take it out of the text, or make its length plain words.`;
     case 'slide_replaced':
-      return `The slide of ${named(number)} was replaced. Take it out of the text, or make its length plain words.`;
+      return `The slide of ${markName(number)} was replaced. Take it out of the text, or make its length plain words.`;
   }
 }
 
@@ -34,10 +34,10 @@ function lookText({ number, standing, seen, now }: StandingMark): string | null 
 function lengthText(value: string | null, { number, seen, now, standing }: StandingMark): string | null {
   if (value === null || standing === 'deleted' || standing === 'slide_replaced') return null;
   const reason = now === null ? null : whyNoLength(now);
-  if (reason !== null) return `${value} of ${named(number)}: ${reason}`;
+  if (reason !== null) return `${value} of ${markName(number)}: ${reason}`;
   const measured = now?.value ?? seen.value;
   if (measured === value) return null;
-  return `The text says ${value} where ${named(number)} measures ${measured ?? 'nothing'}.`;
+  return `The text says ${value} where ${markName(number)} measures ${measured ?? 'nothing'}.`;
 }
 
 /** What keeps texts that cite a mark from being signed: a look that is owed, and lengths that are not the mark's. */
@@ -55,7 +55,7 @@ export const unknownNumbers = (
   [...citedNumbers(texts)].filter((number) => marks.every((mark) => mark.number !== number));
 
 export const unknownText = (number: number): string =>
-  `The text cites ${named(number)}, and no mark has this number.`;
+  `The text cites ${markName(number)}, and no mark has this number.`;
 
 /** Why the texts cannot be signed with the marks that they cite. */
 export const citedGaps = (texts: readonly string[], marks: readonly StandingMark[]): readonly string[] => [

@@ -34,7 +34,7 @@ export const tableText = (rows: unknown): string =>
 /** The fields of the page as the server has them. */
 export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
   const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic, citedMarks } = saved;
-  return filled([
+  return onlyFilled([
     ...diagnoses.flatMap(({ specimenID, text, siteConfirmedReason }) => [
       [diagnosisField(specimenID), text] as const,
       [reasonField(specimenID), siteConfirmedReason ?? ''] as const,
@@ -54,7 +54,7 @@ export const marksText = (marks: readonly CitedMarkInputZodType[]): string =>
   tableText(readCitedMarks(JSON.stringify(marks)));
 
 /** An empty field and one that is not there are the same. */
-export const filled = (fields: readonly (readonly [string, string])[]): DiagnosisFields =>
+export const onlyFilled = (fields: readonly (readonly [string, string])[]): DiagnosisFields =>
   Object.fromEntries(fields.filter(([, text]) => text !== ''));
 
 export const isSameText = (one: DiagnosisFields, other: DiagnosisFields): boolean =>

@@ -5,7 +5,7 @@ import {
   ANCILLARY,
   type DiagnosisFields,
   FINDINGS,
-  filled,
+  onlyFilled,
   MARKS,
   marksText,
   specimenIn,
@@ -32,7 +32,7 @@ export function readFields(entries: Entries): DiagnosisFields {
     typeof value === 'string' ? [[name, oneLineEnd(value)] as const] : [],
   );
   const letters = new Set(posted.flatMap(([name]) => /^synoptic\.([A-Z]{1,2})\./.exec(name)?.[1] ?? []));
-  return filled([
+  return onlyFilled([
     ...posted.filter(([name]) => PLAIN.has(name) || isOfSpecimen(name)),
     [MARKS, marksText(posted.flatMap(([name, text]) => (name === MARKS ? readCitedMarks(text) : [])))],
     [FINDINGS, tableText(rowsOf(posted, `${FINDINGS}.`).flatMap((row) => findingOf(row) ?? []))],

@@ -29,15 +29,15 @@ export function templatesFor(
     .toSorted((one, other) => weight(other) - weight(one) || one.name.localeCompare(other.name));
 }
 
-const named = (text: string | null): string | null =>
+const capitalsOf = (text: string | null): string | null =>
   text === null || text === 'Not_Applicable' ? null : text.toUpperCase();
 
 /** The text of a template with site and side of the specimen in place; what is not known stays to be filled in. */
 export function filledTemplate(text: string, place: Place | null): string {
   if (place === null) return text;
   const values: Readonly<Record<string, string | null>> = {
-    '{site}': named(place.subsite) ?? named(place.bodysite),
-    '{side}': named(place.laterality),
+    '{site}': capitalsOf(place.subsite) ?? capitalsOf(place.bodysite),
+    '{side}': capitalsOf(place.laterality),
   };
   return text.replaceAll(/\{\w+\}/g, (gap) => values[gap] ?? gap);
 }

@@ -28,7 +28,7 @@ export type MarksFound =
 
 type Metadata = Readonly<Record<string, string>>;
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
@@ -63,7 +63,7 @@ const LAST_BITS = 1e-6;
  * outline was changed since, the outline holds.
  */
 function exactBox(metadata: Metadata, drawn: ImageBox): ImageBox {
-  const written = imageBox.safeParse(parsed(metadata['box']));
+  const written = imageBox.safeParse(parseJson(metadata['box']));
   if (!written.success) return drawn;
   const sides = ['x', 'y', 'width', 'height'] as const;
   return sides.every((side) => Math.abs(written.data[side] - drawn[side]) < LAST_BITS) ? written.data : drawn;
@@ -86,7 +86,7 @@ function readRuler(common: Common, feature: Feature, metadata: Metadata, scale: 
     mode: metadata['mode'] ?? 'straight',
     from: { x: from[0], y: from[1] },
     to: { x: to[0], y: to[1] },
-    scale: parsed(metadata['scale']) ?? scale,
+    scale: parseJson(metadata['scale']) ?? scale,
     visible: metadata['visible'] !== 'false',
     name: (feature.properties?.name ?? '').slice(0, LONGEST_NAME),
   });
@@ -102,7 +102,7 @@ function readPatch(common: Common, feature: Feature, metadata: Metadata, box: Im
     color: hexOf(color ?? classification?.color) ?? DEFAULT_PATCH_COLOR,
     isPoint: feature.geometry.type === 'Point',
     box: exactBox(metadata, box),
-    widthInClient: parsed(metadata['widthInClient']) ?? 0,
+    widthInClient: parseJson(metadata['widthInClient']) ?? 0,
   });
   return read.success ? read.data : null;
 }
@@ -124,7 +124,7 @@ const splitPoints = (feature: Feature): readonly Feature[] =>
  * marks would lie on the wrong tissue.
  */
 export function readMarks(text: string, image: ReadingImage): MarksFound {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (json === undefined) return { ok: false, error: 'not-json' };
   const read = GeoJson.safeParse(json);
   if (!read.success) return { ok: false, error: 'not-geojson' };
@@ -140,7 +140,7 @@ export function readMarks(text: string, image: ReadingImage): MarksFound {
     const metadata = feature.properties?.metadata ?? {};
     const { imageId, checksum } = image;
     const id = feature.id === null || feature.id === undefined ? image.newId() : String(feature.id);
-    const author = parsed(metadata['author']) ?? null;
+    const author = parseJson(metadata['author']) ?? null;
     const common = { id, imageId, checksum, author, pane: metadata['pane'] ?? 'primary' };
     const { geometry } = feature;
     const ruler = readRuler(common, feature, metadata, image.scale);

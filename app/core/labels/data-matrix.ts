@@ -35,9 +35,9 @@ export function dataMatrix(text: string): readonly (readonly boolean[])[] | null
   const words = wordsOf(text);
   const symbol = words === null ? undefined : SYMBOLS.find(({ data }) => data >= words.length);
   if (words === null || symbol === undefined) return null;
-  const data = padded(words, symbol.data);
+  const data = padTo(words, symbol.data);
   const laid = lay([...data, ...checkWords(data, symbol.check)], symbol.side - 2 * symbol.regions);
-  return framed(laid, symbol);
+  return frameRegions(laid, symbol);
 }
 
 /** Two digits take one word, any other letter of ASCII one too. */
@@ -54,7 +54,7 @@ function wordsOf(text: string): number[] | null {
 }
 
 /** What is left is filled with what looks like nothing, so that no stretch of the symbol is plain. */
-function padded(words: readonly number[], length: number): readonly number[] {
+function padTo(words: readonly number[], length: number): readonly number[] {
   const rest = Array.from({ length: length - words.length }, (_, index) => {
     if (index === 0) return PAD;
     const word = PAD + ((149 * (words.length + index + 1)) % 253) + 1;
@@ -132,14 +132,14 @@ function lay(words: readonly number[], side: number): readonly (readonly boolean
     }
     word += 1;
   };
-  const wrapped = ([row, column]: Place): Place => {
+  const wrapPlace = ([row, column]: Place): Place => {
     const shift = 4 - ((side + 4) % 8);
     const [r, c] = row < 0 ? [row + side, column + shift] : [row, column];
     return c < 0 ? [r + shift, c + side] : [r, c];
   };
   const putShape = (row: number, column: number): void => {
     if (row < side && column < side && field[row]?.[column] === undefined)
-      put(SHAPE.map(([down, right]) => wrapped([row + down, column + right])));
+      put(SHAPE.map(([down, right]) => wrapPlace([row + down, column + right])));
   };
   const putCorner = (number: number): void =>
     put(
@@ -174,7 +174,7 @@ function lay(words: readonly number[], side: number): readonly (readonly boolean
 }
 
 /** Each region stands in a solid edge at its left and below, and in a dotted one above and at its right. */
-function framed(
+function frameRegions(
   laid: readonly (readonly boolean[])[],
   { side, regions }: Symbol,
 ): readonly (readonly boolean[])[] {

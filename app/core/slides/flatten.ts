@@ -60,7 +60,7 @@ export interface SlideImage<S extends CaseSpecimen = CaseSpecimen> {
 
 type Placed<S extends CaseSpecimen> = Omit<SlideImage<S>, 'globalIndex' | 'navigation'>;
 
-function placed<S extends CaseSpecimen>(
+function placeImage<S extends CaseSpecimen>(
   [specimenData, specimenIndex]: readonly [S, number],
   [subsectionData, subsectionIndex]: readonly [CaseSubsection, number],
   [image, imageIndex]: readonly [CaseImage, number],
@@ -126,7 +126,7 @@ export function flattenCase<S extends CaseSpecimen>(
   const images = listOf(slideCase.slides).flatMap((specimen, specimenIndex) =>
     listOf(specimen.subsections).flatMap((subsection, subsectionIndex) =>
       listOf(subsection.images).map((image, imageIndex) =>
-        placed([specimen, specimenIndex], [subsection, subsectionIndex], [image, imageIndex]),
+        placeImage([specimen, specimenIndex], [subsection, subsectionIndex], [image, imageIndex]),
       ),
     ),
   );

@@ -38,7 +38,7 @@ export type ReadingFound =
   | { readonly ok: true; readonly entries: readonly LogEntry[]; readonly damaged: number }
   | { readonly ok: false; readonly error: ReadingFileError };
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -57,7 +57,7 @@ function misfitIn(
 
 /** A saved reading for the open case, or why it cannot be played over it. Lines that cannot be read are counted. */
 export function readReading(text: string, here: ReadonlyMap<ImageId, string | null>): ReadingFound {
-  const value = parsed(text);
+  const value = parseJson(text);
   const head = headShape.safeParse(value);
   if (!head.success) return { ok: false, error: 'not-a-reading' };
   if (head.data.version > VERSION) return { ok: false, error: 'newer-version' };

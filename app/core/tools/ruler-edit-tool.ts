@@ -39,7 +39,7 @@ export const RULER_EDIT_IDLE: RulerEditState = { kind: 'idle' };
 const sum = (point: ImagePoint, by: ImagePoint): ImagePoint => ({ x: point.x + by.x, y: point.y + by.y });
 
 /** As much of a step as keeps both ends on the image, so that the whole keeps its length and its direction. */
-function held(one: number, other: number, by: number, most: number): number {
+function limitStep(one: number, other: number, by: number, most: number): number {
   return Math.min(Math.max(by, -Math.min(one, other)), most - Math.max(one, other));
 }
 
@@ -47,7 +47,7 @@ function held(one: number, other: number, by: number, most: number): number {
 function endsAfter({ from, to }: Ends, part: RulerPart, by: ImagePoint, size: ImageSize): Ends {
   if (part === 'from') return { from: clampPoint(sum(from, by), size), to };
   if (part === 'to') return { from, to: clampPoint(sum(to, by), size) };
-  const step = { x: held(from.x, to.x, by.x, size.width), y: held(from.y, to.y, by.y, size.height) };
+  const step = { x: limitStep(from.x, to.x, by.x, size.width), y: limitStep(from.y, to.y, by.y, size.height) };
   // Rounding may still put an end a little past the edge, which would be refused.
   return { from: clampPoint(sum(from, step), size), to: clampPoint(sum(to, step), size) };
 }

@@ -96,12 +96,12 @@ export async function saveSentDraft({ request, params }: ActionFunctionArgs): Pr
   const session = await sessionForPut(request);
   const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
   const sent = SentDraft.safeParse(await bodyOf(request));
-  const refused = (message: string): DraftAnswer => ({ kind: 'refused', ...owner, message });
-  if (!sent.success) return refused(UNREADABLE);
+  const refusalOf = (message: string): DraftAnswer => ({ kind: 'refused', ...owner, message });
+  if (!sent.success) return refusalOf(UNREADABLE);
   if (sent.data.caseId !== owner.caseId)
-    return refused('This form belongs to another case. Nothing was saved.');
+    return refusalOf('This form belongs to another case. Nothing was saved.');
   if (sent.data.userId !== owner.userId)
-    return refused('This form was filled by another person. Nothing was saved.');
+    return refusalOf('This form was filled by another person. Nothing was saved.');
   // Without the page's signal: what has arrived in full is saved, though the page was left meanwhile.
   return saveForm(apiWith(session), owner, sent.data);
 }

@@ -20,7 +20,7 @@ export interface FormOutcome {
   readonly refused: string | null;
 }
 
-const told = (refused: string | null, status: number) => json<FormOutcome>({ refused }, { status });
+const answerWith = (refused: string | null, status: number) => json<FormOutcome>({ refused }, { status });
 
 const CHANGED = 'This case was changed elsewhere, so nothing was done. Look at it again and repeat it.';
 
@@ -50,12 +50,12 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
     request,
   );
   if (posted.has('scripted'))
-    return intent === null ? told(null, 200) : changeRowsOf(api, form, intent, seen || form.etag);
+    return intent === null ? answerWith(null, 200) : changeRowsOf(api, form, intent, seen || form.etag);
   const owner = { userId: session.userId, caseId: form.id };
   const fields = { ...fieldsOfForm(form), ...fieldsIn(posted) };
   const saved = await saveForm(api, owner, { etag: seen || form.etag, fields });
-  if (saved.kind === 'stale') return told(CHANGED, 412);
-  if (saved.kind !== 'saved') return told(saved.message, 422);
+  if (saved.kind === 'stale') return answerWith(CHANGED, 412);
+  if (saved.kind !== 'saved') return answerWith(saved.message, 422);
   const step = readStep(new URL(request.url).searchParams.get('step'));
   if (intent === null) throw redirect(await wayOn(api, form.id, step), 303);
   const changed = await changeRowsOf(api, form, intent, saved.etag);
@@ -77,14 +77,14 @@ const fieldsIn = (posted: FormData): CaseFields =>
 
 async function changeRowsOf(api: Api, form: CaseForm, intent: RowIntent, etag: string) {
   const answer = await changeRows(api, form, intent, etag);
-  if (answer === null || answer.ok) return told(null, 200);
-  return told(sentenceOf(answer.error), statusOf(answer.error));
+  if (answer === null || answer.ok) return answerWith(null, 200);
+  return answerWith(sentenceOf(answer.error), statusOf(answer.error));
 }
 
 /** Given up: the draft is gone for everybody. The page that comes clears what this browser kept (specification 4.3). */
 async function discard(api: Api, caseId: string, etag: string) {
   const answer = await api.deleteCaseDraft({ params: { caseId }, headers: { 'If-Match': etag } });
-  if (!answer.ok) return told(sentenceOf(answer.error), statusOf(answer.error));
+  if (!answer.ok) return answerWith(sentenceOf(answer.error), statusOf(answer.error));
   throw redirect(discardedPathOf(caseId), 303);
 }
 

@@ -178,7 +178,7 @@ function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'ro
 
 function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
   // A step that the case has not come to is not one that somebody forgot to record.
-  const reached = (at: string | null) => (at === null ? 'Not yet' : instantText(at, timeZone));
+  const timeText = (at: string | null) => (at === null ? 'Not yet' : instantText(at, timeZone));
   return (
     <DetailSection title="Facts">
       <Facts
@@ -192,9 +192,9 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
           { term: 'Facility', value: `${ofCase.facilityName}, ${ofCase.facilityRegion}` },
           { term: 'Race of the patient', value: ofCase.patientInfo.race },
           { term: 'Billing', value: labels.BillingComponent[ofCase.billingComponent] },
-          { term: 'Sent out', value: reached(ofCase.sentAt) },
-          { term: 'Picked up', value: reached(ofCase.selectedAt) },
-          { term: 'Signed out', value: reached(ofCase.signedAt) },
+          { term: 'Sent out', value: timeText(ofCase.sentAt) },
+          { term: 'Picked up', value: timeText(ofCase.selectedAt) },
+          { term: 'Signed out', value: timeText(ofCase.signedAt) },
           { term: 'Report', value: labels.ReportState[ofCase.reportState] },
         ]}
       />

@@ -40,9 +40,9 @@ export function useBanner(read: BannerRead): BannerShown | null {
 }
 
 const keptBanner = (): BannerShown | null =>
-  parsed(createMarks(() => window.localStorage).text(MARKS.banner));
+  parseKept(createMarks(() => window.localStorage).text(MARKS.banner));
 
-function parsed(text: string | null): BannerShown | null {
+function parseKept(text: string | null): BannerShown | null {
   try {
     const { text: said, level } = fieldsOf(JSON.parse(text ?? 'null'));
     return typeof said === 'string' && isLevel(level) ? { text: said, level } : null;

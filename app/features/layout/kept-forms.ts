@@ -153,7 +153,7 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
       const found = new Map<string, TypedForm['answers']>();
       const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
       for (const name of names.filter((one) => one.startsWith(startOf(place)))) {
-        const typed = await opened(store, encryption, name);
+        const typed = await openForm(store, encryption, name);
         if (typed === null || now - typed.at > KEPT_MS) store.removeItem(name);
         else if (typed.startedAt !== startedAt)
           found.set(decodeURIComponent(name.slice(startOf(place).length)), typed.answers);
@@ -163,7 +163,7 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
   };
 }
 
-async function opened(store: TextStore, encryption: Encryption, name: string): Promise<TypedForm | null> {
+async function openForm(store: TextStore, encryption: Encryption, name: string): Promise<TypedForm | null> {
   const read = parseEncrypted(store.getItem(name) ?? '');
   const text = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, name) : null;
   if (text === null) return null;

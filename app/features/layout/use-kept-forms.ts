@@ -56,7 +56,7 @@ function pageOf(pathname: string, search: string): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-const settled = () => new Promise((resolve) => window.setTimeout(resolve, SETTLED_AFTER_MS));
+const waitUntilSettled = () => new Promise((resolve) => window.setTimeout(resolve, SETTLED_AFTER_MS));
 
 // A browser that keeps nothing, or a server that is away, makes a form no worse than it was.
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -139,7 +139,7 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
         continue;
       }
       left.delete(formId);
-      quietly(restoreInto(form, answers, settled));
+      quietly(restoreInto(form, answers, waitUntilSettled));
       notify.info(LOST_NOTHING);
     }
     if (left.size === 0) observer.disconnect();

@@ -22,9 +22,9 @@ export const DocumentForm = z.object({
 
 export const RemovalForm = z.object({ documentId: z.string().min(1), ...versionFields });
 
-const ticked = (text: string) => z.literal('on', text).transform(() => true);
-const tick = ticked('Accept the terms to continue');
-const agreed = ticked('Sign the agreement to continue');
+const requireTick = (text: string) => z.literal('on', text).transform(() => true);
+const tick = requireTick('Accept the terms to continue');
+const agreed = requireTick('Sign the agreement to continue');
 const signedName = z.string('Type your full name').trim().min(3, 'Type your full name').max(120);
 
 /** Handed in: signed already, or with the signature that the registration still lacks. */

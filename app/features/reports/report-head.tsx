@@ -8,7 +8,7 @@ export interface PartProps {
 }
 
 /** What there is of several parts; null where there is nothing. */
-export const joined = (parts: readonly (string | number | null)[], between: string): string | null =>
+export const joinParts = (parts: readonly (string | number | null)[], between: string): string | null =>
   parts.filter((part) => part !== null && part !== '').join(between) || null;
 
 /** The laboratory, the patient by two identifiers, the numbers and the dates: what stands above the diagnosis. */
@@ -21,7 +21,7 @@ export function ReportHead({ report }: PartProps) {
     <section aria-label="Head of the report" className="rounded-lg border border-border bg-raised p-4">
       <p className="font-semibold">{laboratory.name}</p>
       <p className="mb-3 text-sm text-muted">
-        {joined([line1, line2, city, region, postalCode, laboratory.phone], ', ')}
+        {joinParts([line1, line2, city, region, postalCode, laboratory.phone], ', ')}
         {laboratory.clia === null ? '' : ` · CLIA ${laboratory.clia}`}
         {laboratory.cap === null ? '' : ` · CAP ${laboratory.cap}`}
         {laboratory.director === null ? '' : ` · Director: ${laboratory.director}`}
@@ -30,19 +30,19 @@ export function ReportHead({ report }: PartProps) {
         facts={[
           {
             term: 'Interpreted at',
-            value: interpretedAt && joined([interpretedAt.code, interpretedAt.name], ', '),
+            value: interpretedAt && joinParts([interpretedAt.code, interpretedAt.name], ', '),
           },
           ...patientFacts(report),
           ...dates.collections.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
             term: `Specimen ${specimenID} collected`,
-            value: specimenCollectionDate && joined([dayText(specimenCollectionDate), collectionTime], ' '),
+            value: specimenCollectionDate && joinParts([dayText(specimenCollectionDate), collectionTime], ' '),
           })),
           { term: 'Received', value: when(dates.receivedAt) },
           { term: 'Reported', value: when(dates.reportedAt) },
           ...dates.amendedAt.map((at) => ({ term: 'Changed', value: when(at) })),
           {
             term: 'Ordering physician',
-            value: joined(
+            value: joinParts(
               [
                 ordering.submittingPhysician,
                 ordering.submittingPhysicianNpi && `NPI ${ordering.submittingPhysicianNpi}`,
@@ -62,7 +62,7 @@ function patientFacts({ patient, case: about }: FinalReport) {
   return [
     { term: 'Patient', value: `${patient.lastName}, ${patient.firstName}` },
     { term: 'Born', value: `${dayText(patient.birthDate)}${age}, ${patient.gender}` },
-    { term: 'Medical record', value: joined([patient.medicalRecordNumber, patient.healthCardNumber], ' · ') },
+    { term: 'Medical record', value: joinParts([patient.medicalRecordNumber, patient.healthCardNumber], ' · ') },
     { term: 'Accession', value: about.caseRecordId },
     { term: 'Case', value: `${about.caseID}, ${about.type.displayName}` },
   ];

@@ -11,7 +11,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { NamedChanges } from './differences.tsx';
 import { FileCheck } from './file-check.tsx';
-import { joined, type PartProps, ReportHead } from './report-head.tsx';
+import { joinParts, type PartProps, ReportHead } from './report-head.tsx';
 import { CHANNEL_LABELS, pdfPathOf } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
 
@@ -64,7 +64,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
 }
 
 const grossingOf = ({ grossedBy, grossedAt }: FinalReport['gross']): string | null =>
-  grossedBy === null ? null : `Grossed by ${joined([grossedBy, grossedAt], ', ') ?? ''}`;
+  grossedBy === null ? null : `Grossed by ${joinParts([grossedBy, grossedAt], ', ') ?? ''}`;
 
 function Lines({ text }: { readonly text: string }) {
   return <p className="break-words whitespace-pre-wrap">{text}</p>;
@@ -76,7 +76,7 @@ interface PassageProps {
 }
 
 function Passage({ title, lines }: PassageProps) {
-  const text = joined(lines, '\n');
+  const text = joinParts(lines, '\n');
   if (text === null || text.trim() === '') return null;
   return (
     <DetailSection title={title}>
@@ -139,7 +139,7 @@ function Ancillary({ report: { ancillary } }: PartProps) {
           return (
             <li key={`${specimenID} ${block} ${stain}`}>
               Specimen {specimenID}, {stain} on {block}: {result}
-              <span className="block text-sm text-muted">{joined(details, ', ')}</span>
+              <span className="block text-sm text-muted">{joinParts(details, ', ')}</span>
             </li>
           );
         })}
@@ -158,7 +158,7 @@ function Pictures({ report: { images } }: PartProps) {
             <figure>
               <img src={url} alt={`Slide ${slide}`} className="max-h-64 rounded-md border border-border" />
               <figcaption className="text-sm">
-                {joined(
+                {joinParts(
                   [`Slide ${slide}`, caption, scaleBarMicrometres && `scale bar ${scaleBarMicrometres} μm`],
                   ', ',
                 )}
@@ -201,7 +201,7 @@ function Codes({ codes }: Pick<FinalReport, 'codes'>) {
       <ul>
         {codes.map(({ system, code, specimenID, units }) => (
           <li key={`${system} ${code} ${specimenID ?? ''}`}>
-            {joined(
+            {joinParts(
               [
                 `${system} ${code}`,
                 specimenID === null ? 'whole case' : `specimen ${specimenID}`,
@@ -224,7 +224,7 @@ function Signature({ report }: PartProps) {
       <p className="font-medium">{statement}</p>
       <p>{labels.SignatureMeaning[meaning]}</p>
       <p className="text-sm text-muted">
-        {joined([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
+        {joinParts([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
       </p>
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
       <p className="text-sm break-all text-muted">SHA-256 of the PDF: {pdfHash}</p>
@@ -247,7 +247,7 @@ function Addenda({ report: { addenda } }: PartProps): ReactNode {
             {kind}, version {version}
           </h3>
           {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
-          <Lines text={joined([`Reason: ${reason}`, text], '\n') ?? ''} />
+          <Lines text={joinParts([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}
           {told.length > 0 && <ToldList told={told} />}
           <p className="font-medium">{statement}</p>

@@ -18,7 +18,7 @@ function contextOf(sheet: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** A canvas keeps its memory until the garbage collector comes by. */
-function emptied(sheet: HTMLCanvasElement): void {
+function emptySheet(sheet: HTMLCanvasElement): void {
   sheet.width = 0;
   sheet.height = 0;
 }
@@ -93,6 +93,6 @@ export async function captionedPicture(parts: readonly CaptionedSheet[], ratio: 
     }
     return await pngOf(whole);
   } finally {
-    for (const sheet of [whole, ...parts.map((part) => part.sheet)]) emptied(sheet);
+    for (const sheet of [whole, ...parts.map((part) => part.sheet)]) emptySheet(sheet);
   }
 }

@@ -49,13 +49,13 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
   const scaleBar = createScaleBar(stage, () => camera()?.pane().width ?? 0);
   const editor = new PatchEditor(stage);
   let view = first;
-  const looked = (): void => {
+  const lookAgain = (): void => {
     const now = camera();
     if (now === null) return;
     overlay.show(marksOf(view, hands.looked()));
     draw(now);
   };
-  const hands = createHands({ ...place, overlay, editor, signals, looked, view: () => view });
+  const hands = createHands({ ...place, overlay, editor, signals, looked: lookAgain, view: () => view });
 
   function draw(at: Camera): void {
     overlay.draw(at);

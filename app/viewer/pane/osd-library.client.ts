@@ -29,7 +29,7 @@ interface Untyped {
   readonly viewport: { containerSize: OpenSeadragon.Point };
 }
 
-const untyped = (viewer: OpenSeadragon.Viewer): Untyped => viewer as unknown as Untyped;
+const untypedOf = (viewer: OpenSeadragon.Viewer): Untyped => viewer as unknown as Untyped;
 
 export const tileKeeperOf = (image: OpenSeadragon.TiledImage): TileKeeper => image as unknown as TileKeeper;
 
@@ -38,14 +38,14 @@ export const addingNavigatorOf = (navigator: OpenSeadragon.Navigator): AddingNav
 
 /** Undefined once the viewer was destroyed. */
 export const navigatorOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.Navigator | undefined =>
-  untyped(viewer).navigator;
+  untypedOf(viewer).navigator;
 
 /**
  * The library keeps one point as the size before a change and as the size now, until the first change. A pane that is
  * made smaller before its first frame then looks unchanged, and its slide shrinks with it.
  */
 export function separateSizes(viewer: OpenSeadragon.Viewer): void {
-  const { viewport } = untyped(viewer);
+  const { viewport } = untypedOf(viewer);
   viewport.containerSize = viewport.containerSize.clone();
 }
 
@@ -55,11 +55,11 @@ export const firstImageOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.TiledI
 
 /** Forgets the slides that are on their way: the library takes one in even when it was closed meanwhile. */
 export const cancelPendingImages = (viewer: OpenSeadragon.Viewer): void =>
-  untyped(viewer)._cancelPendingImages();
+  untypedOf(viewer)._cancelPendingImages();
 
 /** Whether a button is held or a finger lies on the viewer. */
 export function isHeld(viewer: OpenSeadragon.Viewer): boolean {
-  const { innerTracker } = untyped(viewer);
+  const { innerTracker } = untypedOf(viewer);
   return ['mouse', 'pen', 'touch'].some((type) => {
     const pointers = innerTracker.getActivePointersListByType(type) as { readonly contacts: number };
     return pointers.contacts > 0;

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** The command with the id of the mark that it makes, where it makes one. */
-function named(command: Asked['command'], id: string): ViewerCommand {
+function withMarkId(command: Asked['command'], id: string): ViewerCommand {
   switch (command.type) {
     case 'draw-ruler':
     case 'place-patch':
@@ -118,7 +118,7 @@ const decided = sample({
   clock: stampFx.done,
   source: $facts,
   fn: (facts, { params: { pane, command: asked }, result: stamp }) => {
-    const command = named(asked, stamp.markId);
+    const command = withMarkId(asked, stamp.markId);
     const state = viewerStateOf(facts, pane);
     const image: ImageId | null = command.type === 'open-slide' ? command.image : state.slide;
     return { pane, image, command, stamp, decision: decide(state, command), writers: facts.writers };

@@ -39,7 +39,7 @@ interface MarksOfImage {
 }
 
 /** Only marks that were made on these very pixels: a rescan under the same id never inherits them. */
-function current({ rulers, patches, image }: MarksOfImage): Omit<MarksOfImage, 'image'> {
+function onlyOfImage({ rulers, patches, image }: MarksOfImage): Omit<MarksOfImage, 'image'> {
   if (image === null) return { rulers: [], patches: [] };
   const isOfIt = ({ checksum }: { readonly checksum: string | null }): boolean => checksum === image.checksum;
   return { rulers: rulers.filter(isOfIt), patches: patches.filter(isOfIt) };
@@ -68,7 +68,7 @@ function storesOf($state: typeof $primary) {
     $canRedo: $state.map(({ history }) => history('marks').redoable.length > 0),
     $canStepBack: $state.map(({ history }) => history('view').undoable.length > 0),
     $canStepOn: $state.map(({ history }) => history('view').redoable.length > 0),
-    $current: $of.map(current),
+    $current: $of.map(onlyOfImage),
     /** How many were made on an earlier image and are therefore not shown. */
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */

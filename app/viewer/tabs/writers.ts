@@ -54,7 +54,7 @@ export function createWriterNames(
       void Promise.race([claims.claimed(name), left]).then(giveUp);
     });
 
-  const named = async (place: StorageKey): Promise<string> => {
+  const nameOfWriter = async (place: StorageKey): Promise<string> => {
     opened ??= openClaims();
     const held = await isHeld(`marks-writer:${storageKeyText(place)}`, opened);
     return held ? place.userId : `${place.userId}~${windowId}`;
@@ -63,7 +63,7 @@ export function createWriterNames(
   return {
     nameFor: (place) => {
       const key = storageKeyText(place);
-      const name = names.get(key) ?? named(place);
+      const name = names.get(key) ?? nameOfWriter(place);
       names.set(key, name);
       return name;
     },

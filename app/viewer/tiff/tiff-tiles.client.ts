@@ -1,4 +1,4 @@
-import { deferred } from '../tiles/deferred.ts';
+import { createDeferred } from '../tiles/deferred.ts';
 import { isAbort, messageOf, SlideFault, tiffIncomplete, tiffUnpreparable } from '../tiles/slide-error.ts';
 import type { Priority, TileAddress, WantedTile } from '../tiles/tile.ts';
 import type { TileDecoder } from './decode/tile-coding.ts';
@@ -76,7 +76,7 @@ const faultOf = (cause: unknown): unknown =>
 export class TiffTiles {
   readonly #levels: readonly TiffLevel[];
   readonly #loader: ByteLoader;
-  readonly #firstView = deferred<void>();
+  readonly #firstView = createDeferred<void>();
 
   private constructor(levels: readonly TiffLevel[], loader: ByteLoader) {
     this.#levels = levels;

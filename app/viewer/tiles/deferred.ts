@@ -5,7 +5,7 @@ export interface Deferred<T> {
   readonly reject: (cause: unknown) => void;
 }
 
-export function deferred<T>(): Deferred<T> {
+export function createDeferred<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => undefined;
   let reject: Deferred<T>['reject'] = () => undefined;
   // A promise runs its executor at once.

@@ -1,5 +1,5 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
-import { type Deferred, deferred } from './deferred.ts';
+import { type Deferred, createDeferred } from './deferred.ts';
 import { PrefetchedTiles } from './prefetch.ts';
 import type { Priority, TileAddress, WantedTile } from './tile.ts';
 
@@ -19,7 +19,7 @@ function slide() {
   const asked: AskedTile[] = [];
   const want = vi.fn((tiles: readonly WantedTile[], priority: Priority) =>
     tiles.map((wanted) => {
-      const answer = deferred<ImageBitmap>();
+      const answer = createDeferred<ImageBitmap>();
       wanted.signal.addEventListener('abort', () => answer.reject(abortError()));
       asked.push({ wanted, priority, answer });
       return answer.promise;

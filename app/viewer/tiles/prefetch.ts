@@ -1,4 +1,4 @@
-import { deferred } from './deferred.ts';
+import { createDeferred } from './deferred.ts';
 import { isAbort } from './slide-error.ts';
 import {
   type Prefetch,
@@ -19,7 +19,7 @@ interface Waiting {
 
 /** The picture for whoever asked for it, and for nobody once that one has left. */
 function handOver({ picture, abort }: Waiting, signal: AbortSignal): Promise<ImageBitmap> {
-  const { promise: left, reject } = deferred<never>();
+  const { promise: left, reject } = createDeferred<never>();
   const leave = (): void => {
     abort.abort();
     reject(new DOMException('The tile is not wanted any more', 'AbortError'));

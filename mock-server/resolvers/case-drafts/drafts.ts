@@ -1,4 +1,4 @@
-import { lettered } from '#app/core/case-form/letters.ts';
+import { giveLetters } from '#app/core/case-form/letters.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -102,7 +102,7 @@ function orderRows(
       status: 422,
       fields: { specimenOrder: ['Name each specimen of the case once.'] },
     });
-  return lettered(chosen);
+  return giveLetters(chosen);
 }
 
 export const deleteCaseDraft: Resolver<'deleteCaseDraft'> = {

@@ -1,4 +1,4 @@
-import { letterAt, lettered } from '#app/core/case-form/letters.ts';
+import { letterAt, giveLetters } from '#app/core/case-form/letters.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
@@ -91,7 +91,7 @@ export const deleteSpecimen: Resolver<'deleteSpecimen'> = {
       if (subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
       return remove(
         saveForm(call, aCase, ({ specimens }) => ({
-          specimens: lettered(specimens.filter(({ id }) => id !== specimenId)),
+          specimens: giveLetters(specimens.filter(({ id }) => id !== specimenId)),
         })),
       );
     }),

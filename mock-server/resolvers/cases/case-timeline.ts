@@ -73,7 +73,7 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
     });
   const first = trail[0]?.at ?? null;
   const kept = listKeptTimes(aCase).filter(({ at }) => first === null || at < first);
-  const told = [...kept, ...unkept(kept.at(-1), trail[0]?.from ?? null), ...trail];
+  const told = [...kept, ...startsNotKept(kept.at(-1), trail[0]?.from ?? null), ...trail];
   const last = told.at(-1);
   const present: Told[] =
     last === undefined || last.to === aCase.status
@@ -87,7 +87,7 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
 }
 
 /** The status that the trail begins from, where no time of the case says when it began: from the last one that does. */
-const unkept = (last: Told | undefined, from: CaseRecord['status'] | null): Told[] =>
+const startsNotKept = (last: Told | undefined, from: CaseRecord['status'] | null): Told[] =>
   last === undefined || from === null || last.to === from ? [] : [{ ...last, to: from, takerId: null }];
 
 function listKeptTimes({

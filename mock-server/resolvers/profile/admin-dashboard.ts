@@ -1,7 +1,7 @@
 import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
 import { agesOf } from '#app/core/dashboards/ages.ts';
-import { grouped } from '#app/core/dashboards/grouped.ts';
+import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
@@ -27,7 +27,7 @@ type Signed = ReturnType<typeof signedSince>;
 const hoursOf = (signed: Signed) => turnaroundOf(signed.map(({ hours }) => hours));
 
 function byFacility(world: World, signed: Signed): AdminDashboardZodType['byFacility'] {
-  const groups = grouped(signed, ({ aCase }) => aCase.facilityId);
+  const groups = groupBy(signed, ({ aCase }) => aCase.facilityId);
   return [...groups]
     .map(([facilityId, those]) => ({
       facilityId,
@@ -41,7 +41,7 @@ function byFacility(world: World, signed: Signed): AdminDashboardZodType['byFaci
 const subspecialtyOf = ({ subspecialty }: CaseThen) => zSubspecialty.safeParse(subspecialty).data ?? null;
 
 const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty'] =>
-  [...grouped(signed, ({ aCase }) => subspecialtyOf(aCase))].map(([subspecialty, those]) => ({
+  [...groupBy(signed, ({ aCase }) => subspecialtyOf(aCase))].map(([subspecialty, those]) => ({
     subspecialty,
     turnaround: hoursOf(those),
   }));
@@ -50,7 +50,7 @@ const ENDED: readonly CaseThen['status'][] = ['SignOutCompleted', 'Cancelled'];
 
 /** How long the cases of each status that waits for somebody have been in it. */
 function agesIn(world: World, cases: readonly CaseThen[], now: number): AdminDashboardZodType['ages'] {
-  const byStatus = grouped(cases, ({ status }) => status);
+  const byStatus = groupBy(cases, ({ status }) => status);
   return CASE_STATUSES.flatMap((status) => {
     const those = byStatus.get(status) ?? [];
     if (ENDED.includes(status) || those.length === 0) return [];
@@ -94,7 +94,7 @@ function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query
   const range = rangeOf(query, now);
   const signed = signedSince(world, cases, now - days * DAY_MS);
   const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
-  const held = grouped(
+  const held = groupBy(
     cases.filter(({ status }) => isHeld(status)),
     ({ assignedProviderId }) => assignedProviderId ?? '',
   );

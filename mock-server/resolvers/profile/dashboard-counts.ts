@@ -1,5 +1,5 @@
 import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
-import { grouped } from '#app/core/dashboards/grouped.ts';
+import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { CaseCountZodType } from '#contracts/generated/schemas/case-count.ts';
 import type { TaskCountsZodType } from '#contracts/generated/schemas/task-counts.ts';
@@ -17,7 +17,7 @@ export const isOverdue = ({ status, dueAt }: CaseThen, now: number): boolean =>
   (status === 'Submitted' || status === 'Available' || isHeld(status));
 
 export function caseCountsOf(cases: readonly CaseThen[], now: number): CaseCountZodType[] {
-  const byStatus = grouped(cases, ({ status }) => status);
+  const byStatus = groupBy(cases, ({ status }) => status);
   return CASE_STATUSES.flatMap((status) => {
     const those = byStatus.get(status) ?? [];
     const overdue = those.filter((aCase) => isOverdue(aCase, now)).length;

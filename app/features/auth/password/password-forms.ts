@@ -5,7 +5,7 @@ import { zCodeInput } from '#contracts/generated/schemas/code-input.ts';
 import { zEmailVerificationInput } from '#contracts/generated/schemas/email-verification-input.ts';
 import { zPasswordChangeInput } from '#contracts/generated/schemas/password-change-input.ts';
 
-const held = (rule: (typed: string) => string | null) =>
+const byRule = (rule: (typed: string) => string | null) =>
   z.string().superRefine((typed, context) => {
     const message = rule(typed);
     if (message !== null) context.addIssue({ code: 'custom', message });
@@ -14,7 +14,7 @@ const held = (rule: (typed: string) => string | null) =>
 /** Whose password was forgotten. Whether there is such an account is never told. */
 export const EmailForm = zEmailVerificationInput
   .pick({ email: true })
-  .extend({ email: z.string('Email is required').trim().pipe(held(emailError)) });
+  .extend({ email: z.string('Email is required').trim().pipe(byRule(emailError)) });
 
 const SIX_DIGITS = 'Enter the six digits of the mail';
 
@@ -27,7 +27,7 @@ export const CodeForm = zCodeInput.extend({
 });
 
 // The own address is compared by the API, which knows it.
-const newPassword = z.string('Password is required').pipe(held((typed) => passwordError(typed, '')));
+const newPassword = z.string('Password is required').pipe(byRule((typed) => passwordError(typed, '')));
 const repeatPassword = z.string('Repeat the new password');
 
 interface Typed {

@@ -92,11 +92,11 @@ function Specimen({
   readonly specimen: SpecimenForm;
   readonly names: RequisitionProps['names'];
 }) {
-  const named = (value: string | null): string => (value === null ? '' : (names[value] ?? value));
+  const nameOf = (value: string | null): string => (value === null ? '' : (names[value] ?? value));
   const { specimenID, facilitySpecimenID, subsite, laterality, subsections } = specimen;
   const site = specimenSiteText({
-    specimenType: named(specimen.specimenType),
-    bodysite: named(specimen.bodysite),
+    specimenType: nameOf(specimen.specimenType),
+    bodysite: nameOf(specimen.bodysite),
     subsite: subsite?.replaceAll('_', ' ') ?? null,
     laterality,
   });
@@ -117,7 +117,7 @@ function Specimen({
       <ul className="flex flex-col gap-1 text-sm">
         {subsections.map(({ id, displayId, block, facilityId, slideType, stain, slideCount, images }) => (
           <li key={id}>
-            {displayId ?? 'No ID'} · block {block ?? 'not recorded'} · {named(slideType)}
+            {displayId ?? 'No ID'} · block {block ?? 'not recorded'} · {nameOf(slideType)}
             {stain === null ? '' : ` ${stain}`} · {slideCount ?? 'no'} × · label “{facilityId ?? ''}”
             {images.map(({ imageId, fileName }) => (
               <span key={imageId} className="block break-all text-muted">

@@ -28,7 +28,7 @@ const NOT_OPEN = 'This case was sent out or taken away, so its form cannot be ch
 export async function saveForm(api: Api, owner: Owner, sent: Sent): Promise<DraftAnswer> {
   const params = { caseId: owner.caseId };
   const read = await api.getCaseForm({ params });
-  if (!read.ok) return failed(owner, read.error, readFailureText);
+  if (!read.ok) return failureOf(owner, read.error, readFailureText);
   const before = read.value.data;
   if (!before.allowedActions.includes('edit')) return { kind: 'refused', ...owner, message: NOT_OPEN };
   if (before.etag !== sent.etag) return stale(owner, before);
@@ -97,12 +97,12 @@ const stale = (owner: Owner, now: CaseForm): DraftAnswer => ({
 });
 
 async function refusal(api: Api, owner: Owner, error: ApiError): Promise<DraftAnswer> {
-  if (error.kind !== 'http' || error.status !== 412) return failed(owner, error, formFailureText);
+  if (error.kind !== 'http' || error.status !== 412) return failureOf(owner, error, formFailureText);
   const now = await api.getCaseForm({ params: { caseId: owner.caseId } });
-  return now.ok ? stale(owner, now.value.data) : failed(owner, now.error, readFailureText);
+  return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
 }
 
-function failed(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DraftAnswer {
+function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DraftAnswer {
   reportContractBreach(error);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

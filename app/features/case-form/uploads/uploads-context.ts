@@ -26,8 +26,8 @@ const never = () => () => undefined;
 
 /** The files of this person that are on their way now. */
 export function useShownUploads(uploads: SlideUploads | null): readonly SlideUpload[] {
-  const shown = () => uploads?.shown() ?? NONE;
-  return useSyncExternalStore(uploads?.subscribe ?? never, shown, () => NONE);
+  const readShown = () => uploads?.shown() ?? NONE;
+  return useSyncExternalStore(uploads?.subscribe ?? never, readShown, () => NONE);
 }
 
 export const useUploadsOfCase = (): UploadsOfCase => useContext(UploadsContext);

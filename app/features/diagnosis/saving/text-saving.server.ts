@@ -25,9 +25,9 @@ interface Sent {
 export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<DiagnosisAnswer> {
   const params = { caseId: owner.caseId };
   const read = await api.getPrimaryDiagnosis({ params });
-  if (!read.ok) return failed(owner, read.error, readFailureText);
+  if (!read.ok) return failureOf(owner, read.error, readFailureText);
   const before = read.value.data;
-  if (!before.allowedActions.includes('edit')) return refused(owner, whyLocked(before.status));
+  if (!before.allowedActions.includes('edit')) return refusalOf(owner, whyLocked(before.status));
   if (before.etag !== sent.etag) return stale(owner, before);
   const headers = { 'If-Match': sent.etag };
   const answer = await api.savePrimaryDiagnosis({ params, headers, body: inputOf(sent.fields, before) });
@@ -36,12 +36,12 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
     return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings };
   }
   if (answer.error.kind !== 'http' || answer.error.status !== 412)
-    return failed(owner, answer.error, formFailureText);
+    return failureOf(owner, answer.error, formFailureText);
   const now = await api.getPrimaryDiagnosis({ params });
-  return now.ok ? stale(owner, now.value.data) : failed(owner, now.error, readFailureText);
+  return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
 }
 
-const refused = (owner: Owner, message: string): DiagnosisAnswer => ({ kind: 'refused', ...owner, message });
+const refusalOf = (owner: Owner, message: string): DiagnosisAnswer => ({ kind: 'refused', ...owner, message });
 
 const stale = (owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer => ({
   kind: 'stale',
@@ -54,7 +54,7 @@ function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
   return savedBy.userId === userId ? 'you, in another window' : savedBy.displayName;
 }
 
-function failed(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
+function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
   reportContractBreach(error);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

@@ -9,7 +9,7 @@ const CASE_FIELDS = ['comment', 'microscopic', 'ancillary', 'findings'] as const
 /** The text for reading only. */
 export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosis }) {
   const fields = fieldsOfDiagnosis(diagnosis);
-  const shown = (name: string) => (
+  const textOf = (name: string) => (
     <Written name={name} text={readableText(name, fields[name] ?? '')} diagnosis={diagnosis} />
   );
   return (
@@ -26,7 +26,7 @@ export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosi
             )}
           </p>
           {(fields[synopticField(specimen.specimenID)] ?? '') !== '' &&
-            shown(synopticField(specimen.specimenID))}
+            textOf(synopticField(specimen.specimenID))}
         </section>
       ))}
       {CASE_FIELDS.map((name) => (

@@ -95,15 +95,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function AddressFields({ field, of }: { readonly field: Fields['address']; readonly of?: string }) {
   const { line1, line2, city, region, postalCode, country } = field.getFieldset();
-  const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
+  const labelOf = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
   return (
     <>
-      <TextField field={line1} label={named('Street')} />
-      <TextField field={line2} label={named('Street, second line')} />
-      <TextField field={city} label={named('City')} />
-      <RadioField field={country} label={named('Country')} choices={choicesOf(labels.Country)} />
-      <ComboboxField field={region} label={named('State or province')} choices={regions} />
-      <TextField field={postalCode} label={named('Postal code')} autoComplete="off" />
+      <TextField field={line1} label={labelOf('Street')} />
+      <TextField field={line2} label={labelOf('Street, second line')} />
+      <TextField field={city} label={labelOf('City')} />
+      <RadioField field={country} label={labelOf('Country')} choices={choicesOf(labels.Country)} />
+      <ComboboxField field={region} label={labelOf('State or province')} choices={regions} />
+      <TextField field={postalCode} label={labelOf('Postal code')} autoComplete="off" />
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { FacilityAccount } from '#contracts/generated/wire.ts';
 type FacilityForm = FacilityAccount['form'];
 
 const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`).optional();
-const needed = (says: string, most: number) =>
+const requireText = (says: string, most: number) =>
   z.string(says).trim().min(1, says).max(most, `Use at most ${most} characters`);
 
 const address = {
@@ -30,7 +30,7 @@ const address = {
 
 /** A facility's form as it is typed: what is left empty is not there. */
 const TypedFacility = z.object({
-  legalName: needed('Facility name is required', 120),
+  legalName: requireText('Facility name is required', 120),
   displayName: text(120),
   organisationKind: zOrganisationKind.optional(),
   facilityType: zFacilityType.optional(),
@@ -49,10 +49,10 @@ const TypedFacility = z.object({
   accreditingBody: text(120),
   labDirector: z.object({ name: text(120), degree: text(60), licence: text(20) }),
   primaryContact: z.object({
-    name: needed('Name is required', 120),
+    name: requireText('Name is required', 120),
     title: text(80),
-    email: needed('Email is required', 254),
-    phone: needed('Phone is required', 30),
+    email: requireText('Email is required', 254),
+    phone: requireText('Phone is required', 30),
   }),
   billingContact: z.object({
     name: text(120),
@@ -68,7 +68,7 @@ const TypedFacility = z.object({
   volumes: z
     .array(
       z.object({
-        kind: needed('Say which cases', 60),
+        kind: requireText('Say which cases', 60),
         perMonth: z
           .number('Enter a number')
           .int('Enter a whole number')
@@ -81,13 +81,13 @@ const TypedFacility = z.object({
   scanners: z
     .array(
       z.object({
-        make: needed('Make is required', 60),
-        model: needed('Model is required', 60),
+        make: requireText('Make is required', 60),
+        model: requireText('Model is required', 60),
         mpp: z
           .number('Enter a number')
           .min(0.1, 'Enter a value between 0.1 and 1.0')
           .max(1, 'Enter a value between 0.1 and 1.0'),
-        fileTypes: needed('Name at least one file type, such as .svs', 200),
+        fileTypes: requireText('Name at least one file type, such as .svs', 200),
       }),
     )
     .max(20, 'Twenty at most')

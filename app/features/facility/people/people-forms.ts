@@ -9,7 +9,7 @@ import { zRole } from '#contracts/generated/schemas/role.ts';
 import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 
-const held = (says: string, rule: (typed: string) => string | null) =>
+const byRule = (says: string, rule: (typed: string) => string | null) =>
   z
     .string(says)
     .trim()
@@ -28,9 +28,9 @@ const npi = z
   });
 
 const named = {
-  firstName: held('First name is required', (typed) => personNameError(typed, 'First name')),
-  lastName: held('Last name is required', (typed) => personNameError(typed, 'Last name')),
-  phone: held('Phone is required', phoneError),
+  firstName: byRule('First name is required', (typed) => personNameError(typed, 'First name')),
+  lastName: byRule('Last name is required', (typed) => personNameError(typed, 'Last name')),
+  phone: byRule('Phone is required', phoneError),
 };
 
 const box = z.boolean().default(false);
@@ -51,7 +51,7 @@ export const RightsForm = z
 export const InviteForm = z
   .object({
     ...named,
-    email: held('Email is required', emailError),
+    email: byRule('Email is required', emailError),
     role: z.enum(zRole.extract(['MedicalFacility', 'Facility_NP', 'Admin']).options, 'Choose a role'),
     staffRole: zStaffRole.optional(),
     npi,
@@ -70,7 +70,7 @@ export const RemoveForm = z.object({ userId: zUserId, ...versionFields });
 export const NpForm = z
   .object({
     ...named,
-    email: held('Email is required', emailError),
+    email: byRule('Email is required', emailError),
     npi,
     startDate: z.iso.date('Enter a day').optional(),
     ...rights,

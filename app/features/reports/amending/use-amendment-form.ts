@@ -21,7 +21,7 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
   // Times are typed by the clock of one zone: it stays what it was when the form was filled.
   const [timeZone] = useState(shown);
   const changes = open?.changes ?? [];
-  const changed = (field: AmendedField['field'], specimenID: string | null, was: string | null): string =>
+  const changedText = (field: AmendedField['field'], specimenID: string | null, was: string | null): string =>
     changes.find((one) => one.field === field && one.specimenID === specimenID)?.is ?? was ?? '';
   const { form, fields } = useContractForm(AmendmentForm, refused, {
     id: 'amendment',
@@ -34,15 +34,15 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
         : {
             specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
               specimenID,
-              bodysite: changed('bodysite', specimenID, one.bodysite),
-              laterality: changed('laterality', specimenID, one.laterality),
-              specimenType: changed('specimenType', specimenID, one.specimenType),
-              diagnosis: changed('diagnosis', specimenID, one.lines.join('\n')),
+              bodysite: changedText('bodysite', specimenID, one.bodysite),
+              laterality: changedText('laterality', specimenID, one.laterality),
+              specimenType: changedText('specimenType', specimenID, one.specimenType),
+              diagnosis: changedText('diagnosis', specimenID, one.lines.join('\n')),
             })),
-            comment: changed('comment', null, report.comment),
-            microscopic: changed('microscopic', null, report.microscopic),
-            gross: changed('gross', null, report.gross.text),
-            orderingPhysician: changed('orderingPhysician', null, report.ordering.submittingPhysician),
+            comment: changedText('comment', null, report.comment),
+            microscopic: changedText('microscopic', null, report.microscopic),
+            gross: changedText('gross', null, report.gross.text),
+            orderingPhysician: changedText('orderingPhysician', null, report.ordering.submittingPhysician),
             others: othersOf(report, changes),
             told: toldOf(open, loadedAt, timeZone),
           }),

@@ -97,16 +97,16 @@ export class CrossMount {
 
   #step(by: ScreenPoint, camera: Camera): void {
     const { width, height } = camera.pane();
-    const held = ({ x, y }: ScreenPoint): ScreenPoint => ({
+    const keepWithin = ({ x, y }: ScreenPoint): ScreenPoint => ({
       x: Math.max(0, Math.min(x, width)),
       y: Math.max(0, Math.min(y, height)),
     });
     // A cross that the view has left behind comes back at the nearest edge.
-    const from = this.#at === null ? { x: width / 2, y: height / 2 } : held(camera.toPane(this.#at));
+    const from = this.#at === null ? { x: width / 2, y: height / 2 } : keepWithin(camera.toPane(this.#at));
     const at = clampPoint(camera.toImage({ x: from.x + by.x, y: from.y + by.y }), camera.size);
     this.#at = at;
     const place = camera.toPane(at);
-    const within = held(place);
+    const within = keepWithin(place);
     // At the pane's edge the picture goes along, so that the arrow keys reach all of the slide.
     if (Math.hypot(within.x - place.x, within.y - place.y) > 0) this.#pan(place, within);
     this.draw(camera);

@@ -56,7 +56,7 @@ function revealing({ camera, hold }: HandsPorts) {
 function createMounts(ports: HandsPorts) {
   const { stage, camera, hold, overlay, editor, signals, view, looked } = ports;
   const reveal = revealing(ports);
-  const clicked = ({ clientX, clientY }: PointerEvent): void => {
+  const hearClick = ({ clientX, clientY }: PointerEvent): void => {
     const now = camera();
     const box = stage.getBoundingClientRect();
     const at = now?.toImage({ x: clientX - box.left, y: clientY - box.top });
@@ -83,11 +83,11 @@ function createMounts(ports: HandsPorts) {
       boxOf,
       patches: () => view().patches,
       dragged: signals.patchDragged,
-      clicked,
+      clicked: hearClick,
       reveal,
     }),
     erasing: new EraserMount({ stage, overlay, camera, erased: signals.erased, reveal }),
-    clicking: new ClickMount(stage, clicked),
+    clicking: new ClickMount(stage, hearClick),
   };
 }
 

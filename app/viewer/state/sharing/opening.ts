@@ -27,7 +27,7 @@ const draftsOf = (steps: readonly Step[], name: string): readonly LogDraft[] =>
     event,
   }));
 
-const restored = (drafts: readonly LogDraft[]) => ({
+const restore = (drafts: readonly LogDraft[]) => ({
   imageId: drafts[0]?.image ?? 'none',
   drafts,
   dropped: false,
@@ -49,7 +49,7 @@ function openingSteps({ first, second }: SharedView): readonly Step[] {
 // Not asked for as commands: what a link opens is where the reading begins, and nothing that the reader did.
 sample({
   clock: caseHandedOver.filterMap(({ shared }) => shared ?? undefined),
-  fn: (shared) => restored(draftsOf(openingSteps(shared), 'opening')),
+  fn: (shared) => restore(draftsOf(openingSteps(shared), 'opening')),
   target: entriesRestored,
 });
 
@@ -97,7 +97,7 @@ sample({
   clock: met.filterMap(({ pane, met: { view, image }, isNarrowed }) =>
     isNarrowed ? viewIn(pane, { imageId: image.id, view }) : undefined,
   ),
-  fn: (steps) => restored(draftsOf(steps, 'narrowed')),
+  fn: (steps) => restore(draftsOf(steps, 'narrowed')),
   target: entriesRestored,
 });
 
@@ -124,7 +124,7 @@ sample({
     both.secondary !== null &&
     images.primary?.id === both.primary.image.id &&
     images.secondary?.id === both.secondary.image.id,
-  fn: ({ met: both }) => restored(draftsOf(syncSteps(both), 'sync')),
+  fn: ({ met: both }) => restore(draftsOf(syncSteps(both), 'sync')),
   target: entriesRestored,
 });
 

@@ -53,9 +53,9 @@ function open(gone: () => void, held: () => void): Promise<MarkDatabase> {
 
 function openedInTime(gone: () => void): Promise<MarkDatabase> {
   return new Promise((resolve, reject) => {
-    const held = () => reject(new StorageError('blocked'));
+    const rejectBlocked = () => reject(new StorageError('blocked'));
     const timer = setTimeout(() => reject(new StorageError('unreadable')), OPEN_LIMIT_MS);
-    open(gone, held)
+    open(gone, rejectBlocked)
       .then(resolve, (error: unknown) => {
         const isNewer = error instanceof DOMException && error.name === 'VersionError';
         reject(new StorageError(isNewer ? 'newer' : storageErrorKindOf(error), error));

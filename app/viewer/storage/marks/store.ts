@@ -46,8 +46,8 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
   // Reading and writing of one place keep their order.
   const queues = new Map<string, Promise<unknown>>();
   const inTurn = async <T>(place: string, work: (database: MarkDatabase) => Promise<T>): Promise<T> => {
-    const begun = async () => work(await databases.opened());
-    const turn = (queues.get(place) ?? Promise.resolve()).then(begun, begun);
+    const begin = async () => work(await databases.opened());
+    const turn = (queues.get(place) ?? Promise.resolve()).then(begin, begin);
     queues.set(place, turn);
     return nameErrors(turn);
   };

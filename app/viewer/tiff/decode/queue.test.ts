@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Deferred, deferred } from '../../tiles/deferred.ts';
+import { type Deferred, createDeferred } from '../../tiles/deferred.ts';
 import { SlideFault, tiffUnpreparable, tileFetchFailed } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import type { FileWork, LoadedWork, TileAnswer } from './messages.ts';
@@ -21,13 +21,13 @@ function queueUnderTest() {
   const begun = new Map<number, Deferred<ImageBitmap>>();
   const answers: TileAnswer[] = [];
   const decode = (work: LoadedWork): Promise<ImageBitmap> => {
-    const decoding = deferred<ImageBitmap>();
+    const decoding = createDeferred<ImageBitmap>();
     begun.set(work.kind === 'picture' ? work.width : Number.NaN, decoding);
     return decoding.promise;
   };
   const loads: { readonly signal: AbortSignal; readonly loading: Deferred<LoadedWork> }[] = [];
   const load = (_: FileWork, __: Priority, signal: AbortSignal): Promise<LoadedWork> => {
-    const loading = deferred<LoadedWork>();
+    const loading = createDeferred<LoadedWork>();
     loads.push({ signal, loading });
     return loading.promise;
   };

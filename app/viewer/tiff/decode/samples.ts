@@ -22,7 +22,7 @@ export function bytesOf({ width, height, samplesPerPixel, bits }: SampleLayout):
   return Math.ceil((width * samplesPerPixel * bits) / 8) * height;
 }
 
-function spread(bytes: Uint8Array, { width, height, samplesPerPixel, bits }: SampleLayout): Samples {
+function spreadBits(bytes: Uint8Array, { width, height, samplesPerPixel, bits }: SampleLayout): Samples {
   const across = width * samplesPerPixel;
   const rowBytes = Math.ceil((across * bits) / 8);
   const perByte = 8 / bits;
@@ -81,7 +81,7 @@ export function samplesOf(bytes: Uint8Array<ArrayBuffer>, layout: SampleLayout):
   if (predictor !== 1 && !(predictor === 2 && !isFloat && bits >= 8) && !(predictor === 3 && isFloat)) {
     throw new Error(`predictor ${String(predictor)} with ${String(bits)} bits`);
   }
-  if (bits < 8) return spread(bytes, layout);
+  if (bits < 8) return spreadBits(bytes, layout);
   const own = bytes.byteOffset % (bits / 8) === 0 ? bytes : bytes.slice();
   if (predictor === 3) joinFloatBytes(own, layout);
   else if (bits > 8 && !littleEndian) swapWords(own, bits / 8);

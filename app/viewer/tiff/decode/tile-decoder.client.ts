@@ -31,7 +31,7 @@ const workers = new DecodeWorkers(
   Math.min(MOST_THREADS, globalThis.navigator?.hardwareConcurrency ?? 1),
 );
 
-const broken = (detail: string): SlideFault => new SlideFault(tiffUnpreparable(detail), false);
+const faultOf = (detail: string): SlideFault => new SlideFault(tiffUnpreparable(detail), false);
 
 /** A header asks for memory long before the rest shows that it lied. */
 function requireFitting(
@@ -39,7 +39,7 @@ function requireFitting(
   coding: TileCoding,
 ): void {
   if (width > 0 && height > 0 && width <= coding.tileWidth && height <= coding.tileHeight) return;
-  throw broken(`a picture of ${String(width)} × ${String(height)} pixels in a tile`);
+  throw faultOf(`a picture of ${String(width)} × ${String(height)} pixels in a tile`);
 }
 
 const pictureOf = (type: PictureWork['type'], data: Bytes, coding: TileCoding): PictureWork => ({
@@ -79,7 +79,7 @@ function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
 
 const decodeHere = (work: PictureWork): Promise<ImageBitmap> =>
   decodePicture(work).catch((fault: unknown) => {
-    throw broken(messageOf(fault));
+    throw faultOf(messageOf(fault));
   });
 
 /**

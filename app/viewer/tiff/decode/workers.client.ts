@@ -1,4 +1,4 @@
-import { type Deferred, deferred } from '../../tiles/deferred.ts';
+import { type Deferred, createDeferred } from '../../tiles/deferred.ts';
 import { messageOf, SlideFault, tiffUnpreparable } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import type { DecodeAnswer, DecodeOrder, DecodeWork } from './messages.ts';
@@ -53,7 +53,7 @@ export class DecodeWorkers {
     if (signal.aborted) throw createAbort();
     const thread = this.#thread();
     const id = ++this.#lastId;
-    const answer = deferred<ImageBitmap>();
+    const answer = createDeferred<ImageBitmap>();
     const cancel = (): void => {
       thread.waiting.delete(id);
       thread.worker.postMessage({ cancelled: id }, []);

@@ -1,4 +1,4 @@
-import { deferred } from '../../tiles/deferred.ts';
+import { createDeferred } from '../../tiles/deferred.ts';
 import { SlideFault, tiffIncomplete, tiffUnpreparable } from '../../tiles/slide-error.ts';
 import type { ByteLoader } from './range-loader.client.ts';
 
@@ -25,7 +25,7 @@ interface Block {
 const createAbort = (): DOMException => new DOMException('The block is not wanted any more', 'AbortError');
 
 function emptyBlock(): Block {
-  const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
+  const { promise, resolve, reject } = createDeferred<Uint8Array<ArrayBuffer>>();
   // A block that everyone stopped waiting for may still fail; that is nobody's unhandled rejection.
   promise.catch(() => undefined);
   const ends = { bytes: promise, arrive: resolve, fail: reject };
@@ -35,7 +35,7 @@ function emptyBlock(): Block {
 /** `work`, or the signal's AbortError as soon as it is aborted. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
-  const { promise: left, reject } = deferred<never>();
+  const { promise: left, reject } = createDeferred<never>();
   const leave = (): void => reject(createAbort());
   signal.addEventListener('abort', leave);
   try {

@@ -1,4 +1,4 @@
-import { deferred } from '../../tiles/deferred.ts';
+import { createDeferred } from '../../tiles/deferred.ts';
 import { isAbort, SlideFault, tiffIncomplete } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import { type PlannedRun, planRuns, type WantedRange } from './range-plan.ts';
@@ -44,7 +44,7 @@ const keyOf = ({ offset, length }: { readonly offset: number; readonly length: n
 const createAbort = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
 
 function newRead(wanted: WantedBytes, rank: number): Read {
-  const { promise, resolve, reject } = deferred<Bytes>();
+  const { promise, resolve, reject } = createDeferred<Bytes>();
   // Everyone who waited may have left before it fails.
   promise.catch(() => undefined);
   const { offset, length, mayEndEarly = false } = wanted;
@@ -111,7 +111,7 @@ export class RangeLoader {
 
   async #wait(read: Read, signal: AbortSignal): Promise<Bytes> {
     read.waiting += 1;
-    const { promise: left, reject } = deferred<never>();
+    const { promise: left, reject } = createDeferred<never>();
     const leave = (): void => reject(createAbort());
     signal.addEventListener('abort', leave);
     try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Deferred, deferred } from '../deferred.ts';
+import { type Deferred, createDeferred } from '../deferred.ts';
 import { COARSE_AFTER_MS, fineFirst } from './fine-first.ts';
 
 function queue() {
@@ -12,7 +12,7 @@ function queue() {
     send: (names) =>
       names.map((name) => {
         sent.push(name);
-        const tile = deferred<void>();
+        const tile = createDeferred<void>();
         tiles.set(name, tile);
         return tile.promise;
       }),

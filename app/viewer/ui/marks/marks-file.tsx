@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<GeoJsonError, string>> = {
   'other-image': 'The marks in this file belong to another slide. Nothing was imported.',
 };
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+const countText = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 interface Importing {
   readonly image: OpenImage;
@@ -42,9 +42,9 @@ export function importText(text: string, { image, here, take }: Importing): void
   const known = new Set([...here.rulers, ...here.patches].map(({ id }) => id));
   const unknown = [...read.value.rulers, ...read.value.patches].filter(({ id }) => !known.has(id));
   const left = read.value.leftOut + unknown.length - fresh;
-  const leftOut = left === 0 ? '' : ` ${counted(left, 'shape')} left out.`;
+  const leftOut = left === 0 ? '' : ` ${countText(left, 'shape')} left out.`;
   notify.info(
-    `${fresh === 0 ? 'No new marks in this file.' : `${counted(fresh, 'mark')} imported.`}${leftOut}`,
+    `${fresh === 0 ? 'No new marks in this file.' : `${countText(fresh, 'mark')} imported.`}${leftOut}`,
   );
 }
 

@@ -25,7 +25,7 @@ interface Taken {
 }
 
 /** Slide and words of one pane, read in one go, so that neither can be of another slide than the other. */
-function captioned(
+function withCaption(
   board: Pick<PaneBoard, 'pane' | 'slide'>,
   side: PaneId,
   numbers: CaseNumbers,
@@ -65,7 +65,7 @@ export async function downloadSnapshot(
     );
     const time = new Date();
     const sheets = SIDES.map((side, at) =>
-      captioned(board, side, numbers, { isSharp: sharp[at] === true, time }),
+      withCaption(board, side, numbers, { isSharp: sharp[at] === true, time }),
     );
     const parts = sheets.filter((part) => part !== null);
     if (parts.length === 0) throw new Error('there is nothing to capture');

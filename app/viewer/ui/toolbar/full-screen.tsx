@@ -4,13 +4,13 @@ import { useFullScreen } from '#app/ui/full-screen.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
 
-const refused = (): void => notify.warning('This browser does not show the page in full screen.');
+const tellRefusal = (): void => notify.warning('This browser does not show the page in full screen.');
 
 /** The whole page, so that dialogs and the patient's name are there too. */
 export function toggleFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen();
-  else if (!document.fullscreenEnabled) refused();
-  else document.documentElement.requestFullscreen().catch(refused);
+  else if (!document.fullscreenEnabled) tellRefusal();
+  else document.documentElement.requestFullscreen().catch(tellRefusal);
 }
 
 interface FullScreenToolProps {

@@ -26,16 +26,16 @@ export function useKeySettings(): KeySettings {
   const [turned, setTurned] = useState<boolean | null>(null);
   const [changed, setChanged] = useState<OwnKeys | null>(null);
   // Nobody is named on the server, so its render asks for no storage.
-  const kept = (entry: (userId: string) => string): string | null =>
+  const readKept = (entry: (userId: string) => string): string | null =>
     userId === null ? null : window.localStorage.getItem(entry(userId));
-  const keptKeys = kept(keysOf);
+  const keptKeys = readKept(keysOf);
   const own = useMemo(() => changed ?? readOwnKeys(keptKeys), [changed, keptKeys]);
   const keep = (next: OwnKeys) => {
     setChanged(next);
     if (userId !== null) window.localStorage.setItem(keysOf(userId), JSON.stringify(next));
   };
   return {
-    areOn: turned ?? kept(switchOf) !== 'off',
+    areOn: turned ?? readKept(switchOf) !== 'off',
     turn: (on) => {
       setTurned(on);
       if (userId !== null) window.localStorage.setItem(switchOf(userId), on ? 'on' : 'off');
