@@ -97,6 +97,7 @@ export function BillingsPage({ items, list, totals, idempotencyKey, outcome }: B
     <ListPage
       title={screens.billings.title}
       name="billings"
+      asksForNews
       list={list}
       rows={items}
       columns={columns}

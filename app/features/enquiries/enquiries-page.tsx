@@ -67,6 +67,7 @@ export function EnquiriesPage({ items, list, sheet }: EnquiriesPageProps) {
     <ListPage
       title={screens.enquiries.title}
       name="enquiries"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

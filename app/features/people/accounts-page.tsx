@@ -57,6 +57,7 @@ export function AccountsPage({ items, list }: Listed<AccountListItem>) {
     <ListPage
       title={screens.accounts.title}
       name="accounts"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

@@ -92,6 +92,7 @@ export function UsersPage({ items, list, sheet }: UsersPageProps) {
     <ListPage
       title={screens.users.title}
       name="users"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

@@ -6,7 +6,7 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { importSheet } from '#app/server/sheet-import.server.ts';
 import { listUsers } from '#contracts/generated/operations/listUsers.ts';
 import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-input.ts';
@@ -34,6 +34,13 @@ const source: ListSource<typeof listUsers.query> = {
     { key: 'staff', label: 'Staff', query: { role: 'Admin' } },
   ],
 };
+
+export const userNews = newsOf(
+  screens.users,
+  () => source,
+  (api) => (query) => api.listUsers({ query }),
+  ({ userId }) => userId,
+);
 
 /** The users, or who has registered and is to become one: the specification has one path for both. */
 export async function loadUsers({ request, context }: LoaderFunctionArgs) {

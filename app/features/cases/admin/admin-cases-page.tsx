@@ -25,6 +25,7 @@ export function AdminCasesPage({ cases, list, overview }: AdminCasesPageProps) {
     <ListPage
       title={screens.cases.title}
       name="cases"
+      asksForNews
       list={list}
       rows={cases}
       columns={columns}

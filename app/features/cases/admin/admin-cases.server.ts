@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 
 const source: ListSource<typeof listCases.query> = {
@@ -18,6 +18,13 @@ const source: ListSource<typeof listCases.query> = {
     { key: 'onHold', label: 'On hold', query: { onHold: 'true' } },
   ],
 };
+
+export const adminCaseNews = newsOf(
+  screens.cases,
+  () => source,
+  (api) => (query) => api.listCases({ query }),
+  ({ id }) => id,
+);
 
 /** The operator's list of all cases, with how many there are in each state and for how long. */
 export async function loadAdminCases({ request }: LoaderFunctionArgs) {

@@ -38,6 +38,7 @@ export function AdminTasksPage({ items, list, people, idempotencyKey, outcome }:
     <ListPage
       title={screens.tasks.title}
       name="tasks"
+      asksForNews
       list={list}
       rows={items}
       columns={taskColumns('Admin', { now: list.asOf, timeZone })}

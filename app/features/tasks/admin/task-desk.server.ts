@@ -7,7 +7,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -36,6 +36,13 @@ const source: ListSource<typeof listTasks.query> = {
     { key: 'submitted', label: 'To be accepted', query: { status: 'Submitted' } },
   ],
 };
+
+export const adminTaskNews = newsOf(
+  screens.tasks,
+  () => source,
+  (api) => (query) => api.listTasks({ query }),
+  ({ id }) => id,
+);
 
 const MOST_PEOPLE = 100;
 
