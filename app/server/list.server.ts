@@ -1,12 +1,15 @@
 import { redirect } from '@remix-run/node';
 import type { ZodObject, z } from 'zod';
+import type { Screen } from '#app/core/access/screens.ts';
 import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState, ViewQuery } from '#app/core/lists/list-state.ts';
 import { ownViewSearch } from '#app/core/lists/own-views.ts';
+import type { NewsAnswer } from '#app/core/resources/news-answer.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
-import { valueOrThrow } from './api.server.ts';
+import { type Api, apiFor, valueOrThrow } from './api.server.ts';
+import { requireScreen } from './guards.server.ts';
 import { listQuery } from './list-query.server.ts';
 import { loadOwnViews } from './own-views.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -97,15 +100,23 @@ function columnsChosen(
   return kept === undefined ? null : kept.split('.');
 }
 
-/** The ids on the page that the address asks for, and how many there are: what a list that is open asks now and then. */
-export async function loadNews<S extends ZodObject, Item extends { readonly id: string }>(
-  { request, session }: { readonly request: Request; readonly session: Session },
-  source: ListSource<S>,
-  ask: Ask<S, Item>,
-): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-  const { searchParams } = new URL(request.url);
-  const { query } = listQuery(source.schema, searchParams, source.fixed);
-  const sort = query['sort'] ?? source.sort;
-  const { items, total } = await valueOrThrow(await ask({ ...query, sort }), session, request);
-  return { ids: items.map(({ id }) => id), total };
-}
+/**
+ * What answers a list that is open and asks now and then: the ids on the page that its address asks for, and how many
+ * rows there are. It is the page that asks, so that it does not count as activity.
+ */
+export const newsOf =
+  <S extends ZodObject, Item>(
+    screen: Screen,
+    sourceFor: (session: Session) => ListSource<S>,
+    ask: (api: Api) => Ask<S, Item>,
+    idOf: (item: Item) => string,
+  ) =>
+  async (request: Request): Promise<NewsAnswer> => {
+    const session = await requireScreen(request, screen, { isActivity: false });
+    const source = sourceFor(session);
+    const { query } = listQuery(source.schema, new URL(request.url).searchParams, source.fixed);
+    const sort = query['sort'] ?? source.sort;
+    const asked = sort === '' ? query : { ...query, sort };
+    const { items, total } = await valueOrThrow(await ask(apiFor(session, request))(asked), session, request);
+    return { ids: items.map(idOf), total };
+  };

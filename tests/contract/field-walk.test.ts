@@ -23,6 +23,7 @@ import { REGISTRATION_EDIT_ROWS } from './field-walk/registration-edit.rows.ts';
 import { REPORT_ROWS } from './field-walk/report.rows.ts';
 import { ROUTE_ROWS } from './field-walk/routes.rows.ts';
 import type { WalkRow } from './field-walk/row.ts';
+import { SAVED_VIEW_ROWS } from './field-walk/saved-views.rows.ts';
 import { SHARED_ROWS } from './field-walk/shared.rows.ts';
 import { TASK_ROWS } from './field-walk/tasks.rows.ts';
 import { VIEWER_ROWS } from './field-walk/viewer.rows.ts';
@@ -51,6 +52,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E own account', OWN_ACCOUNT_ROWS, 39],
   ['E enquiries, billing, support', BUSINESS_ROWS, 88],
   ['overviews, history of bills, support', DESK_ROWS, 39],
+  ['views of one’s own', SAVED_VIEW_ROWS, 85],
   ['what screens once lacked', ONCE_LACKING_ROWS, 108],
 ];
 const ROWS = SECTIONS.flatMap(([, rows]) => rows);

@@ -118,7 +118,7 @@ async function ask(cookie: string, address: string, form: PostedFields | undefin
     const answer: unknown = await (form === undefined ? loader : action)?.(args);
     return { answer, isThrown: false };
   } catch (thrown) {
-    return { answer: thrown as unknown, isThrown: true };
+    return { answer: thrown, isThrown: true };
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What `/resources/case-news/:list` says: the ids on a page of the list now, and how many there are in all. */
+/** What `/resources/list-news/:list` says: the ids on a page of the list now, and how many there are in all. */
 export const NewsAnswer = z.object({ ids: z.array(z.string()).readonly(), total: z.int().nonnegative() });
 export type NewsAnswer = z.infer<typeof NewsAnswer>;

@@ -6,7 +6,7 @@ import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listQuery } from '#app/server/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { listBillings } from '#contracts/generated/operations/listBillings.ts';
@@ -37,6 +37,13 @@ const source: ListSource<typeof listBillings.query> = {
     { key: 'denied', label: 'Denied', query: { status: 'Denied' } },
   ],
 };
+
+export const billingNews = newsOf(
+  screens.billings,
+  () => source,
+  (api) => (query) => api.listBillings({ query }),
+  ({ id }) => id,
+);
 
 /** The lines that the filters leave, and what all of them add up to. */
 export async function loadBillings({ request }: LoaderFunctionArgs) {

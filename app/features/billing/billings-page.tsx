@@ -109,6 +109,7 @@ export function BillingsPage({
     <ListPage
       title={screens.billings.title}
       name="billings"
+      asksForNews
       list={list}
       rows={items}
       columns={columns}

@@ -1,7 +1,7 @@
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList, loadNews } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 import type { CaseStatus } from '#contracts/generated/wire.ts';
@@ -57,9 +57,6 @@ const lists: Readonly<Record<CaseListKey, CaseList>> = {
   }),
 };
 
-export const isCaseListKey = (name: string | undefined): name is CaseListKey =>
-  name !== undefined && Object.hasOwn(lists, name);
-
 const askerOf = (session: Session, request: Request) => {
   const api = apiFor(session, request);
   return (query: Parameters<typeof api.listCases>[0]['query']) => api.listCases({ query });
@@ -72,8 +69,17 @@ export async function loadCases(request: Request, name: CaseListKey) {
   return { items, list, session };
 }
 
-/** What a list that stays open asks now and then. It is the page that asks, so it does not count as activity. */
-export async function loadCaseNews(request: Request, name: CaseListKey) {
-  const session = await requireScreen(request, screens[name], { isActivity: false });
-  return loadNews({ request, session }, lists[name], askerOf(session, request));
-}
+const news = (name: CaseListKey) =>
+  newsOf(
+    screens[name],
+    () => lists[name],
+    (api) => (query) => api.listCases({ query }),
+    ({ id }) => id,
+  );
+
+export const caseNews = {
+  availableCases: news('availableCases'),
+  selectedCases: news('selectedCases'),
+  completedCases: news('completedCases'),
+  sendOutCases: news('sendOutCases'),
+};

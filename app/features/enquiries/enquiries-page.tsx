@@ -69,6 +69,7 @@ export function EnquiriesPage({ items, list, named = {}, sheet }: EnquiriesPageP
     <ListPage
       title={screens.enquiries.title}
       name="enquiries"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

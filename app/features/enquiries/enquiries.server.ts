@@ -6,7 +6,7 @@ import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { importSheet } from '#app/server/sheet-import.server.ts';
 import { listEnquiries } from '#contracts/generated/operations/listEnquiries.ts';
 import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
@@ -25,6 +25,13 @@ const source: ListSource<typeof listEnquiries.query> = {
     { key: 'interested', label: 'Interested', query: { leadStatus: 'interested' } },
   ],
 };
+
+export const enquiryNews = newsOf(
+  screens.enquiries,
+  () => source,
+  (api) => (query) => api.listEnquiries({ query }),
+  ({ id }) => id,
+);
 
 export async function loadEnquiries({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.enquiries);

@@ -62,6 +62,7 @@ export function AccountsPage({ items, list, named = {} }: AccountsPageProps) {
     <ListPage
       title={screens.accounts.title}
       name="accounts"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

@@ -7,7 +7,7 @@ import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listAccounts } from '#contracts/generated/operations/listAccounts.ts';
 import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
 import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
@@ -26,6 +26,13 @@ const source: ListSource<typeof listAccounts.query> = {
     { key: 'active', label: 'Active', query: { leadStatus: 'Active' } },
   ],
 };
+
+export const accountNews = newsOf(
+  screens.accounts,
+  () => source,
+  (api) => (query) => api.listAccounts({ query }),
+  ({ id }) => id,
+);
 
 export async function loadAccounts({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accounts);

@@ -53,6 +53,7 @@ export function Groups({ items, list }: Listed<GroupListItem>) {
     <ListPage
       title={screens.groups.title}
       name="groups"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

@@ -6,7 +6,7 @@ import { choicesFor } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listGroups } from '#contracts/generated/operations/listGroups.ts';
 import { zGroupChangeInput } from '#contracts/generated/schemas/group-change-input.ts';
 import { zGroupId } from '#contracts/generated/schemas/group-id.ts';
@@ -23,6 +23,13 @@ const source: ListSource<typeof listGroups.query> = {
     { key: 'active', label: 'Active', query: { active: 'true' } },
   ],
 };
+
+export const groupNews = newsOf(
+  screens.groups,
+  () => source,
+  (api) => (query) => api.listGroups({ query }),
+  ({ id }) => id,
+);
 
 const NEW = 'new';
 

@@ -100,6 +100,7 @@ export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
     <ListPage
       title={screens.users.title}
       name="users"
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

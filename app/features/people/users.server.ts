@@ -7,7 +7,7 @@ import { namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { importSheet } from '#app/server/sheet-import.server.ts';
 import { listUsers } from '#contracts/generated/operations/listUsers.ts';
@@ -36,6 +36,13 @@ const source: ListSource<typeof listUsers.query> = {
     { key: 'staff', label: 'Staff', query: { role: 'Admin' } },
   ],
 };
+
+export const userNews = newsOf(
+  screens.users,
+  () => source,
+  (api) => (query) => api.listUsers({ query }),
+  ({ userId }) => userId,
+);
 
 /** The users, or who has registered and is to become one: the specification has one path for both. */
 export async function loadUsers({ request, context }: LoaderFunctionArgs) {

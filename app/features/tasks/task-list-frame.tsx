@@ -12,6 +12,7 @@ import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { useNews } from '#app/ui/lists/use-news.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { TaskListItem } from '#contracts/generated/wire.ts';
@@ -31,11 +32,12 @@ interface TaskListFrameProps {
 export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameProps) {
   const timeZone = useTimeZone();
   const columns = taskColumns(role, { now: list.asOf, timeZone });
+  const news = useNews(name, tasks, list);
   const isFiltered = Object.keys(list.filters).length > 0;
   if (tasks.length === 0 && !isFiltered) {
     return (
       <Page title={title}>
-        <ListHead list={list} />
+        <ListHead list={list} news={news} />
         <NoTasks role={role} />
       </Page>
     );
@@ -47,7 +49,7 @@ export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameP
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      <ListHead list={list} />
+      <ListHead list={list} news={news} />
       {tasks.length === 0 ? (
         <NothingFits list={list} />
       ) : (

@@ -1,7 +1,7 @@
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
 
 type TaskList = ListSource<typeof listTasks.query>;
@@ -29,6 +29,16 @@ const lists: Readonly<Record<TaskListKey, TaskList>> = {
   providerTasks: listOf('providerTasks', 'provider'),
   facilityTasks: listOf('facilityTasks', 'facility'),
 };
+
+const news = (name: TaskListKey) =>
+  newsOf(
+    screens[name],
+    () => lists[name],
+    (api) => (query) => api.listTasks({ query }),
+    ({ id }) => id,
+  );
+
+export const taskNews = { providerTasks: news('providerTasks'), facilityTasks: news('facilityTasks') };
 
 /** The page of a task list that the address asks for; the guard of its screen comes first. */
 export async function loadTasks(request: Request, name: TaskListKey) {

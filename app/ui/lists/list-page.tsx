@@ -16,12 +16,15 @@ import { ListHead } from './list-head.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useListSearch } from './use-list-search.ts';
+import { useNews } from './use-news.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ListPageProps<Item extends { readonly id: string }> {
   readonly title: string;
   /** Names the choice of columns in this browser. */
   readonly name: string;
+  /** The list asks now and then whether there are new rows. */
+  readonly asksForNews?: boolean;
   readonly list: ListState;
   readonly rows: readonly Item[];
   readonly columns: readonly Column<Item>[];
@@ -50,6 +53,7 @@ const MOST_COLUMNS = 14;
 /** A list of the operator: what narrows it down, its rows, its pages, and the same rows as a sheet (screens.md 2). */
 export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
   const { title, name, list, rows, columns, filters, search, sorts, nameOf, selection } = props;
+  const news = useNews(props.asksForNews === true ? name : null, rows, list);
   const isWide = visibleColumns(columns, list.columns).length > (props.mostColumns ?? MOST_COLUMNS);
   const isFiltered = Object.keys(list.filters).length > 0;
   return (
@@ -61,7 +65,7 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
         </FilterBar>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ListHead list={list} />
+        <ListHead list={list} news={news} />
         {props.exported !== undefined && list.total > 0 && (
           <ExportLinks exported={props.exported} total={list.total} />
         )}

@@ -1,5 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { readNews } from '#app/core/lists/read-news.ts';
+import { useListSearch } from './use-list-search.ts';
 
 /** Rows that have come since the list was made, in words, and what shows them. */
 export interface News {
@@ -16,21 +19,29 @@ interface Known {
 }
 
 /**
- * Asks `address` now and then, and says '3 new' instead of letting rows jump under the hand. A page out of sight does
- * not ask; an answer that cannot be had, or that `read` throws at, is no news, and the next turn asks again. `read`
- * stays the same from render to render.
+ * Asks now and then what a list would show, and says '3 new' instead of letting rows jump under the hand. A page out of
+ * sight does not ask; an answer that cannot be had or read is no news, and the next turn asks again. `name` is the
+ * list's key; null where nobody is asked.
  */
-export function useNews(address: string, shown: Known, read: (answer: unknown) => Known): News | null {
+export function useNews(
+  name: string | null,
+  rows: readonly { readonly id: string }[],
+  { total }: Pick<ListState, 'total'>,
+): News | null {
   const { revalidate } = useRevalidator();
+  const { search } = useListSearch();
+  const address = name === null ? null : `/resources/list-news/${name}${search}`;
+  const shown = { ids: rows.map(({ id }) => id), total };
   const [latest, setLatest] = useState<{ readonly of: string; readonly known: Known } | null>(null);
   const of = `${address} ${shown.ids.join(' ')}`;
   useEffect(() => {
+    if (address === null) return undefined;
     const leaving = new AbortController();
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         const response = await fetch(address, { signal: leaving.signal, redirect: 'manual' });
-        if (response.ok) setLatest({ of, known: read(await response.json()) });
+        if (response.ok) setLatest({ of, known: readNews(await response.json()) });
       } catch {
         // A list works without news; what is wrong with the connection is said by what the reader does.
       }
@@ -40,7 +51,7 @@ export function useNews(address: string, shown: Known, read: (answer: unknown) =
       leaving.abort();
       clearInterval(timer);
     };
-  }, [address, of, read]);
+  }, [address, of]);
 
   const known = latest?.of === of ? latest.known : null;
   const text = known === null ? null : newsText(shown, known);

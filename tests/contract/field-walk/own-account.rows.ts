@@ -5,11 +5,6 @@ const EDIT = '/edit-facility-account-detail';
 
 /** Appendix E: About Me, account details and the facility's own account. */
 export const OWN_ACCOUNT_ROWS: readonly WalkRow[] = [
-  ['/users', 'views of one’s own', 'shown', 'listSavedViews', 'data.items[].name'],
-  ['/case', 'query of a view', 'shown', 'listSavedViews', 'data.items[].filters[].values[]'],
-  ['/availableCases', 'save a view', 'action', 'saveView', 'body.name'],
-  ['/availableCases', 'columns of a view', 'entered', 'saveView', 'body.columns[]'],
-  ['/tasks-list', 'delete a view', 'action', 'deleteView', ''],
   ['/about-me', 'name', 'shown', 'getMyProfile', 'data.lastName'],
   ['/about-me', 'phone', 'entered', 'updateMyProfile', 'body.phone'],
   ['/about-me', 'time zone', 'entered', 'updateMyProfile', 'body.timeZone'],

@@ -27,6 +27,7 @@ export function AdminCasesPage({ cases, list, named = {}, overview }: AdminCases
     <ListPage
       title={screens.cases.title}
       name="cases"
+      asksForNews
       list={list}
       rows={cases}
       columns={columns}

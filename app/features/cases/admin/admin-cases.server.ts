@@ -3,7 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { namedChoices } from '#app/server/choices.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 
 const source: ListSource<typeof listCases.query> = {
@@ -19,6 +19,13 @@ const source: ListSource<typeof listCases.query> = {
     { key: 'onHold', label: 'On hold', query: { onHold: 'true' } },
   ],
 };
+
+export const adminCaseNews = newsOf(
+  screens.cases,
+  () => source,
+  (api) => (query) => api.listCases({ query }),
+  ({ id }) => id,
+);
 
 /** The operator's list of all cases, with how many there are in each state and for how long. */
 export async function loadAdminCases({ request }: LoaderFunctionArgs) {

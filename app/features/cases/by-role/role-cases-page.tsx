@@ -14,6 +14,7 @@ import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
+import { useNews } from '#app/ui/lists/use-news.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
@@ -44,6 +45,7 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
   const timeZone = useTimeZone();
   const columns = roleColumns(role, { now, timeZone });
   const found = searched?.found ?? null;
+  const news = useNews(found === null ? name : null, cases, list);
   const search =
     name === 'showCases' ? (
       <CaseSearch refused={searched?.refused ?? null} found={found} now={list.asOf} />
@@ -61,7 +63,7 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
     return (
       <Page title={TITLE} actions={nearby}>
         {search}
-        <ListHead list={list} />
+        <ListHead list={list} news={news} />
         <NoCases role={role} />
       </Page>
     );
@@ -74,7 +76,7 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
         </FilterBar>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ListHead list={list} />
+        <ListHead list={list} news={news} />
         {role === 'Admin' && list.total > 0 && <ExportLinks exported="cases" total={list.total} />}
       </div>
       {cases.length === 0 ? (

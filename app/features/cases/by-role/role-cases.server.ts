@@ -5,7 +5,7 @@ import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 import { CaseSearchForm, type CaseSearchTyped } from './case-search-form.ts';
 
@@ -46,6 +46,16 @@ const listOf = (role: Role, name: RoleCasesKey): CaseList => ({
   name,
   ...lists[isFacility(role) ? 'Facility' : role],
 });
+
+const news = (name: RoleCasesKey) =>
+  newsOf(
+    screens[name],
+    ({ role }) => listOf(role, name),
+    (api) => (query) => api.listCases({ query }),
+    ({ id }) => id,
+  );
+
+export const roleCaseNews = { projectList: news('projectList'), showCases: news('showCases') };
 
 /** The page of the cases of whoever asks; the guard of the screen comes first. */
 export async function loadRoleCases({ request, context }: LoaderFunctionArgs, name: RoleCasesKey) {

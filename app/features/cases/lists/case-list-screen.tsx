@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { NewsAnswer } from '#app/core/resources/news-answer.ts';
-import { readAnswer } from '#app/core/resources/read-answer.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
@@ -10,7 +8,6 @@ import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useNews } from '#app/ui/lists/use-news.ts';
 import type { Selection } from '#app/ui/lists/use-selection.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -49,8 +46,6 @@ interface CaseListScreenProps {
   readonly narrow?: NarrowTable;
 }
 
-const readNews = (answer: unknown): NewsAnswer => readAnswer(NewsAnswer, answer);
-
 /** What the lists of cases share: views, filters, counts, the table and its pages (screens.md 2). */
 export function CaseListScreen(props: CaseListScreenProps) {
   const {
@@ -71,9 +66,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     selection,
     bulk,
   } = props;
-  const { search } = useListSearch();
-  const shown = { ids: rows.map(({ id }) => id), total: list.total };
-  const news = useNews(`/resources/case-news/${name}${search}`, shown, readNews);
+  const news = useNews(name, rows, list);
   const isFiltered = Object.keys(list.filters).length > 0;
   if (rows.length === 0 && !isFiltered) {
     return (

@@ -28,5 +28,5 @@ it('news of another shape are no news, and the next turn asks again', async () =
   }
   await takeTurn();
   await eventually(() => expect(textOf()).toContain('1 new'));
-  expect(asked.mock.calls[0]?.[0]).toBe('/resources/case-news/availableCases');
+  expect(asked.mock.calls[0]?.[0]).toBe('/resources/list-news/availableCases');
 });

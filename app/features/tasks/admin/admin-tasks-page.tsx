@@ -47,6 +47,7 @@ export function AdminTasksPage({
     <ListPage
       title={screens.tasks.title}
       name="tasks"
+      asksForNews
       list={list}
       rows={items}
       columns={taskColumns('Admin', { now: list.asOf, timeZone })}

@@ -14,7 +14,7 @@ import { choicesFor, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -44,6 +44,13 @@ const source: ListSource<typeof listTasks.query> = {
     { key: 'submitted', label: 'To be accepted', query: { status: 'Submitted' } },
   ],
 };
+
+export const adminTaskNews = newsOf(
+  screens.tasks,
+  () => source,
+  (api) => (query) => api.listTasks({ query }),
+  ({ id }) => id,
+);
 
 /** Whom a task may be given to. */
 const peopleToChoose = (api: Api, context: AppLoadContext) =>

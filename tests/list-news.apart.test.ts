@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface News {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+const newsOf = async (address: string): Promise<News> =>
+  (await (await desk.file('Admin', `/resources/list-news/${address}`)).json()) as News;
+
+describe('what an open list asks now and then', () => {
+  it.each([
+    ['cases', '/case'],
+    ['tasks', '/tasks'],
+    ['tasks?status=Open', '/tasks?status=Open'],
+    ['users?sort=-name', '/users?sort=-name'],
+    ['accounts', '/account'],
+    ['groups', '/groups'],
+    ['enquiries', '/enquiries'],
+    ['billings', '/billings'],
+    ['projectList', '/project-list'],
+    ['showCases?overdue=true', '/show-cases?overdue=true'],
+  ])('%s has the rows that %s shows, in its order', async (asked, page) => {
+    const news = await newsOf(asked);
+    const { text } = await desk.open('Admin', page);
+    expect(text).toContain(`"total":${news.total},"totalPages"`);
+    expect(news.ids.length).toBeGreaterThan(0);
+    const places = news.ids.map((id) => text.indexOf(`"${id}"`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('is answered to whoever may open the list, and of no other list', async () => {
+    expect((await desk.open('Admin', '/resources/list-news/availableCases')).outcome).not.toBe('shown');
+    expect((await desk.open('Admin', '/resources/list-news/patients')).outcome).toBe('404');
+    expect((await desk.open('Relationship_Manager', '/resources/list-news/billings')).outcome).toBe('403');
+  });
+});
