@@ -50,11 +50,13 @@ it('S2.4-03 a facility account has an address and somebody to write to; what is 
     legalName: 'Riverbend Laboratory',
     address: { line1: '1 River Road', city: 'Dayton', region: 'OH', postalCode: '45402', country: 'US' },
     primaryContact: { name: 'Ada Invented', email: 'ada@example.org', phone: '+12125550100' },
+    billingContact: { name: 'Bo Invented', email: 'bo@example.org', phone: '+12125550101' },
     idempotencyKey: '"key"',
   };
   expect(facilityFormOf(FacilityAccountForm.parse(facility))).toMatchObject({
     address: { line2: null, region: 'OH' },
     primaryContact: { title: null },
+    billingContact: { name: 'Bo Invented', sameAsFacility: true, address: null },
   });
   expect(FacilityAccountForm.safeParse({ ...facility, primaryContact: undefined }).success).toBe(false);
 });

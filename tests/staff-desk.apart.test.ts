@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Fields = Readonly<Record<string, string>>;
+const key = () => `"${crypto.randomUUID()}"`;
+const lineNow = (id: string) => desk.api.world().billings.find(id) ?? expect.fail(`no ${id}`);
+
+describe('what is done to many at once', () => {
+  it('an invoice of several lines, each with an outcome of its own', async () => {
+    const lines = ['bil_dp-2026-000005-3', 'bil_dp-2026-000009-1'];
+    const form = Object.fromEntries(
+      lines.map((id, at) => [`lines[${String(at)}]`, `${id} "v${String(lineNow(id).version)}"`]),
+    );
+    const nobody = await desk.open('Admin', '/billings', { invoiceNumber: 'INV-9', idempotencyKey: key() });
+    expect(nobody.text).toContain('Select the lines of the invoice');
+    await desk.open('Admin', '/billings', { ...form, invoiceNumber: 'INV-9', idempotencyKey: key() });
+    expect(lines.map((id) => lineNow(id).status)).toEqual(['Invoiced', 'Pending']);
+  });
+
+  it('the tasks that are selected, with a refusal for the one that is another by now', async () => {
+    const { tasks } = desk.api.world();
+    const etag = (id: string) => `"v${String(tasks.find(id)?.version)}"`;
+    const { text } = await desk.open('Admin', '/tasks', {
+      'tasks[0]': `tsk_demo-5-bill ${etag('tsk_demo-5-bill')}`,
+      'tasks[1]': 'tsk_demo-8-receipt "v999"',
+      assigneeId: 'usr_demo000011',
+      idempotencyKey: key(),
+    });
+    const { outcomes } = JSON.parse(text) as {
+      readonly outcomes: readonly { readonly refusal: string | null }[];
+    };
+    expect(outcomes.map(({ refusal }) => refusal === null)).toEqual([true, false]);
+    expect(tasks.find('tsk_demo-5-bill')?.assigneeId).toBe('usr_demo000011');
+    expect(tasks.find('tsk_demo-8-receipt')?.assigneeId).not.toBe('usr_demo000011');
+  });
+});
+
+describe('the desk of support', () => {
+  const bannerNow = async () => {
+    const { text } = await desk.open('Admin', '/support?part=banner');
+    return JSON.parse(text) as {
+      readonly banner: { readonly etag?: string; readonly banner?: unknown; readonly text?: string } | null;
+    };
+  };
+
+  it('shows a banner and takes it down, and refuses one that ends before it begins', async () => {
+    const send = async (intent: string, fields: Fields) => {
+      const etag = (await bannerNow()).banner?.etag ?? '"v0"';
+      return (
+        await desk.open('Admin', '/support?part=banner', { intent, etag, idempotencyKey: key(), ...fields })
+      ).outcome;
+    };
+    const text = 'Maintenance this evening.';
+    const times = { starts: '2026-12-02T10:00', ends: '2026-12-01T10:00' };
+    expect(await send('setBanner', { text, level: 'info', ...times })).toBe('400');
+    expect(await send('setBanner', { text, level: 'warning' })).toBe('shown');
+    expect(JSON.stringify(await bannerNow())).toContain(text);
+    expect(await send('clearBanner', {})).toBe('shown');
+    expect(JSON.stringify(await bannerNow())).not.toContain(text);
+  });
+
+  it.each([
+    ['jobs', 'retry'],
+    ['mails', 'resend'],
+  ])('does in %s one row again, and says 404 of a row that is not there', async (part, intent) => {
+    const { text } = await desk.open('Admin', `/support?part=${part}`);
+    const { items } = JSON.parse(text) as { readonly items: readonly { readonly id: string }[] };
+    const send = async (id: string) =>
+      (await desk.open('Admin', `/support?part=${part}`, { intent, id, idempotencyKey: key() })).outcome;
+    expect(await send('no-such-row')).toMatch(/^4\d\d$/);
+    for (const { id } of items.slice(0, 1)) expect(await send(id)).toBe('shown');
+  });
+});
+
+describe('a group', () => {
+  const group = '/groups?group=grp_demo-1';
+  const send = (fields: Fields) => {
+    const version = desk.api.world().groups.find('grp_demo-1')?.version;
+    return desk.open('Admin', group, { etag: `"v${String(version)}"`, idempotencyKey: key(), ...fields });
+  };
+
+  it('is deleted only once nothing is in its way, and says what is', async () => {
+    const { outcome, text } = await send({ intent: 'delete' });
+    expect([outcome, text]).toEqual(['409', expect.stringContaining('first')]);
+    expect(desk.api.world().groups.find('grp_demo-1')).not.toBeNull();
+  });
+});
+
+describe('an onboarding', () => {
+  const page = '/onboarding-task?task=tsk_demo-onboarding-1';
+
+  it('has its steps accepted or sent back, and this only with a reason', async () => {
+    const before = JSON.parse((await desk.open('Admin', page)).text) as {
+      readonly onboarding: {
+        readonly etag: string;
+        readonly steps: readonly { readonly key: string; readonly state: string }[];
+      };
+    };
+    const { etag, steps } = before.onboarding;
+    const { key: name = 'identity', state } =
+      steps.find((one) => one.state === 'Submitted') ?? steps[0] ?? {};
+    const send = async (fields: Fields) =>
+      (await desk.open('Admin', page, { intent: 'review-' + name, etag, idempotencyKey: key(), ...fields }))
+        .outcome;
+    expect(await send({ decision: 'sendBack' })).toBe('400');
+    // What nobody has handed in yet is not looked at.
+    const sent = await send({ decision: 'sendBack', reason: 'The copy is cut off.' });
+    expect(sent).toMatch(state === 'Submitted' ? /^shown$/ : /^4(09|22)$/);
+  });
+});
+
+describe('a new facility', () => {
+  it('has an account once its form is whole', async () => {
+    const form = {
+      legalName: 'Invented Pathology LLC',
+      displayName: 'Invented Pathology',
+      organisationKind: 'Pathology Lab',
+      facilityType: 'independent_facility',
+      labArrangement: 'No Lab',
+      phone: '+1 212 555 0100',
+      billingModel: 'bill_payer',
+      'address.line1': '1 Invented Street',
+      'address.city': 'Columbus',
+      'address.region': 'OH',
+      'address.postalCode': '43004',
+      'address.country': 'US',
+      'primaryContact.name': 'Ada Invented',
+      'primaryContact.email': 'ada.invented@example.org',
+      'primaryContact.phone': '+1 212 555 0101',
+      'billingContact.name': 'Bo Invented',
+      'billingContact.email': 'bo.invented@example.org',
+      'billingContact.phone': '+1 212 555 0102',
+      timeZone: 'America/New_York',
+      npi: '1234567893',
+      taxId: '12-3456789',
+      caseScope: 'all',
+      service: 'Both',
+      slideDelivery: 'Mail_the_Slides',
+      'volumes[0].kind': 'Biopsies',
+      'volumes[0].perMonth': '40',
+    };
+    const send = (fields: Fields) =>
+      desk.open('Admin', '/create-facility-account', { idempotencyKey: key(), ...fields });
+    expect((await send({ ...form, legalName: '' })).text).toContain('"status":"error"');
+    expect((await send(form)).outcome).toMatch(/^\/account/);
+  });
+});
