@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pickUp } from '#tests/support/requests.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
 import { PASSWORD, test } from '#tests/support/test.ts';
@@ -7,6 +7,45 @@ import { typist } from '#tests/support/typist.ts';
 /** One specimen, two slides. */
 const NUMBER = 'DP-2026-000001';
 const MOST_PRESSES = 12;
+/** From control to control on the three pages, fields and lines that are passed over included. */
+const MOST_TABS = 125;
+/** One for each part of the page that is led to, and one for what is posted. */
+const MOST_ASKED = 4;
+
+/** What a press sets going: the pages that it leads to, and what the server is asked for while the same is waited for. */
+interface Traffic {
+  readonly pages: string[];
+  readonly asked: string[];
+  readonly twice: string[];
+}
+
+function trafficOf(page: Page, press: () => number): ReadonlyMap<number, Traffic> {
+  const traffic = new Map<number, Traffic>();
+  const waiting = new Set<string>();
+  const now = (): Traffic => {
+    const found = traffic.get(press()) ?? { pages: [], asked: [], twice: [] };
+    traffic.set(press(), found);
+    return found;
+  };
+  const asked = new Map<object, string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) now().pages.push(new URL(frame.url()).pathname);
+  });
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const route = searchParams.get('_data');
+    if (route === null && !request.isNavigationRequest()) return;
+    const name = `${request.method()} ${route ?? pathname}`;
+    now().asked.push(name);
+    if (waiting.has(name)) now().twice.push(name);
+    waiting.add(name);
+    asked.set(request, name);
+  });
+  const ended = (request: object) => waiting.delete(asked.get(request) ?? '');
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return traffic;
+}
 
 test('S1-02 S2.5-11 a case of one specimen is read, written and signed from My Cases in twelve presses, by keyboard alone', async ({
   page,
@@ -15,8 +54,9 @@ test('S1-02 S2.5-11 a case of one specimen is read, written and signed from My C
   const caseId = await pickUp(page, product.url, NUMBER);
   // The reader has signed at this machine before, so that the place of reading is known.
   await page.context().addCookies([{ name: 'site', value: siteCookie('HOME-OH-1'), url: product.url }]);
-  const { reach, press, type, told } = typist(page);
+  const { reach, press, type, told, tabs } = typist(page);
   await page.goto(`${product.url}/selectedCases`);
+  const traffic = trafficOf(page, () => told.length);
 
   await test.step('the slides', async () => {
     await reach(page.getByRole('link', { name: `Open ${NUMBER}` }));
@@ -58,6 +98,18 @@ test('S1-02 S2.5-11 a case of one specimen is read, written and signed from My C
     await expect(page.getByText('Invented finding.')).toBeVisible();
   });
 
+  await test.step('no press waits for more than the one page that it leads to', () => {
+    for (const [at, { pages, asked, twice }] of traffic) {
+      const after = told[at - 1] ?? 'the list';
+      expect(new Set(pages).size, `pages after ${after}`).toBeLessThanOrEqual(1);
+      expect(twice, `asked again before it was answered, after ${after}`).toEqual([]);
+      expect(asked.length, `${asked.join(', ')} after ${after}`).toBeLessThanOrEqual(MOST_ASKED);
+    }
+    // The watch does see what a press sets going.
+    expect([...traffic.values()].filter(({ asked }) => asked.length > 0).length).toBeGreaterThanOrEqual(3);
+  });
+  console.info(`${tabs()} times Tab in between`);
+  expect(tabs()).toBeLessThanOrEqual(MOST_TABS);
   console.info([`${told.length} presses from My Cases to the signed report:`, ...told].join('\n  '));
   expect(told.length).toBeLessThanOrEqual(MOST_PRESSES);
 });

@@ -4,17 +4,21 @@ const TABS_AT_MOST = 200;
 
 /** A person without a mouse. */
 export function handsOn(page: Page) {
+  let tabsPressed = 0;
   /** Goes on with Tab until the control has the focus, and so shows that it can be reached. */
   const reach = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
     for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
+      tabsPressed += 1;
     }
     throw new Error(`Tab does not lead to ${control.toString()}`);
   };
   return {
     reach,
+    /** How often Tab was pressed so far. */
+    tabs: (): number => tabsPressed,
     press: async (control: Locator, key = 'Enter'): Promise<void> => {
       await reach(control);
       await page.keyboard.press(key);

@@ -4,6 +4,8 @@ import { handsOn } from './keyboard.ts';
 /** A person at a keyboard: what acts is counted and told, Tab and what is typed in between is not. */
 export interface Typist {
   readonly told: readonly string[];
+  /** How often Tab was pressed so far, on the ways between what acts. */
+  readonly tabs: () => number;
   /** Moves the focus on until it is there; nothing is pressed that does anything. */
   readonly reach: (target: Locator) => Promise<void>;
   readonly press: (key: string, what: string) => Promise<void>;
@@ -20,7 +22,7 @@ export interface Typist {
 
 export function typist(page: Page): Typist {
   const told: string[] = [];
-  const { reach } = handsOn(page);
+  const { reach, tabs } = handsOn(page);
   const press = async (key: string, what: string): Promise<void> => {
     told.push(`${key}: ${what}`);
     await page.keyboard.press(key);
@@ -31,6 +33,7 @@ export function typist(page: Page): Typist {
   };
   return {
     told,
+    tabs,
     reach,
     press,
     type,

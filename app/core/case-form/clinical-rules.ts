@@ -101,8 +101,12 @@ function icd10Problems({ clinical }: FormFacts, { country }: FormSetting): reado
 }
 
 const grossProblems = ({ clinical }: FormFacts): readonly CaseProblem[] =>
-  requiredProblem('clinical.grossDescription', clinical.grossDescription, 'Gross description is required', (text) =>
-    text.trim().length < SHORTEST_TEXT ? 'Gross description must have at least 10 characters' : null,
+  requiredProblem(
+    'clinical.grossDescription',
+    clinical.grossDescription,
+    'Gross description is required',
+    (text) =>
+      text.trim().length < SHORTEST_TEXT ? 'Gross description must have at least 10 characters' : null,
   );
 
 function outsideProblems({ clinical, attachments }: FormFacts): readonly CaseProblem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterAt, giveLetters } from './letters.ts';
+import { giveLetters, letterAt } from './letters.ts';
 
 describe('letters of specimens', () => {
   it.each([

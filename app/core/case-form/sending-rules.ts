@@ -86,7 +86,11 @@ function routingProblems({ routing }: FormFacts, { parent }: FormFindings): read
   return [
     ...(routing.caseRelation === 'Child' ? ofChild : []),
     ...(routing.caseRelation === 'Other'
-      ? requiredProblem('routing.otherRelation', routing.otherRelation, 'Describe how the case belongs to another')
+      ? requiredProblem(
+          'routing.otherRelation',
+          routing.otherRelation,
+          'Describe how the case belongs to another',
+        )
       : []),
     ...requiredProblem('routing.service', routing.service, 'Service is required'),
   ];

@@ -47,7 +47,10 @@ function limitStep(one: number, other: number, by: number, most: number): number
 function endsAfter({ from, to }: Ends, part: RulerPart, by: ImagePoint, size: ImageSize): Ends {
   if (part === 'from') return { from: clampPoint(sum(from, by), size), to };
   if (part === 'to') return { from, to: clampPoint(sum(to, by), size) };
-  const step = { x: limitStep(from.x, to.x, by.x, size.width), y: limitStep(from.y, to.y, by.y, size.height) };
+  const step = {
+    x: limitStep(from.x, to.x, by.x, size.width),
+    y: limitStep(from.y, to.y, by.y, size.height),
+  };
   // Rounding may still put an end a little past the edge, which would be refused.
   return { from: clampPoint(sum(from, step), size), to: clampPoint(sum(to, step), size) };
 }

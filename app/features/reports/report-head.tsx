@@ -35,7 +35,8 @@ export function ReportHead({ report }: PartProps) {
           ...patientFacts(report),
           ...dates.collections.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
             term: `Specimen ${specimenID} collected`,
-            value: specimenCollectionDate && joinParts([dayText(specimenCollectionDate), collectionTime], ' '),
+            value:
+              specimenCollectionDate && joinParts([dayText(specimenCollectionDate), collectionTime], ' '),
           })),
           { term: 'Received', value: when(dates.receivedAt) },
           { term: 'Reported', value: when(dates.reportedAt) },
@@ -62,7 +63,10 @@ function patientFacts({ patient, case: about }: FinalReport) {
   return [
     { term: 'Patient', value: `${patient.lastName}, ${patient.firstName}` },
     { term: 'Born', value: `${dayText(patient.birthDate)}${age}, ${patient.gender}` },
-    { term: 'Medical record', value: joinParts([patient.medicalRecordNumber, patient.healthCardNumber], ' · ') },
+    {
+      term: 'Medical record',
+      value: joinParts([patient.medicalRecordNumber, patient.healthCardNumber], ' · '),
+    },
     { term: 'Accession', value: about.caseRecordId },
     { term: 'Case', value: `${about.caseID}, ${about.type.displayName}` },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
-import { type Deferred, createDeferred } from './deferred.ts';
+import { createDeferred, type Deferred } from './deferred.ts';
 import { PrefetchedTiles } from './prefetch.ts';
 import type { Priority, TileAddress, WantedTile } from './tile.ts';
 

@@ -1,4 +1,4 @@
-import { letterAt, giveLetters } from '#app/core/case-form/letters.ts';
+import { giveLetters, letterAt } from '#app/core/case-form/letters.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';

@@ -41,7 +41,11 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
 }
 
-const refusalOf = (owner: Owner, message: string): DiagnosisAnswer => ({ kind: 'refused', ...owner, message });
+const refusalOf = (owner: Owner, message: string): DiagnosisAnswer => ({
+  kind: 'refused',
+  ...owner,
+  message,
+});
 
 const stale = (owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer => ({
   kind: 'stale',

@@ -97,7 +97,8 @@ export class EraserMount {
       return;
     }
     const { width, height } = camera.pane();
-    const keepWithin = (at: number, most: number): number => Math.max(MARGIN_PX, Math.min(at, most - MARGIN_PX));
+    const keepWithin = (at: number, most: number): number =>
+      Math.max(MARGIN_PX, Math.min(at, most - MARGIN_PX));
     this.#icon.style.transform = `translate(${px(keepWithin(middle.x, width))}, ${px(keepWithin(middle.y, height))})`;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Deferred, createDeferred } from '../../tiles/deferred.ts';
+import { createDeferred, type Deferred } from '../../tiles/deferred.ts';
 import { SlideFault, tiffUnpreparable, tileFetchFailed } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import type { FileWork, LoadedWork, TileAnswer } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type Deferred, createDeferred } from '../../tiles/deferred.ts';
+import { createDeferred, type Deferred } from '../../tiles/deferred.ts';
 import { messageOf, SlideFault, tiffUnpreparable } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import type { DecodeAnswer, DecodeOrder, DecodeWork } from './messages.ts';

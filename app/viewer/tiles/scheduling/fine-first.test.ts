@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Deferred, createDeferred } from '../deferred.ts';
+import { createDeferred, type Deferred } from '../deferred.ts';
 import { COARSE_AFTER_MS, fineFirst } from './fine-first.ts';
 
 function queue() {

@@ -44,7 +44,8 @@ export function ChangeKey({ action, text, keys }: ChangeKeyProps) {
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Change the key of: ${text}`}
+        // What it says now stands in its name, so that it can be called by it.
+        aria-label={isListening ? `Press a key… for: ${text}` : `Change the key of: ${text}`}
         aria-pressed={isListening}
         onClick={() => setListening(!isListening)}
         onBlur={() => {

@@ -95,7 +95,7 @@ function KeyList<Row extends ListedKeys>({ title, rows, after }: KeyListProps<Ro
                 </kbd>
               ))}
             </dd>
-            {after?.(row)}
+            <dd className="contents empty:hidden">{after?.(row)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { trueMagnification } from '#app/core/viewing/magnification.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 interface MagnificationBadgeProps {
   readonly scale: Scale;
@@ -38,14 +39,18 @@ export function MagnificationBadge({
   );
 }
 
-/** Where the top of the scan lies, on a pane that was turned: a margin is not called by the wrong side then. */
+/**
+ * Where the top of the scan lies, on a pane that was turned: a margin is not called by the wrong side then. As short as
+ * it can be, since a second line of tools would take its height from the slide.
+ */
 function TurnMark({ rotation }: { readonly rotation: number }) {
   const degrees = Math.round(rotation) % 360;
   if (degrees === 0) return null;
   return (
     <span className="flex items-center gap-0.5 text-muted">
       <ArrowUp aria-hidden className="size-3.5" style={{ rotate: `${String(degrees)}deg` }} />
-      Turned {degrees}°
+      <VisuallyHidden>Turned </VisuallyHidden>
+      {degrees}°
     </span>
   );
 }
