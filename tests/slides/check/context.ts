@@ -1,3 +1,4 @@
+import type { MachineMove } from '../states/moves.ts';
 import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import type { OperationFacts } from './facts.ts';
@@ -20,6 +21,8 @@ export interface CheckContext {
   readonly isReadOnly: boolean;
   /** The parts that are looked at. */
   readonly parts: ReadonlySet<PartName>;
+  /** Moves that nobody could make with a new thing on its way; none is tried again. */
+  readonly refused: Set<MachineMove>;
   /** Between 0 and 1, and the same from run to run of one seed. */
   readonly random: () => number;
 }

@@ -42,6 +42,9 @@ const REGISTRATION_KINDS = ['providers', 'facilities', 'users', 'operator-staff'
 
 export const prefixOf = (id: string): string => /^([a-z]{3,4})_[\w-]+$/.exec(id)?.[1] ?? '';
 
+/** The name in a path that an id fills. */
+export const nameOfId = (id: string): string => NAME_OF[id.slice(0, id.indexOf('_'))] ?? '';
+
 /** What fills the names of a path together, and who was shown it. */
 export interface Way {
   readonly params: Params;

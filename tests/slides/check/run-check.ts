@@ -1,5 +1,7 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RunReport } from '../report/run-report.ts';
+import type { MachineMove } from '../states/moves.ts';
+import { reachStates } from './changes/drive-to-state.ts';
 import { makeChanges } from './changes/make-changes.ts';
 import { type CheckContext, createRandom } from './context.ts';
 import type { Creds } from './creds.ts';
@@ -102,9 +104,14 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     const isSmoke = options.level !== 'full';
     const isReadOnly = options.readOnly === true;
     const random = createRandom(seed);
-    const context = { prober, ledger, finds, people, chosen, isSmoke, isReadOnly, random, parts };
+    const asked = { chosen, isSmoke, isReadOnly, random, parts };
+    const context = { prober, ledger, finds, people, ...asked, refused: new Set<MachineMove>() };
     progress('looking around');
     await lookAround(context);
+    if (!isReadOnly) {
+      progress('reaching states');
+      await reachStates(context);
+    }
     for (const [part, check] of CHECKS) {
       if (!parts.has(part)) continue;
       progress(part);

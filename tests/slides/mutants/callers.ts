@@ -126,7 +126,10 @@ const KNOWN: readonly Mutant[] = [
     spoil: at(['getCase'], async ({ api, params, pass, request }) => {
       const answer = await pass();
       const isThere = api.world().cases.find(params['caseId'] ?? '') !== null;
-      return answer.status === 404 && isThere ? refuseRole(api, request) : answer;
+      if (answer.status !== 404 || !isThere) return answer;
+      const refused = await refuseRole(api, request);
+      // The operator's staff are refused nothing by their role.
+      return refused.status === 403 ? refused : answer;
     }),
   },
 ];

@@ -1,4 +1,5 @@
 import { createMockApi } from '#mock-server/server.ts';
+import type { WorldSeed } from '#mock-server/world.ts';
 import type { Creds } from '../check/creds.ts';
 import { PARTS } from '../check/parts/part-names.ts';
 import { runCheck } from '../check/run-check.ts';
@@ -27,11 +28,17 @@ export interface HuntOptions {
   readonly seed: number;
   /** Looks at the whole contract, not only at what the mutant touches. */
   readonly isWhole: boolean;
+  /** What the mock begins with; the demo where it is left out. */
+  readonly world?: WorldSeed;
 }
 
 /** Checks a mutant of a fresh mock. */
-export async function hunt(mutant: Mutant, { creds, seed, isWhole }: HuntOptions): Promise<Hunt> {
-  const api = createMockApi({ control: true, report: () => undefined });
+export async function hunt(mutant: Mutant, { creds, seed, isWhole, world }: HuntOptions): Promise<Hunt> {
+  const api = createMockApi({
+    control: true,
+    report: () => undefined,
+    ...(world === undefined ? {} : { world }),
+  });
   const report = await runCheck({
     send: mutant.spoil(api),
     base: BASE,

@@ -18,6 +18,12 @@ const SHOWN: Readonly<Record<string, readonly [prefix: string, field: string]>> 
   UserStatus: ['usr', 'status'],
 };
 
+/** How ids of things of the machine begin, and in which field of an answer the state stands; null where none shows it. */
+export function shownBy(machine: string): { readonly prefix: string; readonly field: string } | null {
+  const [prefix, field] = SHOWN[machine] ?? [];
+  return prefix === undefined || field === undefined ? null : { prefix, field };
+}
+
 /** Cases and tasks are moved by the operations of each other; what the path names last is what is moved. */
 const OF_OTHERS = ['submitQaResult'];
 

@@ -3,6 +3,7 @@ import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
 import { type CheckContext, NOTHING } from '../context.ts';
 import { FACTS, type OperationFacts, placeOf, responseOf } from '../facts.ts';
 import { followLinks } from '../parts/links.ts';
+import { canBeAllowed, standingOf } from '../relation.ts';
 import type { Change } from './attempts.ts';
 import { readAs, readOf } from './versions.ts';
 
@@ -195,7 +196,8 @@ async function checkLocation(context: CheckContext, change: Change, location: st
   const isSameThing = idOf(dataOf(told)) === idOf(dataOf(later));
   const wrong = isThere && isSameThing ? differences(dataOf(told), dataOf(later)) : [];
   if (isThere && wrong.length === 0) ledger.pass('links', name);
-  else if (later.status === 403) ledger.miss('links', name, 'whoever made it may not read it');
+  else if (later.status === 403 || (later.status === 404 && !mayRead(context, read, later)))
+    ledger.miss('links', name, 'whoever made it may not read it');
   else
     ledger.fail(
       'links',
@@ -207,6 +209,14 @@ async function checkLocation(context: CheckContext, change: Change, location: st
         reached: namedBy(told),
       }),
     );
+}
+
+/** Whether the contract lets the caller read it, such as a blinded review, which only its reviewer may see. */
+function mayRead({ finds, people }: CheckContext, { id }: OperationFacts, { call }: Told): boolean {
+  const me = people.find(({ name }) => name === call.caller);
+  const way = { params: call.params ?? {}, seenBy: new Set([call.caller]) };
+  const standing = me === undefined ? null : standingOf(finds, id, way, me, null);
+  return me !== undefined && standing !== null && canBeAllowed(id, me.name, standing);
 }
 
 const pathPattern = (path: string): RegExp => new RegExp(`^(/api)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -4,6 +4,7 @@ import type { OperationFacts } from '../facts.ts';
 import type { PartName } from '../parts/part-names.ts';
 import { checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
+import { driveFor } from './drive-to-state.ts';
 import { checkKeys } from './keys.ts';
 import { checkPickupRace, checkRace } from './race.ts';
 import { checkRaised } from './raised.ts';
@@ -51,9 +52,18 @@ export async function makeChanges(context: CheckContext): Promise<void> {
 }
 
 async function makeChange(context: CheckContext, facts: OperationFacts): Promise<boolean> {
+  const made = new Set<string>();
+  let why = await tryAll(context, facts, made);
+  // What was there may have moved on in the meantime.
+  if (made.size === 0 && (await driveFor(context, facts))) why = await tryAll(context, facts, made);
+  if (made.size === 0) context.ledger.miss('examples', facts.id, why);
+  return made.size > 0;
+}
+
+/** Tries until it is made as it should be, and gives why not, where it never was. */
+async function tryAll(context: CheckContext, facts: OperationFacts, made: Set<string>): Promise<string> {
   const { ledger, isSmoke } = context;
   const attempts = attemptsAt(context, facts);
-  const made = new Set<string>();
   let why = 'nothing was found that it could be done to, or nobody who may';
   for (const attempt of attempts) {
     const exampleName = facts.examples[attempt.example]?.name ?? 'as it is';
@@ -67,8 +77,7 @@ async function makeChange(context: CheckContext, facts: OperationFacts): Promise
     ledger.pass('examples', `${facts.id}: ${exampleName}`);
     await lookAfter(context, tried);
   }
-  if (made.size === 0) ledger.miss('examples', facts.id, why);
-  return made.size > 0;
+  return why;
 }
 
 const LOOKED_BACK: readonly PartName[] = ['readback', 'links', 'state'];

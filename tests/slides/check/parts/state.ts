@@ -47,6 +47,11 @@ async function askState(
     if (isSuccess(told)) await lookAgain(context, facts, way.params);
     // Some calls say again what was done already, and change nothing.
     if (isSuccess(told) && etag !== undefined && etag === told.headers.get('etag')) continue;
+    // The system moves some things by itself, such as a case that may enter the pool.
+    if (told.status === 412 && !before.isRight) {
+      await lookAgain(context, facts, way.params);
+      if (finds.about(before.id)[before.field] !== before.state) continue;
+    }
     asked.add(key);
     judge(context, facts, told, { ...before, moves, isRight: isForCaller });
   }

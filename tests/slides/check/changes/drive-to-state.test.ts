@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { createMockApi } from '#mock-server/server.ts';
+import { WORLDS } from '#mock-server/world.ts';
+import { oneOf } from '#tests/support/long-run.ts';
+import { readDemoCreds } from '../../mutants/demo-creds.ts';
+import { hunt } from '../../mutants/kill-matrix.ts';
+import { MUTANTS } from '../../mutants/mutants.ts';
+import { foundIn } from '../../report/summary.ts';
+import { type CheckOptions, runCheck } from '../run-check.ts';
+
+/** No machine is so busy that it takes so long. */
+const HOUR_MS = 3_600_000;
+
+/** Which moves were made, on a server that has people and places and nothing else. */
+async function movesOf(options: Partial<CheckOptions> & { readonly operations: readonly OperationId[] }) {
+  const api = createMockApi({ world: WORLDS.empty, report: () => undefined });
+  const report = await runCheck({
+    send: (request) => api.fetch(request),
+    base: 'http://mock.test/api',
+    creds: readDemoCreds(),
+    seed: 7,
+    budgetMs: HOUR_MS,
+    timeoutMs: HOUR_MS,
+    ...options,
+  });
+  await api.close();
+  const grid = report.grids.find(({ name }) => name === 'transition × caller');
+  const moves = grid?.cells.filter(({ status }) => status === 'passed').map(({ row }) => row) ?? [];
+  return { report, moves: new Set(moves) };
+}
+
+/** What only a server can show where a case is in the pool, or with a reader. */
+const OF_CASES = ['transition too many', 'transition too few', 'move without effect', 'race lost'];
+
+describe('an empty server', () => {
+  it('gets things into their states by its API, by the shortest path over each machine', async () => {
+    const { moves, report } = await movesOf({
+      operations: ['assignCase', 'changeEnquiryStatus', 'changeAccountLeadStatus', 'closeSupportTicket'],
+      only: ['examples'],
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect([...moves]).toEqual(
+      expect.arrayContaining([
+        'CaseStatus: assign',
+        'EnquiryLeadStatus: interest',
+        'EnquiryLeadStatus: followUp',
+        'EnquiryLeadStatus: loseInterest',
+        'AccountLeadStatus: interest',
+        'AccountLeadStatus: provision',
+        'AccountLeadStatus: activate',
+        'AccountLeadStatus: deactivate',
+        'TicketStatus: close',
+      ]),
+    );
+  });
+
+  it('is left as it is where the run may change nothing', async () => {
+    const { moves } = await movesOf({ operations: ['pickUpCase'], only: ['examples'], readOnly: true });
+    expect([...moves]).toEqual([]);
+  });
+
+  it.each(oneOf(OF_CASES))('shows a %s, which is seen only in a state', async (name) => {
+    const [mutant] = MUTANTS.filter((one) => one.name === name);
+    if (mutant === undefined) throw new Error(`there is no mutant ${name}`);
+    const told = await hunt(mutant, { creds: readDemoCreds(), seed: 1, isWhole: false, world: WORLDS.empty });
+    expect({ isFound: told.isFound, strays: told.strays }).toEqual({ isFound: true, strays: [] });
+  });
+});
