@@ -199,3 +199,39 @@ describe('what a login leaves', () => {
     expect(localStorage.getItem('logout')).toBeNull();
   });
 });
+
+/** What no version of ours has written there. */
+const BAD = [
+  '{',
+  '',
+  'null',
+  '[]',
+  'soon',
+  'NaN',
+  'Infinity',
+  '"2026-11-23T12:00:00Z"',
+  '{"__proto__":{"isAdmin":true}}',
+  '\u0000',
+  '9'.repeat(400),
+  'x'.repeat(1_000_000),
+];
+const TIMES = ['tokenExpiry', 'logout', 'lastActivity', 'isLoggingOut', 'sessionStartedAt'];
+
+describe('D23 S8-32 what lies broken in the storage of all tabs', () => {
+  it.each(TIMES)('twelve bad values of %s: the session goes on, and what lies beside stays', (name) => {
+    for (const bad of BAD) {
+      localStorage.clear();
+      localStorage.setItem('other', 'stays');
+      localStorage.setItem('sessionStartedAt', String(NOW));
+      localStorage.setItem(name, bad);
+      states = [];
+      watch();
+      vi.advanceTimersByTime(MINUTE);
+      expect([bad.slice(0, 40), states, went]).toEqual([bad.slice(0, 40), ['live'], []]);
+      expect(localStorage.getItem('other')).toBe('stays');
+      expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+      stop();
+      vi.setSystemTime(NOW);
+    }
+  });
+});

@@ -1,14 +1,6 @@
 import { expectAccessible } from '#tests/support/accessible.ts';
+import { mailedCode } from '#tests/support/front-door/mailed-code.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
-
-/** The code of the last mail to an address, as its owner would read it. */
-async function codeFor(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/__mock/mail`);
-  const { mails } = (await answer.json()) as { mails: { to: string; code: string | null }[] };
-  const code = mails.findLast((mail) => mail.to === email && mail.code !== null)?.code;
-  if (code == null) throw new Error(`no code was mailed to ${email}`);
-  return code;
-}
 
 test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only by whoever reads the mail', async ({
   browser,
@@ -46,7 +38,7 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('The code is not correct').first()).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFor(product.url, email));
+  await page.getByLabel('Code').fill(await mailedCode(product.url, email));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(`${product.url}/change-password`);
 
@@ -187,7 +179,7 @@ test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirm
   await page.getByRole('button', { name: 'Send the code' }).click();
   // The mail is there when the page asks for what stands in it.
   await expect(page.getByLabel('Code')).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFor(product.url, email));
+  await page.getByLabel('Code').fill(await mailedCode(product.url, email));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.getByLabel('Email').fill(email);

@@ -3,6 +3,7 @@ import type { Typed } from '#app/features/registration/plan.ts';
 import { otherPlan, staffPlan, userPlan } from '#app/features/registration/plans/people-plans.ts';
 import { typedOf } from '#app/features/registration/read-plan.ts';
 import { OTHER_FORM, STAFF_FORM, USER_FORM } from '#tests/contract/registration-forms.ts';
+import { mailedCode } from '#tests/support/front-door/mailed-code.ts';
 import { pairsOf } from '#tests/support/posted-form.ts';
 import type { Product } from '#tests/support/product.ts';
 import { REGISTRANTS } from '#tests/support/registrants.ts';
@@ -64,14 +65,6 @@ async function personOf(request: APIRequest, product: Product): Promise<Person> 
   };
 }
 
-/** The code of the last mail to an address, as its owner would read it. */
-async function codeFor({ url }: Product, email: string): Promise<string> {
-  const { mails } = (await (await fetch(`${url}/__mock/mail`)).json()) as {
-    readonly mails: readonly { readonly to: string; readonly code: string | null }[];
-  };
-  return mails.findLast((mail) => mail.to === email && mail.code !== null)?.code ?? '';
-}
-
 /** Asks for a code, enters it, and gives where that leads. */
 async function confirmAddress(
   person: Person,
@@ -81,7 +74,7 @@ async function confirmAddress(
 ): Promise<string> {
   const asked = await person.post(`/email-verification${purpose}`, { email });
   const entered = await person.post(asked.headers()['location'] ?? '', {
-    code: await codeFor(product, email),
+    code: await mailedCode(product.url, email),
   });
   return entered.headers()['location'] ?? `${String(entered.status())}`;
 }

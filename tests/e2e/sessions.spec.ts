@@ -29,7 +29,7 @@ test('S4.1-06 D15 a logout in one tab takes the other one to the login without a
   expect(await product.control.journal()).toHaveLength(asked);
 });
 
-test('S4.1-10 D13 twenty loads that find the session over are one logout in each of two tabs, and one way to the login', async ({
+test('S4.1-10 twenty loads that find the session over are one logout in each of two tabs, and one way to the login', async ({
   page,
   product,
 }) => {
