@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { awaken, enterAs, expect, test } from '#tests/support/test.ts';
 
 const NOTHING_KEPT = 'This browser stores nothing: what is not saved exists only on this page.';
@@ -78,4 +79,37 @@ test('S3.4-01 S3.4-02 a browser that is full or blocked says so and loses nothin
     await other.getByRole('link', { name: /Patient/ }).click();
     await expect(other.getByRole('textbox', { name: 'Last name' })).toHaveValue('Example');
   });
+});
+
+test('S3.4-04 two pages of one browser on one draft: the older only shows it until it is asked to write again', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, product.url, 'facility@example.org', '/upload-project');
+  const field = (of: Page, name: string) => of.getByRole('textbox', { name });
+  const notice = (of: Page) => of.getByText('This case is open in another tab, and is written there.');
+  await field(page, 'Last name').fill('Example');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(page).toHaveURL(/case=/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await awaken(other);
+  await expect(notice(page)).toBeVisible();
+  await expect(field(page, 'Last name')).toBeDisabled();
+  await expect(notice(other)).toBeHidden();
+  await field(other, 'First name').fill('Petra');
+  await expect(other.getByText(/^Saved at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Write here instead' }).click();
+  await expect(notice(other)).toBeVisible();
+  await field(page, 'Middle name').fill('Quill');
+  // What the other page has saved meanwhile is beside it, and neither goes unseen.
+  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' });
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await awaken(page);
+  await expect(field(page, 'Last name')).toHaveValue('Example');
+  await expect(field(page, 'First name')).toHaveValue('Petra');
+  await expect(field(page, 'Middle name')).toHaveValue('Quill');
 });

@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
@@ -77,6 +76,26 @@ const EVERYTHING_WRONG: readonly [string, CaseForm, Partial<typeof setting>][] =
     { country: 'Canada' },
   ],
 ];
+
+const answerLater = (result: unknown) => {
+  const request: { readonly result: unknown; onsuccess?: () => void } = { result };
+  setTimeout(() => request.onsuccess?.());
+  return request;
+};
+
+/** The database of a browser in which nothing lies. */
+const emptyDatabase = () => {
+  const nothing = () => answerLater(undefined);
+  const store = { get: nothing, delete: nothing, getAllKeys: () => answerLater([]) };
+  const transaction = () => {
+    const made: { readonly objectStore: () => typeof store; oncomplete?: () => void } = {
+      objectStore: () => store,
+    };
+    setTimeout(() => made.oncomplete?.());
+    return made;
+  };
+  return { open: () => answerLater({ transaction, close: () => undefined }) };
+};
 
 let sent: [string, unknown][] = [];
 
@@ -247,7 +266,7 @@ describe('the case form', () => {
   });
 
   it('S3.4-02 tells of a file that this browser kept and that does not open', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('indexedDB', emptyDatabase());
     sessionStorage.setItem('case-file:usr_1:cas_1:labReports', 'noise');
     await mount(treeOf('clinical', formOf()));
     await eventually(() =>

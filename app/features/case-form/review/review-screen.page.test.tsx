@@ -1,15 +1,25 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
-let running: readonly { readonly caseId: string }[] = [];
-vi.mock('#app/browser/uploads/uploads-of.ts', () => ({
-  uploadsOf: () => ({ subscribe: () => () => undefined, shown: () => running, forget: () => undefined }),
-}));
+const onItsWay = (caseId: string): SlideUpload => ({
+  caseId,
+  specimenId: 'spc_1',
+  subsectionId: 'sub_1',
+  key: 'key',
+  fileName: 'a.svs',
+  bytes: 2,
+  sentBytes: 1,
+  phase: 'sending',
+  problem: null,
+  sight: null,
+});
 
 const posts: FormData[] = [];
 
@@ -38,7 +48,6 @@ function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
 beforeEach(async () => {
   await unmount();
   posts.length = 0;
-  running = [];
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
@@ -82,14 +91,19 @@ describe('the review of a case', () => {
   });
 
   it('sends nothing out while files of the case are on their way, and says so', async () => {
-    running = [{ caseId: 'cas_1' }];
+    const shown = vi
+      .spyOn(
+        uploadsOf('usr_1', null, () => undefined),
+        'shown',
+      )
+      .mockReturnValue([onItsWay('cas_1')]);
     await mount(treeOf(formOf()));
     expect(textOf()).toContain('Uploads are still running');
     expect(named('Send out case').getAttribute('aria-disabled')).toBe('true');
     await click(named('Send out case'));
     expect(posts).toEqual([]);
     await unmount();
-    running = [{ caseId: 'cas_2' }];
+    shown.mockReturnValue([onItsWay('cas_2')]);
     await mount(treeOf(formOf()));
     expect(textOf()).not.toContain('Uploads are still running');
   });

@@ -57,7 +57,14 @@ async function show(element: React.ReactElement) {
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
 }
 
-const shown = { account, people: null, status: 'Active', isSaved: false, today: '2026-11-21' };
+const shown = {
+  account,
+  people: null,
+  peopleInAll: 0,
+  status: 'Active',
+  isSaved: false,
+  today: '2026-11-21',
+};
 
 describe('S2.5-12 S2.7-06 a facility’s account', () => {
   it('says what is recorded, what is missing, and which certificate soon ends', async () => {
@@ -67,6 +74,11 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
     expect(textOf()).toContain('until 12/21/2026Ends in 30 days');
     expect(named('Edit facility account').getAttribute('href')).toBe('/edit-facility-account-detail');
     expect(named('Nurse practitioners').getAttribute('href')).toBe('/FacilityNP');
+  });
+
+  it('says that not all of its people are shown where a page of the API does not hold them', async () => {
+    await show(<FacilityAccountScreen {...shown} people={[]} peopleInAll={101} />);
+    expect(textOf()).toContain('The first 0 of 101 are shown.');
   });
 
   it('S4.1-03 tells a provisional user what is waited for, and offers nothing that the API does not allow', async () => {

@@ -8,6 +8,7 @@ import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { PartShown } from '#app/ui/lists/part-shown.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -19,6 +20,8 @@ interface FacilityAccountScreenProps {
   readonly account: FacilityAccount;
   /** Null for whoever may not see the list; My team shows them the same people. */
   readonly people: readonly FacilityMember[] | null;
+  /** How many there are, shown or not. */
+  readonly peopleInAll: number;
   /** The status of whoever looks. */
   readonly status: string;
   readonly isSaved: boolean;
@@ -29,6 +32,7 @@ interface FacilityAccountScreenProps {
 export function FacilityAccountScreen({
   account,
   people,
+  peopleInAll,
   status,
   isSaved,
   today,
@@ -72,7 +76,7 @@ export function FacilityAccountScreen({
             </p>
           )}
         </DetailSection>
-        <People people={people} mayAdd={allowedActions.includes('addNp')} />
+        <People people={people} total={peopleInAll} mayAdd={allowedActions.includes('addNp')} />
       </div>
     </Page>
   );
@@ -84,10 +88,11 @@ function Told({ children }: { readonly children: string }) {
 
 interface PeopleProps {
   readonly people: FacilityAccountScreenProps['people'];
+  readonly total: number;
   readonly mayAdd: boolean;
 }
 
-function People({ people, mayAdd }: PeopleProps) {
+function People({ people, total, mayAdd }: PeopleProps) {
   return (
     <DetailSection title="People of the facility">
       {people !== null && (
@@ -119,6 +124,7 @@ function People({ people, mayAdd }: PeopleProps) {
           </TableBody>
         </Table>
       )}
+      {people !== null && <PartShown shown={people.length} total={total} />}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <TextLink asChild>
           <Link to={screens.myTeam.path}>My team: invite people and change rights</Link>

@@ -35,6 +35,7 @@ export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {
   return {
     account,
     people: people?.ok === true ? people.value.data.items : null,
+    peopleInAll: people?.ok === true ? people.value.data.total : 0,
     status,
     isSaved: new URL(request.url).searchParams.has(SAVED),
     today: todayOf(account),

@@ -13,6 +13,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { PartShown } from '#app/ui/lists/part-shown.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -24,6 +25,8 @@ import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
 interface FacilityNpScreenProps {
   /** Null for whoever does not manage them. */
   readonly people: readonly FacilityMember[] | null;
+  /** How many there are, shown or not. */
+  readonly total: number;
   readonly facilityName: string;
   /** In the US a nurse practitioner has a number. */
   readonly asksNpi: boolean;
@@ -77,6 +80,7 @@ export function FacilityNpScreen(props: FacilityNpScreenProps) {
                 />
               ))}
             </ul>
+            <PartShown shown={people.length} total={props.total} />
             <DetailSection title="Add a nurse practitioner">
               <AddNp key={people.length} tellUnsaved={tell} {...props} />
             </DetailSection>

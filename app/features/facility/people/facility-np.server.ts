@@ -26,6 +26,7 @@ export async function loadFacilityNps({ request, context }: LoaderFunctionArgs) 
       : null;
   return {
     people: list?.items ?? null,
+    total: list?.total ?? 0,
     facilityName: facility.name,
     asksNpi: facility.country === 'US',
     idempotencyKey: newIdempotencyKey(),

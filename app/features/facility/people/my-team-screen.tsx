@@ -10,6 +10,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { type TellUnsaved, useTellUnsaved, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { PartShown } from '#app/ui/lists/part-shown.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -20,6 +21,8 @@ import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
 
 interface MyTeamScreenProps {
   readonly team: readonly TeamMember[];
+  /** How many there are, shown or not. */
+  readonly total: number;
   readonly role: Role;
   readonly userId: string;
   /** Whether this person runs the team. */
@@ -39,7 +42,7 @@ const words = {
 
 /** The people one works with: of the facility with their rights, of the groups with their times away, or the staff. */
 export function MyTeamScreen(props: MyTeamScreenProps) {
-  const { team, role, mayInvite, idempotencyKey, outcome } = props;
+  const { team, total, role, mayInvite, idempotencyKey, outcome } = props;
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   return (
@@ -56,6 +59,7 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
             />
           ))}
         </ul>
+        <PartShown shown={team.length} total={total} />
         {team.length === 0 && <p className="text-muted">You work with nobody here yet.</p>}
         {mayInvite && (
           <DetailSection title="Invite a colleague">

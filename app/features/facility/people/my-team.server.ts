@@ -12,10 +12,15 @@ import { InviteForm, RemoveForm, RightsForm } from './people-forms.ts';
 export async function loadMyTeam({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.myTeam);
   const api = apiFor(session, request);
-  const { items } = await valueOrThrow(await api.listTeam({ query: { pageSize: 100 } }), session, request);
+  const { items, total } = await valueOrThrow(
+    await api.listTeam({ query: { pageSize: 100 } }),
+    session,
+    request,
+  );
   const me = items.find(({ userId }) => userId === session.userId);
   return {
     team: items,
+    total,
     role: session.role,
     userId: session.userId,
     mayInvite: mayRunTeam(session.role, me),

@@ -59,6 +59,7 @@ const showTeam = (team: readonly TeamMember[], about: Partial<Parameters<typeof 
   show(
     <MyTeamScreen
       team={team}
+      total={team.length}
       role="MedicalFacility"
       userId="usr_demo000001"
       mayInvite={false}
@@ -169,6 +170,7 @@ const showNps = (about: Partial<Parameters<typeof FacilityNpScreen>[0]> = {}) =>
   show(
     <FacilityNpScreen
       people={[np]}
+      total={1}
       facilityName="Invented Clinic"
       asksNpi
       idempotencyKey={'"key"'}
@@ -176,6 +178,15 @@ const showNps = (about: Partial<Parameters<typeof FacilityNpScreen>[0]> = {}) =>
       {...about}
     />,
   );
+
+it('say that they are not whole where a page of the API does not hold everybody', async () => {
+  await showTeam([member()]);
+  expect(textOf()).not.toContain('are shown');
+  await showTeam([member()], { total: 1240 });
+  expect(textOf()).toContain('The first 1 of 1,240 are shown.');
+  await showNps({ total: 101 });
+  expect(textOf()).toContain('The first 1 of 101 are shown.');
+});
 
 describe('S2.5-09 S2.7-06 the nurse practitioners of a facility', () => {
   it('are changed with their rights on the version that is shown', async () => {
