@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { titleOf } from '#app/ui/forms/error-title.ts';
-import { Frame } from './features/layout/frame.tsx';
+import { Layout } from './features/layout/layout.tsx';
 import { NotFound } from './features/layout/not-found.tsx';
 import { VisitorHeader } from './features/layout/visitor-header.tsx';
 
@@ -20,5 +20,5 @@ interface KitFrameProps<K extends Kit> {
 }
 
 export function KitFrame<K extends Kit>({ kit, children }: KitFrameProps<K>) {
-  return <Frame header={<VisitorHeader />}>{kit === null ? <NotFound /> : children(kit)}</Frame>;
+  return <Layout header={<VisitorHeader />}>{kit === null ? <NotFound /> : children(kit)}</Layout>;
 }

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { screenAt } from '#app/core/access/screens.ts';
 import { Footer } from '#app/features/layout/footer.tsx';
-import { Frame } from '#app/features/layout/frame.tsx';
+import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { NotFound } from '#app/features/layout/not-found.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
@@ -34,13 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Elsewhere() {
   const { user, session, planned } = useLoaderData<typeof loader>();
   return (
-    <Frame
+    <Layout
       header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}
       footer={user === null && <Footer />}
       titlesShown={user?.isAdmin}
     >
       {session !== null && <SessionKeeper session={session} />}
       {planned === null ? <NotFound /> : <UnderConstruction title={planned} />}
-    </Frame>
+    </Layout>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { FindChoices } from '#app/features/layout/find-choices.tsx';
-import { Frame } from '#app/features/layout/frame.tsx';
+import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
@@ -21,12 +21,12 @@ export default function MemberFrame() {
   const flags = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   return (
-    <Frame header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
+    <Layout header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />
       <FindChoices>
         <Outlet context={flags} />
       </FindChoices>
-    </Frame>
+    </Layout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { importSheet } from './lists/sheet-import.server.ts';
 import { endOfDay, readerZoneOf } from './reader-zone.server.ts';
-import { importSheet } from './sheet-import.server.ts';
 
 const asked = (cookie?: string) =>
   new Request('http://localhost/', cookie === undefined ? {} : { headers: { Cookie: cookie } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparing } from '../store/orders.ts';
+import { comparing } from '../store/sorted-views.ts';
 import { refuse } from './refusal.ts';
 
 export const PageAsked = z.object({ page: z.number().optional(), pageSize: z.number().optional() });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
-import { createOrders } from './orders.ts';
+import { createOrders } from './sorted-views.ts';
 
 export type StoredRecord = { readonly id: string };
 

@@ -1,7 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import { fieldsOf } from '#app/core/objects.ts';
 import type { Collection, StoredRecord } from './collections.ts';
-import { comparing } from './orders.ts';
+import { comparing } from './sorted-views.ts';
 
 /** What a plain value may be asked. A field without a value answers to nothing, not even to `notEquals`. */
 type Asked<V> = { readonly [K in 'equals' | 'notEquals']?: V } & {

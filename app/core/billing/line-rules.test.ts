@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasComponents, isCocktail, isScoredMarker, specialStainCode } from './codes.ts';
-import { type LineSurroundings, lineFaults, type TypedLine } from './line-rules.ts';
+import { type LineContext, lineFaults, type TypedLine } from './line-rules.ts';
 
 const listOf = <T>(name: string, row: z.ZodType<T>): T[] =>
   z
@@ -20,7 +20,7 @@ const line: TypedLine = {
   payer: 'Aetna',
   component: 0,
 };
-const around: LineSurroundings = {
+const around: LineContext = {
   codes: ['88305', '88321', '88341', '88342'],
   payers: ['Aetna'],
   specimenIDs: ['A', 'B'],

@@ -11,7 +11,7 @@ export interface TypedLine {
   readonly component: 0 | 1 | 2;
 }
 
-export interface LineSurroundings {
+export interface LineContext {
   /** CPT codes that may be billed; null outside the US, where provinces have codes of their own. */
   readonly codes: readonly string[] | null;
   readonly payers: readonly string[];
@@ -26,7 +26,7 @@ export interface LineSurroundings {
 type LineFaults = Readonly<Record<string, readonly string[]>>;
 
 /** Every rule of a billing line that is broken, by field, in the words of the form (empty: none). */
-export function lineFaults(line: TypedLine, around: LineSurroundings): LineFaults {
+export function lineFaults(line: TypedLine, around: LineContext): LineFaults {
   const faults: readonly (readonly [string, string | null])[] = [
     ['code', codeFault(line, around)],
     ['modifier', modifierFault(line)],
@@ -37,7 +37,7 @@ export function lineFaults(line: TypedLine, around: LineSurroundings): LineFault
   return Object.fromEntries(faults.flatMap(([field, text]) => (text === null ? [] : [[field, [text]]])));
 }
 
-function codeFault({ code, specimenID }: TypedLine, { codes, others }: LineSurroundings): string | null {
+function codeFault({ code, specimenID }: TypedLine, { codes, others }: LineContext): string | null {
   if (codes !== null && !codes.includes(code)) return `${code} is not a procedure code of the list`;
   const base = baseOf(code);
   const isCarried = others.some((other) => other.code === base && other.specimenID === specimenID);
@@ -53,15 +53,15 @@ function modifierFault({ code, modifier, component }: TypedLine): string | null 
   return wanted === component ? null : `Modifier ${modifier} does not fit the billing component.`;
 }
 
-const specimenFault = ({ specimenID }: TypedLine, { specimenIDs }: LineSurroundings): string | null =>
+const specimenFault = ({ specimenID }: TypedLine, { specimenIDs }: LineContext): string | null =>
   specimenID === null || specimenIDs.includes(specimenID) ? null : `The case has no specimen ${specimenID}.`;
 
-function payerFault({ billTo, payer }: TypedLine, { payers }: LineSurroundings): string | null {
+function payerFault({ billTo, payer }: TypedLine, { payers }: LineContext): string | null {
   if (payer !== null && !payers.includes(payer)) return 'Choose a payer of the list';
   return billTo === 'payer' && payer === null ? 'Insurance payer is required' : null;
 }
 
-function dateFault({ dateOfService }: TypedLine, { collectedOn, today }: LineSurroundings): string | null {
+function dateFault({ dateOfService }: TypedLine, { collectedOn, today }: LineContext): string | null {
   if (dateOfService > today) return 'Date of service cannot be in the future';
   return collectedOn !== null && dateOfService < collectedOn
     ? 'Date of service is before the collection date'

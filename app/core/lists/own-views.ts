@@ -41,7 +41,7 @@ export const withoutRefusal = (search: string): string =>
 /** What was looked for is kept in no view: a search or a single case may tell of a patient. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(['q', 'caseId', 'samePatientAs']);
 
-/** Of the filters in force, those that a view keeps. */
+/** The filters in force that a view keeps. */
 export const keptFilters = (filters: ListState['filters']): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !NEVER_KEPT.has(name)));
 

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
-import { listQuery } from '#app/server/list-query.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/lists/choices.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
+import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { listBillings } from '#contracts/generated/operations/listBillings.ts';
 import { zBillingChangesInput } from '#contracts/generated/schemas/billing-changes-input.ts';

@@ -12,7 +12,7 @@ import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-eleme
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';

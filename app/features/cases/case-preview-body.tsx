@@ -3,7 +3,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CasePreview, PreviewSpecimen } from '#contracts/generated/wire.ts';
-import { CasePriority, subspecialtyText } from './case-marks.tsx';
+import { CasePriority, subspecialtyText } from './case-badges.tsx';
 
 interface CasePreviewBodyProps {
   preview: CasePreview;

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
@@ -12,6 +11,7 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
+import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';

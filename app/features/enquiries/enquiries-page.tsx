@@ -4,7 +4,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor, heldPerson, namedChoices } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
-import { importSheet } from '#app/server/sheet-import.server.ts';
+import { choicesFor, heldPerson, namedChoices } from '#app/server/lists/choices.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
+import { importSheet } from '#app/server/lists/sheet-import.server.ts';
 import { listEnquiries } from '#contracts/generated/operations/listEnquiries.ts';
 import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
 import { zEnquiryId } from '#contracts/generated/schemas/enquiry-id.ts';

@@ -9,13 +9,13 @@ import { BulkResult, type RowOutcome } from '#app/ui/lists/bulk-result.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
-import type { Filter } from '#app/ui/lists/filter.ts';
-import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import type { Filter } from '#app/ui/lists/filters/filter.ts';
+import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { KitState } from './kit-section.tsx';
 

@@ -5,7 +5,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
-import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';

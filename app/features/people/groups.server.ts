@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { choicesFor } from '#app/server/choices.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
+import { choicesFor } from '#app/server/lists/choices.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listGroups } from '#contracts/generated/operations/listGroups.ts';
 import { zGroupChangeInput } from '#contracts/generated/schemas/group-change-input.ts';
 import { zGroupId } from '#contracts/generated/schemas/group-id.ts';

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/list.server.ts';
+import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
+import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
 import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';

@@ -76,7 +76,7 @@ function textNames(steps: readonly PlanStep[], typed: Typed): readonly string[] 
     .map(({ name }) => name);
 }
 
-/** The same answers with another text at one name. */
+/** The answers with another text at one name. */
 function put(typed: Typed, name: string, text: string): Typed {
   const [first = '', ...rest] = name.split('.');
   const inner = rest.length === 0 ? text : put((typed[first] ?? {}) as Typed, rest.join('.'), text);

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Screen } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';

@@ -5,7 +5,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
-import { loadList } from '#app/server/list.server.ts';
+import { loadList } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';

@@ -5,7 +5,7 @@ import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';

@@ -1,7 +1,7 @@
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
 
 type TaskList = ListSource<typeof listTasks.query>;

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { fileAnswer } from '#app/server/file-answer.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
@@ -12,6 +11,7 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
+import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
 import { adminDeeds } from './admin/task-desk.server.ts';
 import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';

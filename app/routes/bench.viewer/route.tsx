@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Frame } from '#app/features/layout/frame.tsx';
+import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/layout/not-found.tsx';
 import { VisitorHeader } from '#app/features/layout/visitor-header.tsx';
 import { settings } from '#app/server/settings.server.ts';
@@ -23,8 +23,8 @@ export default function Bench() {
   const { slides } = useLoaderData<typeof loader>();
   if (slides !== null) return <BenchPage {...slides} />;
   return (
-    <Frame header={<VisitorHeader />}>
+    <Layout header={<VisitorHeader />}>
       <NotFound />
-    </Frame>
+    </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 /** What the address says besides, as hidden fields of a GET form: without them the form would take it away. */
 export function AddressFields({ without }: { readonly without: readonly string[] }) {

@@ -4,7 +4,7 @@ import { searchWith } from '#app/core/lists/list-address.ts';
 import { CheckLine } from './check-line.tsx';
 import { type Column, visibleColumns } from './column.ts';
 import { Disclosure } from './disclosure.tsx';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 const YEAR_S = 31_536_000;
 

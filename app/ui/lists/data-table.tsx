@@ -6,8 +6,8 @@ import { ColumnHeader } from '../column-header.tsx';
 import { Cell, type NarrowTable, Row, Table, TableBody, TableHead } from '../table.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Column, visibleColumns } from './column.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { useListSearch } from './use-list-search.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 

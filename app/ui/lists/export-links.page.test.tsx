@@ -20,19 +20,20 @@ function heldBody() {
   });
   return {
     body,
-    come: (text: string) => act(async () => controller.enqueue(new TextEncoder().encode(text))),
-    end: () => act(async () => controller.close()),
-    breakOff: () => act(async () => controller.error(new Error('broken'))),
+    come: (text: string) => act(() => Promise.resolve(controller.enqueue(new TextEncoder().encode(text)))),
+    end: () => act(() => Promise.resolve(controller.close())),
+    breakOff: () => act(() => Promise.resolve(controller.error(new Error('broken')))),
   };
 }
 
 const press = (format: string) =>
-  act(async () => found<HTMLAnchorElement>(`a[href*="format=${format}"]`).click());
+  act(() => Promise.resolve(found<HTMLAnchorElement>(`a[href*="format=${format}"]`).click()));
 const answers = (response: Response | Error) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (response instanceof Error) throw response;
-    return response;
-  });
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+    );
 const says = () => textOf(found('[role=status], [role=alert]'));
 
 /** The files that the page hands to the browser, by name. */
@@ -44,10 +45,9 @@ function kept() {
     blobs.set(address, blob as Blob);
     return address;
   });
-  const click = HTMLAnchorElement.prototype.click;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const bytes = blobs.get(this.href);
-    if (bytes === undefined) click.call(this);
+    if (bytes === undefined) this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     else files.push({ name: this.download, bytes });
   });
   return files;

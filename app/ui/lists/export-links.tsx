@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { byteText } from '../forms/byte-text.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { fetchSheet, keepSheet } from './fetch-sheet.ts';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 const FORMATS = [
   { format: 'csv', label: 'CSV' },

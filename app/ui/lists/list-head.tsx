@@ -3,8 +3,8 @@ import { searchWith } from '#app/core/lists/list-address.ts';
 import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
 import { TextLink } from '../controls/text-link.tsx';
+import { useListSearch } from './filters/use-list-search.ts';
 import { useListMemory } from './list-memory.ts';
-import { useListSearch } from './use-list-search.ts';
 import type { News } from './use-news.ts';
 
 interface ListHeadProps {

@@ -43,7 +43,7 @@ export function useListAddress(list: string): string {
   return kept !== null && kept.split('?')[0] === list.split('?')[0] ? kept : list;
 }
 
-/** Of these lists the one that the reader saw last in this tab, else the first. */
+/** The one of these lists that the reader saw last in this tab, else the first. */
 export function useLastList(lists: readonly [string, ...string[]]): string {
   const last = useReadInBrowser(() => read(LAST));
   return lists.find((list) => list === last) ?? lists[0];

@@ -85,7 +85,7 @@ describe('a list of the operator', () => {
   it('shows the columns that were chosen last, where the address of a view brought others along', async () => {
     const router = await show([one], {}, columns, '/things?page=2&cols=name&cols=id');
     const box = [...document.querySelectorAll('label')].find((label) => textOf(label).includes('Note'));
-    await act(async () => box?.click());
+    await act(() => Promise.resolve(box?.click()));
     expect(router.state.location.search).toBe('?page=2');
     expect(document.cookie).toContain('cols-things=name');
   });

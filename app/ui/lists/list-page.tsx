@@ -10,12 +10,12 @@ import { type Column, visibleColumns } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import { ExportLinks } from './export-links.tsx';
-import type { Filter, ListSearch, SortChoice } from './filter.ts';
-import { FilterBar } from './filter-bar.tsx';
+import type { Filter, ListSearch, SortChoice } from './filters/filter.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { useListSearch } from './filters/use-list-search.ts';
 import { ListHead } from './list-head.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { useListSearch } from './use-list-search.ts';
 import { useNews } from './use-news.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -14,7 +14,7 @@ import { Field } from '../controls/field.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 const ACTION = '/resources/saved-views';
 

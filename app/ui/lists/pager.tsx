@@ -9,7 +9,7 @@ import { Field } from '../controls/field.tsx';
 import { Select } from '../controls/select.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 const SIZES = [20, 50, 100];
 const linkLook =

@@ -3,8 +3,8 @@ import { searchWith } from '#app/core/lists/list-address.ts';
 import { currentView, type ListState } from '#app/core/lists/list-state.ts';
 import { type OwnView, ownViewSearch } from '#app/core/lists/own-views.ts';
 import { classNames } from '../class-names.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 import { OwnViewsMenu } from './own-views-menu.tsx';
-import { useListSearch } from './use-list-search.ts';
 
 type Viewed = Pick<ListState, 'views' | 'filters' | 'own' | 'columns'>;
 

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { readNews } from '#app/core/lists/read-news.ts';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch } from './filters/use-list-search.ts';
 
 /** Rows that have come since the list was made, in words, and what shows them. */
 export interface News {

@@ -3,7 +3,7 @@ import { fileProblem } from '#app/core/forms/document-file.ts';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
-import { fieldIdOf, useCaseField, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { fieldIdOf, useCaseField, useFormContext, useTyped } from '../parts/form-context.ts';
 import type { CaseDesk } from '../saving/case-desk.ts';
 import { AttachmentSlot } from './attachment-slot.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -22,7 +22,7 @@ interface AttachmentsPartProps {
 
 /** The five slots of specification 3.4. Each file is sent as soon as it is chosen. */
 export function AttachmentsPart({ userId, desk, caseId, isShown, onRisk }: AttachmentsPartProps) {
-  const { form } = useFormSurroundings();
+  const { form } = useFormContext();
   const attachments = useAttachments(userId, desk, caseId, SLOTS);
   const { isAtRisk } = attachments;
   useEffect(() => onRisk(isAtRisk), [isAtRisk, onRisk]);

@@ -4,7 +4,7 @@ import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zPriority } from '#contracts/generated/schemas/priority.ts';
 import { Area, FormPart, Line, PhoneLine, Radios, Tick, Wide } from '../parts/fields.tsx';
-import { useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { useFormContext, useTyped } from '../parts/form-context.ts';
 import { CodesField } from './codes-field.tsx';
 import { CopyRows } from './copy-rows.tsx';
 
@@ -13,7 +13,7 @@ const PRIORITIES = zPriority.options.map((value) => ({ value, label: value }));
 
 /** What is asked, by whom, and what is known of the patient. */
 export function ClinicalStep() {
-  const { setting } = useFormSurroundings();
+  const { setting } = useFormContext();
   const [caseType, priority] = [useTyped('clinical.caseType'), useTyped('clinical.priority')];
   const isConsultation = caseType === 'Consultation';
   return (
@@ -106,7 +106,7 @@ function EarlierDiagnosis() {
 
 /** The questions that the sites of the specimens bring with them. */
 function SitePrompts() {
-  const { form, fields, setting } = useFormSurroundings();
+  const { form, fields, setting } = useFormContext();
   const sites = form.specimens.map(({ id }) => ({
     bodysite: bodySiteOf(setting.bodySites, fields[specimenField(id, 'bodysite')] ?? '')?.value ?? null,
   }));

@@ -3,11 +3,11 @@ import { codesIn, ICD10 } from '#app/core/case-form/fields.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { ComboboxInput } from '#app/ui/forms/combobox-input.tsx';
 import { Line } from '../parts/fields.tsx';
-import { fieldIdOf, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { fieldIdOf, useFormContext, useTyped } from '../parts/form-context.ts';
 
 /** The ICD-10 codes: typed, or looked up by their words and added. */
 export function CodesField({ isRequired }: { readonly isRequired: boolean }) {
-  const { lists } = useFormSurroundings();
+  const { lists } = useFormContext();
   const typed = useTyped(ICD10);
   const [added, setAdded] = useState(0);
   const add = (code: string) => {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { COPIES_AT_MOST, copyField } from '#app/core/case-form/fields.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Line } from '../parts/fields.tsx';
-import { useFormSurroundings } from '../parts/form-context.ts';
+import { useFormContext } from '../parts/form-context.ts';
 
 /** Who else gets the report. An empty row is no recipient, so a row is taken away by emptying it. */
 export function CopyRows() {
-  const { fields } = useFormSurroundings();
+  const { fields } = useFormContext();
   const filled = Array.from({ length: COPIES_AT_MOST }, (_, row) => row).filter((row) =>
     (['name', 'fax', 'email'] as const).some((key) => (fields[copyField(row, key)] ?? '') !== ''),
   );

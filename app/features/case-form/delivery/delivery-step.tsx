@@ -2,7 +2,7 @@ import { formWith } from '#app/core/case-form/fields.ts';
 import { slidesListed } from '#app/core/case-form/slide-rules.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { Choose, FormPart, Line, NearDay, Radios, Search, Wide } from '../parts/fields.tsx';
-import { useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { useFormContext, useTyped } from '../parts/form-context.ts';
 
 const choicesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
@@ -36,7 +36,7 @@ export function DeliveryStep() {
 }
 
 function Parcel() {
-  const { form, fields } = useFormSurroundings();
+  const { form, fields } = useFormContext();
   if (useTyped('delivery.slideDelivery') !== 'Mail_the_Slides') return null;
   const listed = slidesListed(formWith(form, fields).specimens);
   return (
@@ -57,7 +57,7 @@ function Parcel() {
 }
 
 function BillingPart() {
-  const { setting, lists } = useFormSurroundings();
+  const { setting, lists } = useFormContext();
   const component = useTyped('billing.billingComponent');
   const isPayerAsked = setting.operatorBills || setting.country === 'Canada';
   return (
@@ -86,7 +86,7 @@ function BillingPart() {
 }
 
 function RoutingPart() {
-  const { lists } = useFormSurroundings();
+  const { lists } = useFormContext();
   const relation = useTyped('routing.caseRelation');
   return (
     <FormPart title="Reading">

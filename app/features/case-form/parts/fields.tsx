@@ -9,7 +9,7 @@ import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fie
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { DateField, NearDateField } from '#app/ui/forms/date-fields.tsx';
 import { PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
-import { useCaseField, useDoubts, useFormSurroundings, useTyped } from './form-context.ts';
+import { useCaseField, useDoubts, useFormContext, useTyped } from './form-context.ts';
 
 interface Named {
   readonly name: string;
@@ -103,7 +103,7 @@ export function PhoneLine({ name, required, ...rest }: Named) {
 }
 
 export function BirthDay({ name, required, ...rest }: Named) {
-  const { today } = useFormSurroundings().setting;
+  const { today } = useFormContext().setting;
   return (
     <DateField
       field={useCaseField(name, required)}
@@ -114,7 +114,7 @@ export function BirthDay({ name, required, ...rest }: Named) {
 }
 
 export function NearDay({ name, required, ...rest }: Named) {
-  const { today } = useFormSurroundings().setting;
+  const { today } = useFormContext().setting;
   return (
     <div className={holder}>
       <NearDateField

@@ -6,7 +6,7 @@ import type { CaseProblem } from '#contracts/generated/wire.ts';
 import type { FormLists } from '../lists.server.ts';
 
 /** Everything that a field of the form needs to know of it. */
-export interface FormSurroundings {
+export interface FormContext {
   /** The rows, images and files as the server has them. */
   readonly form: FormFacts;
   /** As it was typed. */
@@ -20,23 +20,23 @@ export interface FormSurroundings {
   readonly lists: FormLists;
 }
 
-export const FormContext = createContext<FormSurroundings | null>(null);
+export const FormContext = createContext<FormContext | null>(null);
 
-export function useFormSurroundings(): FormSurroundings {
-  const surroundings = useContext(FormContext);
-  if (surroundings === null) throw new Error('A field of the case form stands outside of it.');
-  return surroundings;
+export function useFormContext(): FormContext {
+  const context = useContext(FormContext);
+  if (context === null) throw new Error('A field of the case form stands outside of it.');
+  return context;
 }
 
 /** Where a link of the error summary leads to. */
 export const fieldIdOf = (name: string): string => `case-${name}`;
 
 export function useTyped(name: string): string {
-  return useFormSurroundings().fields[name] ?? '';
+  return useFormContext().fields[name] ?? '';
 }
 
 export function useCaseField(name: string, required = false): FormField {
-  const { fields, filling, problems, isTried } = useFormSurroundings();
+  const { fields, filling, problems, isTried } = useFormContext();
   const errors = problems.filter(({ field, severity }) => field === name && severity === 'error');
   return {
     id: fieldIdOf(name),
@@ -50,7 +50,7 @@ export function useCaseField(name: string, required = false): FormField {
 
 /** What looks wrong in a field and may be right: it holds nobody back. */
 export function useDoubts(name: string): readonly string[] {
-  return useFormSurroundings()
+  return useFormContext()
     .problems.filter(({ field, severity }) => field === name && severity === 'warning')
     .map(({ message }) => message);
 }

@@ -1,14 +1,14 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { zGender } from '#contracts/generated/schemas/gender.ts';
 import { BirthDay, Choose, FormPart, Line, PhoneLine, Radios, Search } from '../parts/fields.tsx';
-import { useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { useFormContext, useTyped } from '../parts/form-context.ts';
 
 const GENDERS = zGender.options.map((value) => ({ value, label: value }));
 const COUNTRIES = Object.entries(labels.Country).map(([value, label]) => ({ value, label }));
 
 /** Who the patient is. */
 export function PatientStep() {
-  const { setting, lists } = useFormSurroundings();
+  const { setting, lists } = useFormContext();
   return (
     <>
       <FormPart title="Patient">
@@ -44,7 +44,7 @@ export function PatientStep() {
 
 /** Only where the operator bills the patient's payer. */
 function AddressPart() {
-  const { setting, lists } = useFormSurroundings();
+  const { setting, lists } = useFormContext();
   const country = useTyped('patient.country') || setting.country;
   const isCanada = country === 'Canada';
   return (

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
 import { Line, Search } from '../parts/fields.tsx';
-import { useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { useFormContext, useTyped } from '../parts/form-context.ts';
 import { SlideImages } from '../uploads/slide-images.tsx';
 
 interface SlidesPartProps {
@@ -17,7 +17,7 @@ const MARKER_TYPES = ['IHC', 'Immunofluorescence', 'In_Situ_Hybridization'];
 
 /** The slides of one block with one stain. */
 export function SlidesPart({ specimen, slides }: SlidesPartProps) {
-  const { lists } = useFormSurroundings();
+  const { lists } = useFormContext();
   const { id, block, displayId } = slides;
   const place = (key: Parameters<typeof slidesField>[2]) => slidesField(specimen.id, id, key);
   const slideType = useTyped(place('slideType'));

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { SpecimenForm } from '#contracts/generated/wire.ts';
 import { Line, NearDay, Radios, Search } from '../parts/fields.tsx';
-import { fieldIdOf, useCaseField, useFormSurroundings, useTyped } from '../parts/form-context.ts';
+import { fieldIdOf, useCaseField, useFormContext, useTyped } from '../parts/form-context.ts';
 import { SlidesPart } from './slides-part.tsx';
 import { SubsiteField } from './subsite-field.tsx';
 
@@ -23,7 +23,7 @@ interface SpecimenPartProps {
 
 /** One labelled container. */
 export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
-  const { setting, lists } = useFormSurroundings();
+  const { setting, lists } = useFormContext();
   const { id, specimenID, subsections } = specimen;
   const place = (key: Parameters<typeof specimenField>[1]) => specimenField(id, key);
   const site = bodySiteOf(setting.bodySites, useTyped(place('bodysite')));

@@ -6,12 +6,12 @@ import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field.tsx';
-import { fieldIdOf, useCaseField, useFormSurroundings } from '../parts/form-context.ts';
+import { fieldIdOf, useCaseField, useFormContext } from '../parts/form-context.ts';
 import { SpecimenPart } from './specimen-part.tsx';
 
 /** The containers of the case, each with the slides that were made of it. */
 export function SpecimensStep() {
-  const { form, fields } = useFormSurroundings();
+  const { form, fields } = useFormContext();
   const { errors } = useCaseField('specimens');
   const { specimens } = formWith(form, fields);
   return (

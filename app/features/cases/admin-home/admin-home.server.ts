@@ -3,7 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { listQuery } from '#app/server/list-query.server.ts';
+import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { getAdminDashboard } from '#contracts/generated/operations/getAdminDashboard.ts';
 

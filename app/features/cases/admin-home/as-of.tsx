@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 
 export type Moment = 'now' | 'past' | 'not understood';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { NamedChoices } from '#app/ui/lists/filter.ts';
+import type { NamedChoices } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
-import { namedChoices } from '#app/server/choices.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
+import { namedChoices } from '#app/server/lists/choices.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 
 const source: ListSource<typeof listCases.query> = {

@@ -2,7 +2,7 @@ import { workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filter.ts';
+import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filters/filter.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { roleColumns, roleFilters, roleSorts } from '../by-role/role-list.tsx';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';

@@ -3,7 +3,7 @@ import { figureAddress } from '#app/core/dashboards/figure-address.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AdminDashboard } from '#contracts/generated/wire.ts';
-import { CaseStatusBadge } from '../case-marks.tsx';
+import { CaseStatusBadge } from '../case-badges.tsx';
 
 type Counted = Pick<AdminDashboard, 'caseCounts' | 'ages' | 'lists'>;
 type AgeBand = AdminDashboard['ages'][number]['bands'][number];

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { ExportLinks } from '#app/ui/lists/export-links.tsx';
-import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';

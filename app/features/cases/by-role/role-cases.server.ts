@@ -5,7 +5,7 @@ import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { type ListSource, loadList, newsOf } from '#app/server/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 import { CaseSearchForm, type CaseSearchTyped } from './case-search-form.ts';
 

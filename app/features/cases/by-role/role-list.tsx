@@ -4,7 +4,7 @@ import { caseDetailsPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';

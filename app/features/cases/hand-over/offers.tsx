@@ -5,7 +5,7 @@ import { countText } from '#app/core/cases/labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { HandOver, HandOverAction } from '#contracts/generated/wire.ts';
-import { CasePriority, subspecialtyText } from '../case-marks.tsx';
+import { CasePriority, subspecialtyText } from '../case-badges.tsx';
 import { ANSWER_INTENT, type HandOverOutcome, WITHDRAW_INTENT } from './hand-over-forms.ts';
 
 interface OffersProps {

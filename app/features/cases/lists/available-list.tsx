@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { Cell } from '#app/ui/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';

@@ -5,7 +5,7 @@ import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-marks.tsx';
+import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-badges.tsx';
 import { NotEntered } from '../not-entered.tsx';
 import { DueTime } from './due-time.tsx';
 import { SinceLooked } from './since-looked.tsx';

@@ -1,5 +1,5 @@
 import { choicesOf } from '#app/ui/controls/choices.ts';
-import type { Filter, ListSearch } from '#app/ui/lists/filter.ts';
+import type { Filter, ListSearch } from '#app/ui/lists/filters/filter.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
 

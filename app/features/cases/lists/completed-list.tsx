@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { caseName } from '../not-entered.tsx';

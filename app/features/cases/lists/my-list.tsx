@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { caseName, NotEntered } from '../not-entered.tsx';

@@ -4,7 +4,7 @@ import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 
 /** In place of the rows that the filters hide, with the way back to them. */
 export function NothingFits({ list }: { readonly list: ListState }) {

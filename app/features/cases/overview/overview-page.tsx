@@ -12,7 +12,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem, Dashboard } from '#contracts/generated/wire.ts';
-import { CasePriority, CaseStatusBadge } from '../case-marks.tsx';
+import { CasePriority, CaseStatusBadge } from '../case-badges.tsx';
 import { caseColumns } from '../lists/case-columns.tsx';
 import { DueTime } from '../lists/due-time.tsx';
 import { caseName } from '../not-entered.tsx';

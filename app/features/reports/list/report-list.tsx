@@ -4,7 +4,7 @@ import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
-import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';

@@ -10,7 +10,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
-import { type NamedChoices, oneFilter } from '#app/ui/lists/filter.ts';
+import { type NamedChoices, oneFilter } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useSelection } from '#app/ui/lists/use-selection.ts';

@@ -5,9 +5,9 @@ import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
-import { type Api, apiFor, reportContractBreach } from './api.server.ts';
-import { searchOf } from './form.server.ts';
-import { requireScreen } from './guards.server.ts';
+import { type Api, apiFor, reportContractBreach } from '../api.server.ts';
+import { searchOf } from '../form.server.ts';
+import { requireScreen } from '../guards.server.ts';
 
 const MOST = 100;
 

@@ -8,11 +8,11 @@ import type { NewsAnswer } from '#app/core/resources/news-answer.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
-import { type Api, apiFor, valueOrThrow } from './api.server.ts';
-import { requireScreen } from './guards.server.ts';
+import { type Api, apiFor, valueOrThrow } from '../api.server.ts';
+import { requireScreen } from '../guards.server.ts';
+import type { Session } from '../session-store.server.ts';
 import { listQuery } from './list-query.server.ts';
 import { loadOwnViews } from './own-views.server.ts';
-import type { Session } from './session-store.server.ts';
 
 /** One list: the query of its operation, what its screen fixes in it, and its stored queries. */
 export interface ListSource<S extends ZodObject> {

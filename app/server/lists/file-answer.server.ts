@@ -1,7 +1,7 @@
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
-import { reportContractBreach } from './api.server.ts';
+import { reportContractBreach } from '../api.server.ts';
 
 /** What the API says of a file that goes on to the browser with its bytes. */
 const PASSED_ON = ['Content-Type', 'Content-Disposition', 'ETag'];

@@ -9,7 +9,7 @@ import { Page } from '#app/ui/page.tsx';
 import type { BannerRead } from './banner-line.tsx';
 import { RouteFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
-import { Frame } from './frame.tsx';
+import { Layout } from './layout.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { NotFound } from './not-found.tsx';
 import { UnderConstruction } from './under-construction.tsx';
@@ -24,9 +24,9 @@ const userOf = (role: Role, status = 'Active') => ({
 
 async function show(header: JSX.Element, path = '/') {
   const element = (
-    <Frame header={header} footer={<Footer />}>
+    <Layout header={header} footer={<Footer />}>
       <NotFound />
-    </Frame>
+    </Layout>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   await mount(<RouterProvider router={router} />);
@@ -112,9 +112,9 @@ it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for ev
   for (const isAdmin of [true, false]) {
     const inFrame = (page: ReactNode) =>
       mountPage(
-        <Frame header={null} titlesShown={isAdmin}>
+        <Layout header={null} titlesShown={isAdmin}>
           {page}
-        </Frame>,
+        </Layout>,
       );
     await inFrame(<UnderConstruction title="In progress" />);
     const heading = found('h1');

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, fill, found, mount, named } from '../mount.test-support.tsx';
+import { click, fill, found, mount, named } from '../../mount.test-support.tsx';
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx';
 
 const asked: string[] = [];

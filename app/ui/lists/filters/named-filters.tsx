@@ -1,9 +1,9 @@
-import { Button } from '../controls/button.tsx';
-import { isPartOf } from '../controls/choices.ts';
-import { Field } from '../controls/field.tsx';
-import { Select } from '../controls/select.tsx';
-import { TextInput } from '../controls/text-input.tsx';
-import { Disclosure } from './disclosure.tsx';
+import { Button } from '../../controls/button.tsx';
+import { isPartOf } from '../../controls/choices.ts';
+import { Field } from '../../controls/field.tsx';
+import { Select } from '../../controls/select.tsx';
+import { TextInput } from '../../controls/text-input.tsx';
+import { Disclosure } from '../disclosure.tsx';
 import type { Filter } from './filter.ts';
 
 interface FilterProps<Kind extends Filter['kind']> {

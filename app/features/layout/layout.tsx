@@ -12,7 +12,7 @@ interface FrameProps {
 }
 
 /** Header and page; what the logged-out and every role share. */
-export function Frame({ header, children, footer, titlesShown = true }: FrameProps) {
+export function Layout({ header, children, footer, titlesShown = true }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />

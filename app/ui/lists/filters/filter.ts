@@ -1,5 +1,5 @@
-import type { FoundChoices } from '../controls/choices.ts';
-import type { Choice } from '../controls/select.tsx';
+import type { FoundChoices } from '../../controls/choices.ts';
+import type { Choice } from '../../controls/select.tsx';
 
 /** One way to narrow a list down; its name is the contract's. */
 export type Filter =

@@ -3,8 +3,8 @@ import { formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { SheetImport } from '#contracts/generated/wire.ts';
-import { reportContractBreach } from './api.server.ts';
-import { postedForm } from './posted-form.server.ts';
+import { reportContractBreach } from '../api.server.ts';
+import { postedForm } from '../posted-form.server.ts';
 
 /** What came of a sheet that was posted; `message` says why nothing came of it. */
 export interface SheetOutcome {

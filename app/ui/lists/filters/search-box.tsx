@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Field } from '../controls/field.tsx';
-import { TextInput } from '../controls/text-input.tsx';
+import { Field } from '../../controls/field.tsx';
+import { TextInput } from '../../controls/text-input.tsx';
 import type { ListSearch } from './filter.ts';
 
 /** Specification 9: what is typed is asked for when the typing rests so long. */

@@ -1,8 +1,8 @@
 import { type OwnViews, REFUSAL_NAME, VIEW_REFUSALS } from '#app/core/lists/own-views.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
-import { apiFor } from './api.server.ts';
-import { newIdempotencyKey } from './intents.server.ts';
-import type { Session } from './session-store.server.ts';
+import { apiFor } from '../api.server.ts';
+import { newIdempotencyKey } from '../intents.server.ts';
+import type { Session } from '../session-store.server.ts';
 
 /** The views that the reader has saved of a list. A list works without them, so that it is shown where they fail. */
 export async function loadOwnViews(

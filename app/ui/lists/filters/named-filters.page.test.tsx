@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FoundChoices } from '../controls/choices.ts';
-import { eventually, fill, found, mount, textOf, unmount } from '../mount.test-support.tsx';
+import type { FoundChoices } from '../../controls/choices.ts';
+import { eventually, fill, found, mount, textOf, unmount } from '../../mount.test-support.tsx';
 import { type Filter, oneFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 
