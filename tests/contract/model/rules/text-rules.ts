@@ -29,9 +29,10 @@ const isWhole = (command: Command): boolean => textsOf(command).some(({ text }) 
 
 /** 2.5: the text is kept as it is typed; shared it has to be whole, and unshared the case stays at its version. */
 export const savePrimaryDiagnosis: CaseRule = {
-  // The facility reads a text elsewhere and writes none, so that this is no address of theirs.
+  // The facility reads a text elsewhere and writes none, so that this is no address of theirs. A case that was never
+  // sent out has no diagnosis, for anybody.
   sees: (who, aCase, state) =>
-    partOf(who).facilityId === null && mayOpen(who, aCase) && !isBlind(who, aCase, state),
+    partOf(who).facilityId === null && aCase.wasSent && mayOpen(who, aCase) && !isBlind(who, aCase, state),
   roles: READERS,
   may: (who, { holder }) => holder === who,
   from: () => true,
