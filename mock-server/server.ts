@@ -101,10 +101,11 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     fetch: async (request) => {
       if (control === null) return answer(request, new URL(request.url).pathname, home);
       const destination = destinationOf(request);
-      if (destination === null) return refused(400, 'X-Mock-Session is one name of letters, digits, _ and -');
+      if (destination === null)
+        return refusalAnswer(400, 'X-Mock-Session is one name of letters, digits, _ and -');
       const { session, path } = destination;
       const sandbox = sandboxes.enter(session);
-      if (sandbox === null) return refused(409, 'there are too many sessions; end some');
+      if (sandbox === null) return refusalAnswer(409, 'there are too many sessions; end some');
       if (isControlPath(path))
         return controlAnswer(request, path, {
           ...control,
@@ -122,7 +123,7 @@ function answer(request: Request, asked: string, sandbox: Sandbox): Promise<Resp
   return isDocsPath(path) ? docsAnswer(request.method, path) : sandbox.answer(request, path);
 }
 
-const refused = (status: number, error: string): Response => Response.json({ error }, { status });
+const refusalAnswer = (status: number, error: string): Response => Response.json({ error }, { status });
 
 const controlOf = ({ control = false }: MockOptions): { readonly token: string | null } | null => {
   if (control === false) return null;

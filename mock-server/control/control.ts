@@ -29,18 +29,18 @@ export async function controlAnswer(
   controlled: Controlled,
 ): Promise<Response> {
   if (!isOwnOrigin(request.headers.get('Origin')))
-    return refused(403, 'pages of other origins may not reach the controls');
+    return refusalOf(403, 'pages of other origins may not reach the controls');
   const path = asked.slice(PREFIX.length) || '/';
   const ofPage = await pageAnswer(request, path, controlled);
   if (ofPage !== null) return ofPage;
-  if (!isLetIn(request, controlled)) return refused(403, 'X-Mock-Token is missing or wrong');
+  if (!isLetIn(request, controlled)) return refusalOf(403, 'X-Mock-Token is missing or wrong');
   try {
     const body = await bodyOf(request);
     const came = await perform(controlled, { method: request.method, path, search: searchOf(request), body });
     return Response.json(came.answer, { status: came.status });
   } catch (error) {
     if (!(error instanceof ControlRefused)) throw error;
-    return refused(error.status, error.message);
+    return refusalOf(error.status, error.message);
   }
 }
 
@@ -86,7 +86,7 @@ function pageAnswer(
 /** Does what a button of the page asks for, and shows the page anew; a page that is loaded again does it no second time. */
 async function press(request: Request, controlled: Controlled): Promise<Response> {
   const { sandbox, hasLogin } = controlled;
-  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  if (!isSamePage(request)) return refusalOf(403, 'only the page itself may send its forms');
   if (!isLetIn(request, controlled)) return tokenPage(false);
   const { method, path, body } = pressedOf(new URLSearchParams(await request.text()));
   try {
@@ -106,7 +106,7 @@ async function press(request: Request, controlled: Controlled): Promise<Response
 }
 
 async function enter(request: Request, { token }: Controlled): Promise<Response> {
-  if (!isSamePage(request)) return refused(403, 'only the page itself may send its forms');
+  if (!isSamePage(request)) return refusalOf(403, 'only the page itself may send its forms');
   const given = new URLSearchParams(await request.text()).get('token');
   if (token !== null && given !== token) return tokenPage(true);
   const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token ?? '')}; Path=${PREFIX}; HttpOnly; SameSite=Strict`;
@@ -128,7 +128,7 @@ function isLetIn({ headers }: Request, { token }: Controlled): boolean {
 /** Any page of this machine may call the controls, but only this one sends its forms: a browser sends its cookie along. */
 const isSamePage = ({ url, headers }: Request): boolean => headers.get('Origin') === new URL(url).origin;
 
-const refused = (status: number, error: string): Response => Response.json({ error }, { status });
+const refusalOf = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** A page in a browser names its origin; one that was opened elsewhere must not switch a fault on. */
 function isOwnOrigin(origin: string | null): boolean {

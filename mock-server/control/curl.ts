@@ -13,7 +13,7 @@ const KEPT_HEADERS = [
 const SECRET = /password|token|secret|^code$/i;
 const BODY_CHARACTERS_AT_MOST = 4000;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * A line for a shell that makes the call again. The token stands in it as $TOKEN, and a link is without its signature; a body
@@ -25,13 +25,13 @@ export function curlOf(request: Request, body: string | null): string {
   return [
     'curl',
     ...(method === 'HEAD' ? ['-I'] : isSent ? ['-X', method] : []),
-    quoted(request.url.replace(/([?&]sig=)[^&]*/, '$1SIGNATURE')),
+    quote(request.url.replace(/([?&]sig=)[^&]*/, '$1SIGNATURE')),
     ...(headers.has('Authorization') ? ['-H', '"Authorization: Bearer $TOKEN"'] : []),
     ...KEPT_HEADERS.flatMap((name) => {
       const value = headers.get(name);
-      return value === null ? [] : ['-H', quoted(`${name}: ${value}`)];
+      return value === null ? [] : ['-H', quote(`${name}: ${value}`)];
     }),
-    ...(isSent && request.body !== null ? ['--data-binary', body === null ? '@body' : quoted(body)] : []),
+    ...(isSent && request.body !== null ? ['--data-binary', body === null ? '@body' : quote(body)] : []),
   ].join(' ');
 }
 

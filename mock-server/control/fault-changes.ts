@@ -80,13 +80,13 @@ function cutAfter(outgoing: Outgoing, bytes: number): Outgoing {
     ...outgoing,
     headers: { ...length, ...outgoing.headers },
     body: body.pipeThrough(
-      ended(bytes, (stream) => stream.error(new ConnectionCut('the answer was cut by a fault'))),
+      endAfter(bytes, (stream) => stream.error(new ConnectionCut('the answer was cut by a fault'))),
     ),
   };
 }
 
 /** Lets so many bytes through, and then does as it is told. */
-function ended(
+function endAfter(
   bytes: number,
   end: (stream: TransformStreamDefaultController<Uint8Array>) => void,
 ): TransformStream<Uint8Array, Uint8Array> {
@@ -116,7 +116,7 @@ function endingAt(outgoing: Outgoing, bytes: number): Outgoing {
   return {
     ...outgoing,
     headers: { ...outgoing.headers, ...part, 'Content-Length': String(left) },
-    body: body?.pipeThrough(ended(left, (stream) => stream.terminate())) ?? null,
+    body: body?.pipeThrough(endAfter(left, (stream) => stream.terminate())) ?? null,
   };
 }
 
@@ -124,19 +124,19 @@ type Drift = Pick<FaultOf<'schemaDrift'>, 'change'>;
 
 function drift(text: string, { path, change }: FaultOf<'schemaDrift'>): string {
   const whole: unknown = JSON.parse(text);
-  return JSON.stringify(drifted(whole, path.split('.'), { change }));
+  return JSON.stringify(driftShape(whole, path.split('.'), { change }));
 }
 
 /** The value with the field at the path changed, where there is one. */
-function drifted(value: unknown, [key = '', ...rest]: readonly string[], drift: Drift): unknown {
+function driftShape(value: unknown, [key = '', ...rest]: readonly string[], drift: Drift): unknown {
   const isMeant = (name: string): boolean => key === name || (key === '*' && Array.isArray(value));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     if (!isMeant(name)) return [[name, part]];
-    if (rest.length > 0) return [[name, drifted(part, rest, drift)]];
-    return drift.change === 'drop' ? [] : [[name, drift.change === 'null' ? null : retyped(part)]];
+    if (rest.length > 0) return [[name, driftShape(part, rest, drift)]];
+    return drift.change === 'drop' ? [] : [[name, drift.change === 'null' ? null : retype(part)]];
   });
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-const retyped = (value: unknown): unknown => (typeof value === 'string' ? value.length : String(value));
+const retype = (value: unknown): unknown => (typeof value === 'string' ? value.length : String(value));

@@ -6,10 +6,10 @@ export function pathAsRead(written: string): string {
   const base = 'http://ours.invalid';
   const path = URL.canParse(`${base}${written}`) ? new URL(`${base}${written}`).pathname : written;
   const segments = path.split('/').filter((segment) => segment !== '');
-  return `/${segments.map(decoded).join('/').toLowerCase()}`;
+  return `/${segments.map(decodePath).join('/').toLowerCase()}`;
 }
 
-function decoded(segment: string): string {
+function decodePath(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

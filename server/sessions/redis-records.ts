@@ -42,18 +42,18 @@ export async function openRedis(address: URL): Promise<SessionRecords> {
   const set = async (name: string, session: EncryptedSession, condition?: 'XX'): Promise<void> => {
     const value = Math.max(1, session.until - Date.now());
     const options = { expiration: { type: 'PX', value }, ...(condition && { condition }) } as const;
-    await answered(redis.set(keyOf(name), JSON.stringify(session), options));
+    await withinTime(redis.set(keyOf(name), JSON.stringify(session), options));
   };
   return {
-    get: async (name) => keptIn(await answered(redis.get(keyOf(name)))),
+    get: async (name) => keptIn(await withinTime(redis.get(keyOf(name)))),
     put: (name, session) => set(name, session),
     replace: (name, session) => set(name, session, 'XX'),
-    remove: async (name) => void (await answered(redis.del(keyOf(name)))),
+    remove: async (name) => void (await withinTime(redis.del(keyOf(name)))),
     sweep: () => undefined,
   };
 }
 
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function withinTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Redis has not answered')), ANSWER_WITHIN_MS);

@@ -16,7 +16,7 @@ const LEAST_NUMBER = 4;
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}])';
 const NO_LETTER_BEHIND = '(?![\\p{L}\\p{N}])';
 
-const quoted = (words: string): string =>
+const quote = (words: string): string =>
   words
     .trim()
     .split(/\s+/u)
@@ -28,14 +28,14 @@ const matches = (text: string, pattern: string): boolean =>
 
 /** Whether these words stand in the text, whole and in this order. */
 export const hasWords = (text: string, words: string): boolean =>
-  words.trim().length >= LEAST_NUMBER && matches(text, quoted(words.normalize('NFC')));
+  words.trim().length >= LEAST_NUMBER && matches(text, quote(words.normalize('NFC')));
 
 /**
  * Whether the text names that person: both names side by side, or a title with the last one. A last name by itself
  * proves nothing, since a tumor may be brown and a lesion young.
  */
 function isNamed(text: string, { lastName, firstName }: NamedCase['patient']): boolean {
-  const [last, first] = [quoted(lastName.normalize('NFC')), quoted(firstName.normalize('NFC'))];
+  const [last, first] = [quote(lastName.normalize('NFC')), quote(firstName.normalize('NFC'))];
   if (last === '' || first === '') return false;
   // A first name between the two, or its letter, is written by some.
   const between = '(?:\\s+\\p{L}+\\.?)?\\s+';

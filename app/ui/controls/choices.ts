@@ -28,6 +28,6 @@ export const isPartOf = (choices: Choices): choices is FoundChoices =>
   'source' in choices && (choices.words !== '' || choices.total > choices.shown);
 
 /** All of them, each once, in their order. */
-export const joined = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [
+export const joinChoices = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [
   ...new Map(lists.flat().map((choice) => [choice.value, choice])).values(),
 ];

@@ -22,7 +22,7 @@ const callForm = (call: string, button: string, fields: Markup | readonly Markup
 
 const hidden = (name: string, value: string): Markup =>
   html`<input type="hidden" name="${name}" value="${value}">`;
-const typed = (label: string, name: string, value = '', list: string | null = null): Markup =>
+const typedField = (label: string, name: string, value = '', list: string | null = null): Markup =>
   html`<label>${label}<input name="${name}" value="${value}" ${list === null ? null : html`list="${list}"`}></label>`;
 const chosen = (label: string, name: string, options: readonly string[]): Markup =>
   html`<label>${label}<select name="${name}">${options.map((one) => html`<option value="${one}">${one === '' ? 'Anybody' : one}</option>`)}</select></label>`;
@@ -43,7 +43,7 @@ const HOURS: readonly (readonly [string, number])[] = [
 const worlds = ({ snapshots }: Sandbox): Markup => html`
 ${callForm('POST /reset', 'Begin again', chosen('World', 'world', keysOf(WORLDS)))}
 <h3>Snapshots</h3>
-${callForm('POST /snapshots/{name}', 'Keep the world as it is', typed('Name', '{name}', 'before'))}
+${callForm('POST /snapshots/{name}', 'Keep the world as it is', typedField('Name', '{name}', 'before'))}
 ${rows(
   snapshots
     .list()
@@ -95,16 +95,16 @@ ${callForm('DELETE /faults', 'Switch all faults off')}
 ${rows(
   keysOf(FAULT_KINDS).map((kind) => {
     const { what, example } = FAULT_KINDS[kind];
-    const needs = Object.entries(example).map(([name, value]) => typed(name, name, String(value)));
+    const needs = Object.entries(example).map(([name, value]) => typedField(name, name, String(value)));
     return html`<details><summary><strong>${kind}</strong>: ${what}</summary>${callForm(
       'POST /faults',
       `Switch ${kind} on`,
       [
         hidden('kind', kind),
-        typed('Operation', 'match.operationId', '', 'operations'),
-        typed('Path', 'match.path'),
+        typedField('Operation', 'match.operationId', '', 'operations'),
+        typedField('Path', 'match.path'),
         chosen('Caller', 'match.role', ['', ...accessCallers]),
-        typed('Times', 'times'),
+        typedField('Times', 'times'),
         ...needs,
       ],
     )}</details>`;
@@ -115,10 +115,10 @@ ${rows(
 const clock = ({ clock: { now, isFrozen, skewMs } }: Sandbox): Markup => {
   const at = new Date(now()).toISOString();
   return html`<p>It is ${at}${isFrozen() ? ' and stays so' : ''}, ${skewMs()} ms ahead of the callers.</p>
-${callForm('PUT /clock', 'Set the time', typed('Time', 'now', at))}
+${callForm('PUT /clock', 'Set the time', typedField('Time', 'now', at))}
 ${HOURS.map(([label, ms]) => callForm('PUT /clock', label, hidden('advanceMs', String(ms))))}
 ${callForm('PUT /clock', isFrozen() ? 'Let it run' : 'Freeze it', hidden('freeze', String(!isFrozen())))}
-${callForm('PUT /clock', 'Put it ahead', typed('Ahead of the callers, in ms', 'skewMs', '300000'))}`;
+${callForm('PUT /clock', 'Put it ahead', typedField('Ahead of the callers, in ms', 'skewMs', '300000'))}`;
 };
 
 const mail = ({ world }: Sandbox): Markup =>

@@ -145,7 +145,7 @@ export const answerHandOver: Resolver<'answerHandOver'> = {
         text: `${caller.user.displayName} ${did} case ${caseNumberOf(aCase)}.`,
         caseId,
       });
-      return answerOf(call, ended(call, offer, to, new Date(now).toISOString()));
+      return answerOf(call, endOffer(call, offer, to, new Date(now).toISOString()));
     });
   },
 };
@@ -157,7 +157,7 @@ export const withdrawHandOver: Resolver<'withdrawHandOver'> = {
       const offer = offerIn(call);
       const { to } = requireMove('HandOverStatus', 'withdrawHandOver', stateOf(call.world, offer), ['giver']);
       requireVersion(call.input.headers['If-Match'], offer);
-      return answerOf(call, ended(call, offer, to, null));
+      return answerOf(call, endOffer(call, offer, to, null));
     });
   },
 };
@@ -176,7 +176,7 @@ function record(doing: Doing, { id, caseId, status }: HandOverRecord): void {
   if (aCase !== null) recordEvent(doing, aCase, { kind: 'hand_over_changed', subject: id, reason: status });
 }
 
-function ended(
+function endOffer(
   doing: Doing,
   { id }: HandOverRecord,
   status: HandOverRecord['status'],

@@ -11,7 +11,7 @@ export const dayOr = (day: string | null): string | null => (day === null ? null
 const namedIn = (names: Names, value: string | null): string | null =>
   value === null ? null : (names[value] ?? value);
 
-const joined = (values: readonly (string | null)[], between: string): string =>
+const joinTexts = (values: readonly (string | null)[], between: string): string =>
   values.filter(Boolean).join(between);
 
 /** What most cases do without is told where it was filled in. */
@@ -19,14 +19,14 @@ const whereFilled = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ value }) => value !== null && value !== '');
 
 export function patientFacts({ patient }: CaseForm, names: Names): readonly Fact[] {
-  const name = joined([patient.lastName, joined([patient.firstName, patient.middleName], ' ')], ', ');
-  const place = joined(
-    [patient.city, joined([namedIn(names, patient.region), patient.postalCode], ' ')],
+  const name = joinTexts([patient.lastName, joinTexts([patient.firstName, patient.middleName], ' ')], ', ');
+  const place = joinTexts(
+    [patient.city, joinTexts([namedIn(names, patient.region), patient.postalCode], ' ')],
     ', ',
   );
   const country = patient.country === null ? null : labels.Country[patient.country];
   return [
-    { term: 'Name', value: joined([name, patient.suffix], ' ') },
+    { term: 'Name', value: joinTexts([name, patient.suffix], ' ') },
     { term: 'Date of birth', value: dayOr(patient.birthDate) },
     { term: 'Gender', value: patient.gender },
     { term: 'Medical record number', value: patient.medicalRecordNumber },
@@ -34,9 +34,12 @@ export function patientFacts({ patient }: CaseForm, names: Names): readonly Fact
     ...whereFilled([
       {
         term: 'Health card',
-        value: joined([namedIn(names, patient.healthCardProvince), patient.healthCardNumber], ' '),
+        value: joinTexts([namedIn(names, patient.healthCardProvince), patient.healthCardNumber], ' '),
       },
-      { term: 'Address', value: joined([patient.addressLine1, patient.addressLine2, place, country], ', ') },
+      {
+        term: 'Address',
+        value: joinTexts([patient.addressLine1, patient.addressLine2, place, country], ', '),
+      },
       { term: 'Phone', value: patient.phone },
       { term: 'Email', value: patient.email },
     ]),
@@ -51,15 +54,15 @@ export function clinicalFacts({ clinical }: CaseForm): readonly Fact[] {
   return [
     { term: 'Accession number', value: clinical.caseRecordId },
     { term: 'Case type', value: caseType === null ? null : labels.CaseTypeValue[caseType] },
-    { term: 'Priority', value: joined([clinical.priority, clinical.statReason], ': ') },
+    { term: 'Priority', value: joinTexts([clinical.priority, clinical.statReason], ': ') },
     ...whereFilled([{ term: 'Callback phone', value: clinical.statCallbackPhone }]),
     {
       term: 'Submitting physician',
-      value: joined([clinical.submittingPhysician, clinical.submittingPhysicianNpi], ', NPI '),
+      value: joinTexts([clinical.submittingPhysician, clinical.submittingPhysicianNpi], ', NPI '),
     },
     {
       term: 'Clinical history',
-      value: joined(
+      value: joinTexts(
         [clinical.historyNotProvided ? 'None provided by the ordering physician' : null, clinicalHistory],
         '. ',
       ),
@@ -75,7 +78,7 @@ export function clinicalFacts({ clinical }: CaseForm): readonly Fact[] {
     ...clinical.siteAnswers.map(({ prompt, answer }) => ({ term: labels.SitePrompt[prompt], value: answer })),
     ...clinical.copyTo.map(({ name, fax, email }) => ({
       term: 'Copy to',
-      value: joined([name, fax, email], ', '),
+      value: joinTexts([name, fax, email], ', '),
     })),
     ...(clinical.otherClinicalTicked ? [{ term: 'Other clinical document', value: 'Is attached' }] : []),
   ];
@@ -94,7 +97,7 @@ export const deliveryFacts = (form: CaseForm, names: Names): readonly Fact[] => 
 function parcelFacts({ slideDelivery, ...parcel }: CaseForm['delivery']): readonly Fact[] {
   const { carrier, trackingNumber, shippedOn, slidesSent, blocksSent } = parcel;
   const facts = [
-    { term: 'Parcel', value: joined([carrier, trackingNumber], ', ') },
+    { term: 'Parcel', value: joinTexts([carrier, trackingNumber], ', ') },
     { term: 'Shipped on', value: dayOr(shippedOn) },
     { term: 'Slides sent', value: slidesSent === null ? null : String(slidesSent) },
     { term: 'Blocks sent', value: blocksSent === null ? null : String(blocksSent) },

@@ -1,5 +1,5 @@
 import { createContext, useContext, useRef, useState } from 'react';
-import { type FoundChoices, joined } from '../../controls/choices.ts';
+import { type FoundChoices, joinChoices } from '../../controls/choices.ts';
 import type { Choice } from '../../controls/select.tsx';
 
 type Answered =
@@ -51,7 +51,7 @@ export function useFinder(
       ...begun({
         source: found.source,
         words,
-        choices: joined(
+        choices: joinChoices(
           found.choices.filter(({ value }) => chosen.includes(value)),
           answer.choices,
         ),
