@@ -47,7 +47,7 @@ export async function startScenario(sandbox: Sandbox, id: string): Promise<void>
   const { given, faults } = readScenario(id);
   await sandbox.reset(given.world);
   if (given.clock !== undefined) sandbox.clock.set(Date.parse(given.clock));
-  const fill = (value: unknown): unknown => fill(value, given.values, sandbox);
+  const fill = (value: unknown): unknown => fillPlaceholders(value, given.values, sandbox);
   for (const { record, with: fields } of given.state) {
     const [name = '', key = ''] = String(fill(record)).split('/');
     const collection = collectionOf(sandbox.world(), name);
@@ -58,16 +58,23 @@ export async function startScenario(sandbox: Sandbox, id: string): Promise<void>
 }
 
 /** Fills in `${provider.id}`, `${now-2h}` and the values that the file itself names, wherever they stand. */
-function fill(value: unknown, values: Readonly<Record<string, unknown>>, sandbox: Sandbox): unknown {
+function fillPlaceholders(
+  value: unknown,
+  values: Readonly<Record<string, unknown>>,
+  sandbox: Sandbox,
+): unknown {
   if (typeof value === 'string') {
     const whole = /^\$\{([^}]+)\}$/.exec(value)?.[1];
     if (whole !== undefined) return namedBy(whole, values, sandbox);
     return value.replaceAll(/\$\{([^}]+)\}/g, (_, name: string) => String(namedBy(name, values, sandbox)));
   }
-  if (Array.isArray(value)) return value.map((one) => fill(one, values, sandbox));
+  if (Array.isArray(value)) return value.map((one) => fillPlaceholders(one, values, sandbox));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]: [string, unknown]) => [key, fill(one, values, sandbox)]),
+    Object.entries(value).map(([key, one]: [string, unknown]) => [
+      key,
+      fillPlaceholders(one, values, sandbox),
+    ]),
   );
 }
 
