@@ -5,16 +5,23 @@ interface KeptTextOptions {
   readonly place: readonly string[];
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly encryption: Encryption;
+  /** What lies there does not open: it is another person's, was moved here from another case, or is broken. */
+  readonly onUnreadable?: () => void;
 }
 
 /** One encrypted text in this browser's storage, which every page of the place reads and writes. */
-export function createKeptText({ place, storage, encryption }: KeptTextOptions) {
+export function createKeptText({ place, storage, encryption, onUnreadable }: KeptTextOptions) {
   const name = place.map(encodeURIComponent).join(':');
   return {
     /** Null where there is none, or one that does not open here. */
     read: async (): Promise<string | null> => {
-      const read = parseEncrypted(storage().getItem(name) ?? '');
-      return read.kind === 'encrypted' ? encryption.decrypt(read.encrypted, name) : null;
+      const text = storage().getItem(name);
+      if (text === null) return null;
+      const read = parseEncrypted(text);
+      if (read.kind === 'newer') return null;
+      const plain = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, name) : null;
+      if (plain === null) onUnreadable?.();
+      return plain;
     },
     write: async (text: string): Promise<void> => {
       storage().setItem(name, formatEncrypted(await encryption.encrypt(text, name)));

@@ -147,6 +147,28 @@ describe('one text of a place', () => {
     expect([...texts.keys()]).toEqual(['history:usr_10:cas_1', 'other:usr_1:cas_1']);
   });
 
+  it('that does not open here is told; where there is none, or one of a version to come, nothing is', async () => {
+    const { texts, storage } = emptyBrowser();
+    const onUnreadable = vi.fn();
+    const textOf = (key: string) =>
+      createKeptText({
+        place: ['history', 'usr_1', 'cas_1'],
+        storage: () => storage,
+        encryption: createEncryption(() => importEncryptionKey(btoa(key.repeat(32)))),
+        onUnreadable,
+      });
+    expect(await textOf('k').read()).toBeNull();
+    texts.set('history:usr_1:cas_1', JSON.stringify({ v: 2, iv: 'AAAA', data: 'AAAA' }));
+    expect(await textOf('k').read()).toBeNull();
+    expect(onUnreadable).not.toHaveBeenCalled();
+    texts.set('history:usr_1:cas_1', 'noise');
+    expect(await textOf('k').read()).toBeNull();
+    expect(onUnreadable).toHaveBeenCalledTimes(1);
+    await textOf('k').write('Benign.');
+    expect(await textOf('o').read()).toBeNull();
+    expect(onUnreadable).toHaveBeenCalledTimes(2);
+  });
+
   it('goes after seven days, unless nobody can say how old it is', async () => {
     const { texts, storage, page } = emptyBrowser();
     await page().keep('Benign.');

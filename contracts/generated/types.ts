@@ -5338,6 +5338,8 @@ export interface components {
             postSignOut: components["schemas"]["PostSignOutState"];
             /** @description Null until the case has been Available. */
             turnaround: components["schemas"]["CaseClocks"] | null;
+            /** @description The waits of getCaseTimeline in short, oldest first; none of a draft and none in the available view. */
+            waits: components["schemas"]["CaseWaitShare"][];
             /** @description Orders, rescans and questions that wait for an answer. */
             openRequests: number;
             /** @description For its holder: images that came since and were not opened. */
@@ -5729,6 +5731,14 @@ export interface components {
             workingHours: number;
             /** @description Whether the net turnaround counts it; the gross one does. */
             countsInNet: boolean;
+        };
+        /** @description A wait as a row of a list tells it, enough for a bar of all waits. */
+        CaseWaitShare: {
+            owner: components["schemas"]["WaitOwner"];
+            /** @description To a tenth; of the open wait until now. */
+            workingHours: number;
+            /** @description The case waits so now; true of the last one at most. */
+            isOpen: boolean;
         };
         /** @description An amount of money in cents of the line's currency. */
         Cents: number;

@@ -8,8 +8,8 @@ import { type ListId, type ListTable, listRows, type RowOf } from './lists.ts';
 
 export const ROWS_AT_MOST = 50_000;
 
-/** What a program has to know of a row and a reader has not. */
-const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions'];
+/** What a program has to know of a row and a reader has not, and what a cell has no room for. */
+const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions', 'waits'];
 
 /** The keys of a row as the contract writes them, so that a column stands where it stood though nothing is in it. */
 function keysOf(list: ListId): readonly string[] {

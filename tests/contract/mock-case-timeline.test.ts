@@ -114,6 +114,25 @@ describe('a case and its row', () => {
     expect(await row('admin', 'all')).toMatchObject({ ...standing, onHold: false, nameAlert: false });
   });
 
+  it('tell the waits of its timeline with their owners, except where nobody may know the case', async () => {
+    later(1);
+    await ask();
+    later(3);
+    const waits = [
+      { owner: 'operator', workingHours: 1, isOpen: false },
+      { owner: 'pool', workingHours: 2, isOpen: false },
+      { owner: 'pathologist', workingHours: 2, isOpen: false },
+      { owner: 'facility', workingHours: 2, isOpen: true },
+    ];
+    expect((await row('facility', 'send-out'))?.waits).toEqual(waits);
+    expect((await row('provider', 'mine'))?.waits).toEqual(waits);
+    expect((await row('admin', 'all'))?.waits).toEqual(waits);
+    desk.changeCase({ status: 'Available', assignedProviderId: null, selectedAt: null });
+    expect((await row('provider', 'available'))?.waits).toEqual([]);
+    desk.changeCase({ status: 'Draft', sentAt: null, availableAt: null });
+    expect((await row('facility', 'send-out'))?.waits).toEqual([]);
+  });
+
   it('carry the NEW mark until what came is opened', async () => {
     expect(await row('provider', 'mine')).toMatchObject({ newImages: 0, newSince: null, waitingSince: null });
     const [slide] = desk.stored().specimens[0]?.subsections ?? [];

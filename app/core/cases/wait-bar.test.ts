@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseWait } from '#contracts/generated/wire.ts';
-import { waitPieces, waitTotals } from './wait-bar.ts';
+import { sharePieces, sharesText, waitPieces, waitTotals } from './wait-bar.ts';
 
 const LEE = { userId: 'usr_1', displayName: 'Dr. Lee' };
 
@@ -63,5 +63,30 @@ describe('the bar of a case’s waits', () => {
     expect(waitPieces({ waits: none }).map(({ share }) => share)).toEqual([0.5, 0.5]);
     expect(waitTotals({ waits: none }).map(({ percent }) => percent)).toEqual([0, 0]);
     expect([waitPieces({ waits: [] }), waitTotals({ waits: [] })]).toEqual([[], []]);
+  });
+});
+
+describe('the waits of a row', () => {
+  const shares = [
+    { owner: 'operator', workingHours: 1, isOpen: false },
+    { owner: 'facility', workingHours: 2, isOpen: false },
+    { owner: 'operator', workingHours: 1, isOpen: true },
+  ] as const;
+
+  it('are a piece each, as long as their working time, and alike before any has passed', () => {
+    expect(sharePieces(shares)).toEqual([
+      { id: '0', owner: 'operator', text: 'Operator: 1 working hour', share: 0.25, isOpen: false },
+      { id: '1', owner: 'facility', text: 'Facility: 2 working hours', share: 0.5, isOpen: false },
+      { id: '2', owner: 'operator', text: 'Operator: 1 working hour', share: 0.25, isOpen: true },
+    ]);
+    const none = shares.map((one) => ({ ...one, workingHours: 0 }));
+    expect(sharePieces(none).map(({ share }) => share)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it('are told by owner with the part of each, and who has the case now', () => {
+    expect(sharesText(shares)).toBe(
+      'Operator 2 working hours, 50 %, still running; Facility 2 working hours, 50 %',
+    );
+    expect(sharesText([])).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { CaseTimeline, CaseWait } from '#contracts/generated/wire.ts';
+import type { CaseTimeline, CaseWait, CaseWaitShare } from '#contracts/generated/wire.ts';
 import { workingText } from './wait-words.ts';
 
 /** One stretch of the bar of a case: neighbouring waits of one owner are one. */
@@ -24,7 +24,9 @@ interface WaitTotal {
 
 type Waits = Pick<CaseTimeline, 'waits'>;
 
-const sum = (waits: readonly CaseWait[]): number =>
+type Share = Pick<CaseWait, 'owner' | 'workingHours'>;
+
+const sum = (waits: readonly Share[]): number =>
   waits.reduce((hours, { workingHours }) => hours + workingHours, 0);
 
 /** The waits in runs of one owner and one person, oldest first. */
@@ -63,7 +65,7 @@ export function waitPieces({ waits }: Waits): readonly WaitPiece[] {
 }
 
 /** What each owner kept the case for in all, the longest first. */
-export function waitTotals({ waits }: Waits): readonly WaitTotal[] {
+export function waitTotals({ waits }: { readonly waits: readonly Share[] }): readonly WaitTotal[] {
   const whole = sum(waits);
   const owners = [...new Set(waits.map(({ owner }) => owner))];
   return owners
@@ -75,4 +77,27 @@ export function waitTotals({ waits }: Waits): readonly WaitTotal[] {
       lasted: workingText(hours),
       percent: whole === 0 ? 0 : Math.round((hours / whole) * 100),
     }));
+}
+
+/** The waits of a row as the pieces of its bar. */
+export function sharePieces(waits: readonly CaseWaitShare[]): readonly WaitPiece[] {
+  const whole = sum(waits);
+  return waits.map(({ owner, workingHours, isOpen }, at) => ({
+    id: `${at}`,
+    owner,
+    text: `${labels.WaitOwner[owner]}: ${workingText(workingHours)}`,
+    share: whole === 0 ? 1 / waits.length : workingHours / whole,
+    isOpen,
+  }));
+}
+
+/** What the bar of a row shows, in words: every owner with its part of the time, the longest first. */
+export function sharesText(waits: readonly CaseWaitShare[]): string {
+  const open = waits.find(({ isOpen }) => isOpen)?.owner;
+  return waitTotals({ waits })
+    .map(({ owner, whose, lasted, percent }) => {
+      const part = `${whose} ${lasted}, ${percent} %`;
+      return owner === open ? `${part}, still running` : part;
+    })
+    .join('; ');
 }

@@ -5,6 +5,7 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey } from '#app/server/intents.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ProfileInput } from '#contracts/generated/wire.ts';
 import {
   AwayForm,
@@ -23,8 +24,10 @@ export async function loadAboutMe({ request, context }: LoaderFunctionArgs) {
   const [profile, sessions, renewals, team] = await Promise.all([
     api.getMyProfile(),
     api.listSessions(),
-    api.listLicenceRenewals({ query: { userId: session.userId, pageSize: 100, sort: '-submittedAt' } }),
-    api.listTeam({ query: { pageSize: 100 } }),
+    readEveryPage((page) =>
+      api.listLicenceRenewals({ query: { userId: session.userId, sort: '-submittedAt', ...page } }),
+    ),
+    readEveryPage((query) => api.listTeam({ query })),
   ]);
   const own = await valueOrThrow(profile, session, request);
   return {
@@ -32,9 +35,9 @@ export async function loadAboutMe({ request, context }: LoaderFunctionArgs) {
     // Named here and not in the browser, which may know other ones: both then show the same page.
     timeZones: timeZonesWith(own.timeZone),
     sessions: (await valueOrThrow(sessions, session, request)).items,
-    renewals: renewals.ok ? renewals.value.data.items : [],
+    renewals: renewals.ok ? renewals.value.items : [],
     colleagues: team.ok
-      ? team.value.data.items
+      ? team.value.items
           .filter(({ userId }) => userId !== session.userId)
           .map(({ userId, displayName }) => ({ value: userId, label: displayName }))
       : [],

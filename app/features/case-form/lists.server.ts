@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { CaseForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
 
 /** The facility as the rules of the form know it; what its account does not say is the same as for most. */
@@ -49,9 +50,9 @@ export type FormLists = ReturnType<typeof listsOf>;
 
 /** The providers whom the facility may prefer; without an answer nobody is chosen, and the case is open to all. */
 export async function readProviders(api: Api): Promise<readonly Row[]> {
-  const found = await api.listProviderDirectory({ query: { pageSize: 100 } });
+  const found = await readEveryPage((query) => api.listProviderDirectory({ query }));
   if (!found.ok) return [];
-  return found.value.data.items.map(({ userId, displayName, degrees }) => ({
+  return found.value.items.map(({ userId, displayName, degrees }) => ({
     value: userId,
     label: degrees === null ? displayName : `${displayName}, ${degrees}`,
   }));

@@ -21,7 +21,6 @@ import { labels } from '#contracts/generated/labels.ts';
 import type {
   Case,
   CaseClinicalInfo,
-  CaseMessage,
   CaseTimeline,
   PrimaryDiagnosis,
   QaReviewRow,
@@ -31,7 +30,7 @@ import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
-import { MessageBox, Messages } from './messages.tsx';
+import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
 
@@ -40,7 +39,7 @@ interface CaseDetailsScreenProps {
   readonly ofCase: Case;
   readonly info: CaseClinicalInfo | null;
   readonly timeline: CaseTimeline | null;
-  readonly messages: readonly CaseMessage[] | null;
+  readonly messages: Thread | null;
   readonly diagnosis: PrimaryDiagnosis | null;
   readonly reviews: readonly QaReviewRow[];
   readonly role: Role;
@@ -114,12 +113,12 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         </>
       )}
       {messages !== null && (
-        <Messages messages={messages} timeZone={timeZone}>
+        <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && ofCase.provider !== null && (
             <MessageBox
               to="pathologist"
               etag={ofCase.etag}
-              written={messages.length}
+              written={messages.total}
               idempotencyKey={props.idempotencyKey}
               refused={refusedOf(outcome, 'message')}
               tellUnsaved={tell}

@@ -36,7 +36,7 @@ describe('a case as its facility sees it', () => {
   it('leads to what is to be answered, and writes to the pathologist who has it', async () => {
     await showDetails({
       role: 'MedicalFacility',
-      messages: [],
+      messages: { items: [], total: 0 },
       ofCase: aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] }),
       info: someClinicalInfo({ questions: [aQuestion({ taskId: 'tsk_1', allowedActions: ['answer'] })] }),
     });
@@ -55,7 +55,7 @@ describe('a case as its facility sees it', () => {
   it('writes to nobody while nobody has it', async () => {
     await showDetails({
       role: 'Facility_NP',
-      messages: [],
+      messages: { items: [], total: 0 },
       ofCase: aWholeCase({ provider: null, allowedActions: [] }),
     });
     expect(document.querySelector('#message')).toBeNull();

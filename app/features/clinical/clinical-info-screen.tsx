@@ -7,20 +7,20 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, CaseClinicalInfo, CaseMessage, FinalReport } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, FinalReport } from '#contracts/generated/wire.ts';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { ClinicalFacts } from './clinical-facts.tsx';
 import { EarlierCases } from './earlier-cases.tsx';
-import { MessageBox, Messages } from './messages.tsx';
+import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { AskBox, Questions } from './questions.tsx';
 
 interface ClinicalInfoScreenProps {
   readonly info: CaseClinicalInfo;
   readonly ofCase: Case;
   /** Null for whoever may not read them. */
-  readonly messages: readonly CaseMessage[] | null;
+  readonly messages: Thread | null;
   readonly earlier: FinalReport | null;
   readonly idempotencyKey: string;
   readonly asOf: string;
@@ -72,10 +72,10 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
         )}
       </Questions>
       {messages !== null && (
-        <Messages messages={messages} timeZone={timeZone}>
+        <Messages thread={messages} timeZone={timeZone}>
           <MessageBox
             etag={ofCase.etag}
-            written={messages.length}
+            written={messages.total}
             idempotencyKey={idempotencyKey}
             refused={refusedOf(outcome, 'message')}
             tellUnsaved={tell}

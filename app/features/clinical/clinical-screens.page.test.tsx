@@ -14,7 +14,7 @@ const showInfo = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {})
     <ClinicalInfoScreen
       info={someClinicalInfo()}
       ofCase={aWholeCase()}
-      messages={[]}
+      messages={{ items: [], total: 0 }}
       earlier={null}
       idempotencyKey={'"key"'}
       asOf={NOW}
@@ -111,6 +111,22 @@ describe('the clinical information of a case', () => {
     await showInfo({ ofCase: aWholeCase({ allowedActions: ['release', 'open'] }) });
     expect(sectionOf('Questions and answers')).toContain('once you have opened the slides');
     expect(() => named('Ask the facility')).toThrow();
+  });
+
+  it('says how many messages there are where not all of them are shown', async () => {
+    const message = {
+      id: 'msg_9',
+      caseId: 'cas_1',
+      side: 'facility',
+      from: { userId: 'usr_4', displayName: 'Ms. Orr' },
+      at: '2026-11-22T15:00:00Z',
+      text: 'The second block is on its way.',
+    } as const;
+    await showInfo({ messages: { items: [message], total: 2001 } });
+    expect(sectionOf('Messages')).toContain('The newest 1 of 2001 messages are shown.');
+    await showInfo({ messages: { items: [message], total: 1 } });
+    expect(sectionOf('Messages')).not.toContain('are shown');
+    expect(sectionOf('Messages')).toContain('The second block is on its way.');
   });
 
   it('asks nothing where the API does not let this reader ask, and hides messages that are not theirs', async () => {

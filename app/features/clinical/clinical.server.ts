@@ -11,6 +11,7 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -20,12 +21,16 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
+import type { Thread } from './messages.tsx';
 
 /** What the reader may not see of a case is left out, and the page says so. */
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
 
-const messagesOf = (api: Api, caseId: string) =>
-  api.listCaseMessages({ params: { caseId }, query: { pageSize: 100 } });
+/** They are told oldest first, and the newest must never be missing. Null where the reader may not see them. */
+async function readMessages(api: Api, caseId: string): Promise<Thread | null> {
+  const read = await readEveryPage((query) => api.listCaseMessages({ params: { caseId }, query }), 'last');
+  return read.ok ? read.value : null;
+}
 
 /** The clinical side of the case that the address names, for its reader. */
 export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs) {
@@ -37,13 +42,13 @@ export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs)
   const [info, ofCase, messages, earlier] = await Promise.all([
     api.getClinicalInfo({ params }),
     api.getCase({ params }),
-    messagesOf(api, params.caseId),
+    readMessages(api, params.caseId),
     earlierCaseId === null ? null : api.getEarlierReport({ params: { ...params, earlierCaseId } }),
   ]);
   return {
     info: await valueOrThrow(info, session, request),
     ofCase: await valueOrThrow(ofCase, session, request),
-    messages: valueOrNull(messages)?.items ?? null,
+    messages,
     earlier: earlier === null ? null : await valueOrThrow(earlier, session, request),
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
@@ -81,7 +86,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
   const [info, timeline, messages, diagnosis, reviews] = await Promise.all([
     api.getClinicalInfo(of),
     api.getCaseTimeline(of),
-    messagesOf(api, of.params.caseId),
+    readMessages(api, of.params.caseId),
     api.getPrimaryDiagnosis(of),
     api.listQaReviews(of),
   ]);
@@ -89,7 +94,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     ofCase,
     info: valueOrNull(info),
     timeline: valueOrNull(timeline),
-    messages: valueOrNull(messages)?.items ?? null,
+    messages,
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
     reviewers: await reviewersOf(api, ofCase, session),
@@ -105,16 +110,18 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
 async function reviewersOf(api: Api, { allowedActions, provider }: Case, { userId, role }: Session) {
   if (!allowedActions.includes('requestQaReview')) return [];
   if (role === 'Admin') {
-    const readers = await api.listUsers({
-      query: { role: ['Provider', 'physician'], status: ['Active'], sort: 'name', pageSize: 100 },
-    });
-    return (valueOrNull(readers)?.items ?? [])
+    const readers = await readEveryPage((page) =>
+      api.listUsers({
+        query: { role: ['Provider', 'physician'], status: ['Active'], sort: 'name', ...page },
+      }),
+    );
+    return (readers.ok ? readers.value.items : [])
       .filter((one) => one.userId !== provider?.userId)
       .map((one) => ({ value: one.userId, label: one.displayName }));
   }
   if (provider?.userId !== userId) return [];
-  const team = await api.listTeam({ query: { pageSize: 100 } });
-  return (valueOrNull(team)?.items ?? [])
+  const team = await readEveryPage((query) => api.listTeam({ query }));
+  return (team.ok ? team.value.items : [])
     .filter((one) => one.userId !== userId)
     .map((one) => ({ value: one.userId, label: one.displayName }));
 }

@@ -10,21 +10,32 @@ import type { CaseMessage } from '#contracts/generated/wire.ts';
 import { MessageForm } from './clinical-forms.ts';
 import { Said } from './thread.tsx';
 
+/** Oldest first. `total` says how many there are, also those that are not here. */
+export interface Thread {
+  readonly items: readonly CaseMessage[];
+  readonly total: number;
+}
+
 interface MessagesProps {
-  readonly messages: readonly CaseMessage[];
+  readonly thread: Thread;
   readonly timeZone: string;
   readonly children?: ReactNode;
 }
 
 /** What facility and reader wrote to each other; nobody waits for any of it. */
-export function Messages({ messages, timeZone, children }: MessagesProps) {
+export function Messages({ thread: { items, total }, timeZone, children }: MessagesProps) {
   return (
     <DetailSection title="Messages">
-      {messages.length === 0 ? (
+      {items.length < total && (
+        <p role="status" className="text-sm text-muted">
+          The newest {items.length} of {total} messages are shown.
+        </p>
+      )}
+      {items.length === 0 ? (
         <p className="text-muted">Nobody has written anything yet.</p>
       ) : (
         <ol className="flex flex-col gap-3">
-          {messages.map(({ id, side, from, at, text }) => (
+          {items.map(({ id, side, from, at, text }) => (
             <li key={id}>
               <Said by={from.displayName} at={at} about={labels.MessageSide[side]} timeZone={timeZone}>
                 {text}

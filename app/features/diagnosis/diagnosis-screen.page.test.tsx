@@ -147,6 +147,21 @@ describe('the first save of a text', () => {
   });
 });
 
+describe('what the browser had stored', () => {
+  it.each([
+    ['diagnosis:usr_1:cas_1:page-1', 'Text of this case that this browser had stored could not be read'],
+    ['diagnosis-history:usr_1:cas_1', 'Earlier texts of this case that this browser had stored could not be'],
+    ['diagnosis-history:usr_2:cas_9', 'Another person used this browser before you. The earlier texts'],
+  ])('and is not there any more is told: %s', async (name, told) => {
+    localStorage.setItem(name, 'noise');
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(section('diagnosis')).toContain(told));
+    localStorage.clear();
+    await mount(treeOf(diagnosisOf()));
+    expect(section('diagnosis')).not.toContain(told);
+  });
+});
+
 describe('what is written', () => {
   it('is sent for this case alone when the field is left, and said to be saved', async () => {
     await mount(treeOf(diagnosisOf()));

@@ -36,24 +36,37 @@ const fills: Readonly<Record<WaitLook, string>> = {
 /** A turn of no working time is still a turn, and is seen. */
 const SMALLEST_SHARE = 0.012;
 
+interface WaitStripProps {
+  readonly pieces: readonly Piece[];
+  readonly size?: 'sm' | 'md';
+}
+
+/** Every wait of a case as a piece of one bar, for the eye alone: words that say the same stand beside it. */
+export function WaitStrip({ pieces, size = 'md' }: WaitStripProps) {
+  const height = size === 'sm' ? 'h-1.5 rounded-sm' : 'h-5 rounded-md';
+  return (
+    <span aria-hidden className={classNames('flex w-full gap-px overflow-hidden bg-sunken', height)}>
+      {pieces.map(({ id, owner, text, share, isOpen }) => (
+        <span
+          key={id}
+          title={text}
+          className={classNames(
+            'h-full min-w-1',
+            fills[owner],
+            isOpen && 'border-r-4 border-dotted border-raised',
+          )}
+          style={{ flexGrow: Math.max(share, SMALLEST_SHARE), flexBasis: 0 }}
+        />
+      ))}
+    </span>
+  );
+}
+
 /** Every wait of a case in one bar, with what each owner kept it for. The bar is for the eye; the list says it all. */
 export function WaitBar({ pieces, totals }: WaitBarProps) {
   return (
     <figure className="flex flex-col gap-2">
-      <div aria-hidden className="flex h-5 w-full gap-px overflow-hidden rounded-md bg-sunken">
-        {pieces.map(({ id, owner, text, share, isOpen }) => (
-          <span
-            key={id}
-            title={text}
-            className={classNames(
-              'h-full min-w-1',
-              fills[owner],
-              isOpen && 'border-r-4 border-dotted border-raised',
-            )}
-            style={{ flexGrow: Math.max(share, SMALLEST_SHARE), flexBasis: 0 }}
-          />
-        ))}
-      </div>
+      <WaitStrip pieces={pieces} />
       <figcaption>
         <ul aria-label="Time by owner" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {totals.map(({ owner, whose, lasted, percent }) => (

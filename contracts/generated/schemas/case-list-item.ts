@@ -8,6 +8,7 @@ import { zCaseId } from './case-id.ts';
 import { zCasePermissions } from './case-permissions.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zCaseType } from './case-type.ts';
+import { zCaseWaitShare } from './case-wait-share.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
 import { zPatientInfo } from './patient-info.ts';
@@ -42,6 +43,7 @@ export const zCaseListItem = z.object({
     reportState: zReportState,
     postSignOut: zPostSignOutState,
     turnaround: zCaseClocks.nullable(),
+    waits: z.array(zCaseWaitShare).max(1000),
     openRequests: z.int().gte(0),
     newImages: z.int().gte(0),
     newSince: z.iso.datetime({ offset: true }).nullable(),

@@ -141,6 +141,7 @@ import { zCaseTypeValue } from './case-type-value.ts';
 import { zCaseView } from './case-view.ts';
 import { zCaseVolume } from './case-volume.ts';
 import { zCaseWait } from './case-wait.ts';
+import { zCaseWaitShare } from './case-wait-share.ts';
 import { zCents } from './cents.ts';
 import { zCertificationBoard } from './certification-board.ts';
 import { zCertificationKind } from './certification-kind.ts';
@@ -896,6 +897,7 @@ export const schemas = {
   CaseView: zCaseView,
   CaseVolume: zCaseVolume,
   CaseWait: zCaseWait,
+  CaseWaitShare: zCaseWaitShare,
   Cents: zCents,
   CertificationBoard: zCertificationBoard,
   CertificationKind: zCertificationKind,

@@ -12,6 +12,7 @@ import { listAllowedActions } from '../case-moves/moved.ts';
 import { openRequests } from '../requests/request-state.ts';
 import { type Reader, rowOf, slidesIn } from './case-forms.ts';
 import { finalClocksOf, standingOf } from './case-standing.ts';
+import { waitSharesOf } from './case-waits.ts';
 import { lastChangeOf } from './last-change.ts';
 import { nameAlertsOf } from './name-alerts.ts';
 
@@ -87,9 +88,16 @@ export function rowsPage(
   asked: PageAsked & { readonly isNamed: boolean },
 ) {
   const page = pageOf(cases, asked);
-  return { ...page, items: page.items.map((aCase) => row(aCase, reader, asked.isNamed)) };
+  const { world, now } = reader;
+  const items = page.items.map((aCase) => ({
+    ...row(aCase, reader, asked.isNamed),
+    // Whoever may not know the case yet may not know its way either.
+    waits: asked.isNamed ? waitSharesOf(world, aCase, now) : [],
+  }));
+  return { ...page, items };
 }
 
+/** A row as a file has it too, which has no column for the waits. */
 export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseListItemZodType {
   // A Relationship_Manager works with facilities and providers, and sees no patient.
   const mayName = isNamed && reader.caller.user.staffRole !== 'Relationship_Manager';
@@ -101,6 +109,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
     onHold: isOnHold(aCase.holds, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
     lastChange: lastChangeOf(reader, aCase, mayName),
+    waits: [],
     allowedActions: listAllowedActions(reader, aCase),
   };
 }

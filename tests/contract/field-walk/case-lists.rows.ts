@@ -37,6 +37,16 @@ export const CASE_LIST_ROWS: readonly WalkRow[] = [
   ['/send-out-cases', 'gross TAT', 'shown', 'listCases', 'data.items[].turnaround.grossHours'],
   [
     '/send-out-cases',
+    'whose each wait is',
+    'shown',
+    'listCases',
+    'data.items[].waits[].owner',
+    ['facility', 'operator', 'pool', 'pathologist', 'second_reader'],
+  ],
+  ['/send-out-cases', 'how long each wait is', 'shown', 'listCases', 'data.items[].waits[].workingHours'],
+  ['/send-out-cases', 'which wait goes on', 'shown', 'listCases', 'data.items[].waits[].isOpen'],
+  [
+    '/send-out-cases',
     'colour of the clock',
     'shown',
     'listCases',

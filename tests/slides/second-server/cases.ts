@@ -108,6 +108,7 @@ export function rowOf(aCase: Case, person: Person): object {
     nameAlert: false,
     notShown: [],
     lastChange: null,
+    waits: [],
   };
 }
 

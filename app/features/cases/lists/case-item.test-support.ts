@@ -39,6 +39,7 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
     nameAlert: false,
     notShown: [],
     lastChange: null,
+    waits: [],
     ...changes,
   };
 }

@@ -62,7 +62,7 @@ export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
       header: 'Net / gross',
       sortKey: 'grossTurnaround',
       usual: 'descending',
-      cell: ({ turnaround }) => <TurnaroundBar clocks={turnaround} />,
+      cell: ({ turnaround, waits }) => <TurnaroundBar clocks={turnaround} waits={waits} />,
     },
     reportOf(clock),
     {

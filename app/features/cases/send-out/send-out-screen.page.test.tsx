@@ -86,6 +86,31 @@ describe('S2.5-10 send-out cases', () => {
     expect(named('Answer requests for DP-1').getAttribute('href')).toBe('/tasks-list?q=DP-1');
   });
 
+  it('have every wait with its owner in one bar, which words say too', async () => {
+    const [operator, reading] = [
+      { owner: 'operator', workingHours: 1, isOpen: false },
+      { owner: 'pathologist', workingHours: 3, isOpen: true },
+    ] as const;
+    await show([
+      own('DP-1', { status: 'Selected', provider: reader, turnaround, waits: [operator, reading] }),
+    ]);
+    expect(cell('Net / gross')).toContain(
+      'Waits: Pathologist 3 working hours, 75 %, still running; Operator 1 working hour, 25 %',
+    );
+    const pieces = [
+      ...found('tbody td[data-label="Net / gross"]').querySelectorAll('[title^=Operator],[title^=Path]'),
+    ];
+    expect(pieces.map((piece) => piece.getAttribute('title'))).toEqual([
+      'Operator: 1 working hour',
+      'Pathologist: 3 working hours',
+    ]);
+    await show([own('DP-2', { status: 'Submitted', waits: [{ ...operator, isOpen: true }] })]);
+    expect(cell('Net / gross')).toContain('Not yet');
+    expect(cell('Net / gross')).toContain('Waits: Operator 1 working hour, 100 %, still running');
+    await show([own('DP-3', { status: 'Draft' })]);
+    expect(cell('Net / gross')).toBe('Not yet');
+  });
+
   it.each<[string, Parameters<typeof aCase>[1], readonly string[]]>([
     ['a draft', { status: 'Draft', allowedActions: ['edit', 'deleteDraft', 'sendOut'] }, ['Edit DP-1']],
     [

@@ -1,11 +1,13 @@
+import { sharePieces, sharesText } from '#app/core/cases/wait-bar.ts';
 import { workingText } from '#app/core/cases/wait-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { WaitStrip } from '#app/ui/detail/wait-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 
-type Clocks = NonNullable<CaseListItem['turnaround']>;
+type BothClocks = NonNullable<CaseListItem['turnaround']>;
 
-const tones: Readonly<Record<Clocks['net'], string>> = {
+const tones: Readonly<Record<BothClocks['net'], string>> = {
   green: '',
   amber: 'font-semibold text-warning',
   red: 'font-semibold text-danger',
@@ -14,28 +16,38 @@ const tones: Readonly<Record<Clocks['net'], string>> = {
 const short = (hours: number): string =>
   hours < 48 ? `${Number(hours.toFixed(1))} h` : `${Number((hours / 24).toFixed(1))} d`;
 
+interface TurnaroundBarProps {
+  readonly clocks: CaseListItem['turnaround'];
+  readonly waits: CaseListItem['waits'];
+}
+
 /**
- * Both clocks of a case in one small bar: what was worked on, what was waited for others, and how far that is from the
- * target. Neither hides the other (domain 2.7).
+ * Both clocks of a case in figures, over one bar of its waits: whose time the case took so far. Neither clock hides the
+ * other (domain 2.7).
  */
-export function TurnaroundBar({ clocks }: { readonly clocks: CaseListItem['turnaround'] }) {
-  if (clocks === null) return <span className="text-muted">Not yet</span>;
-  const { netHours, grossHours, targetHours, net } = clocks;
-  const waited = Math.max(0, grossHours - netHours);
-  const whole = Math.max(grossHours, targetHours, 0.1);
-  const percent = (hours: number): string => `${(hours / whole) * 100}%`;
+export function TurnaroundBar({ clocks, waits }: TurnaroundBarProps) {
+  return (
+    <span className="flex min-w-20 flex-col gap-1">
+      {clocks === null ? <span className="text-muted">Not yet</span> : <Clocks clocks={clocks} />}
+      {waits.length > 0 && (
+        <>
+          <VisuallyHidden>Waits: {sharesText(waits)}</VisuallyHidden>
+          <WaitStrip size="sm" pieces={sharePieces(waits)} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Clocks({ clocks: { netHours, grossHours, targetHours, net } }: { readonly clocks: BothClocks }) {
   const words = `${workingText(netHours)} without the waits for others, ${workingText(grossHours)} with them, of ${workingText(targetHours)}`;
   return (
-    <span title={words} className="flex min-w-20 flex-col gap-1">
+    <span title={words}>
       <span aria-hidden className="whitespace-nowrap tabular-nums">
         <span className={classNames(tones[net])}>{short(netHours)}</span>
         <span className="text-muted"> / {short(grossHours)}</span>
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
-      <span aria-hidden className="flex h-1.5 w-full overflow-hidden rounded-sm bg-border">
-        <span className="h-full bg-accent-fill" style={{ width: percent(netHours) }} />
-        <span className="h-full bg-warning" style={{ width: percent(waited) }} />
-      </span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
@@ -17,15 +18,16 @@ export async function readRequests(
   questions: readonly CaseQuestion[],
 ): Promise<readonly ListedRequest[] | null> {
   const params = { caseId: item.id };
-  const query = { pageSize: 100 };
   const waiting = item.slides.flatMap(({ subsections }) => subsections.filter((one) => one.requireRescan));
   const [orders, ...rescans] = await Promise.all([
-    api.listStainRequests({ params, query }),
-    ...waiting.map(({ id }) => api.listRescanRequests({ params: { ...params, subsectionId: id }, query })),
+    readEveryPage((query) => api.listStainRequests({ params, query })),
+    ...waiting.map(({ id }) =>
+      readEveryPage((query) => api.listRescanRequests({ params: { ...params, subsectionId: id }, query })),
+    ),
   ]);
   if (!orders.ok) return null;
-  const found = rescans.flatMap((answer) => (answer.ok ? answer.value.data.items : []));
-  return listRequests({ orders: orders.value.data.items, rescans: found, questions }, item.slides);
+  const found = rescans.flatMap((answer) => (answer.ok ? answer.value.items : []));
+  return listRequests({ orders: orders.value.items, rescans: found, questions }, item.slides);
 }
 
 export type RequestIntent = 'order' | 'rescan' | 'ask' | 'cancel-order';

@@ -27,12 +27,17 @@ export async function sendText({
 }
 
 /** What this browser keeps of the text of a case until the server has it. */
-export function keptTextsOf({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>): KeptTexts {
+export function keptTextsOf(
+  { userId, caseId }: TextOwner,
+  key: () => Promise<CryptoKey>,
+  onUnreadable: () => void,
+): KeptTexts {
   return createKeptTexts({
     place: ['diagnosis', userId, caseId],
     pageId: crypto.randomUUID(),
     storage: () => window.localStorage,
     encryption: createEncryption(key),
     locks: 'locks' in navigator ? navigator.locks : undefined,
+    onUnreadable,
   });
 }

@@ -4,16 +4,18 @@ import { createKeptText, forgetOthers } from '#app/browser/kept-text.ts';
 import { type EarlierText, stillKept, withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { DroppedText } from './dropped-text.ts';
 
 const KIND = 'diagnosis-history';
 
 const History = z.array(z.object({ name: z.string(), text: z.string(), at: z.string() }));
 
-function parseHistory(text: string | null): readonly EarlierText[] {
+/** Null for what is no such history: storage is not trusted. */
+function parseHistory(text: string | null): readonly EarlierText[] | null {
   try {
-    return History.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+    return History.safeParse(JSON.parse(text ?? '[]')).data ?? null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -28,16 +30,26 @@ export interface TextHistory {
 }
 
 /** The earlier texts of a case's fields, which this browser keeps for their writer. */
-export function textHistoryOf({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>): TextHistory {
+export function textHistoryOf(
+  { userId, caseId }: TextOwner,
+  key: () => Promise<CryptoKey>,
+  onDropped: (what: DroppedText) => void,
+): TextHistory {
+  const onUnreadable = () => onDropped('unreadableHistory');
   const kept = createKeptText({
     place: [KIND, userId, caseId],
     storage: () => window.localStorage,
     encryption: createEncryption(key),
+    onUnreadable,
   });
-  const read = async () => stillKept(parseHistory(await kept.read()), Date.now());
+  const read = async () => {
+    const history = parseHistory(await kept.read());
+    if (history === null) onUnreadable();
+    return stillKept(history ?? [], Date.now());
+  };
   return {
     read: async () => {
-      forgetOthers(window.localStorage, KIND, userId);
+      if (forgetOthers(window.localStorage, KIND, userId)) onDropped('historyOfOthers');
       return read();
     },
     note: async (before, after, at) => {

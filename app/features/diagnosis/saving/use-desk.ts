@@ -6,6 +6,7 @@ import { readFields } from '#app/core/diagnosis/form-reading.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
+import type { DroppedText } from './dropped-text.ts';
 import { keptTextsOf, sendText } from './save-request.ts';
 import { textHistoryOf } from './text-history.ts';
 import { readUnsaved, unsavedLine } from './unsaved-text.ts';
@@ -26,6 +27,7 @@ export interface Desk {
   readonly earlier: readonly EarlierText[];
   /** The browser keeps nothing, so what is not saved is only on this page. */
   readonly isUnkept: boolean;
+  readonly dropped: readonly DroppedText[];
   /** Reads what the form holds now. */
   readonly read: (form: HTMLFormElement) => void;
   readonly hurry: () => void;
@@ -52,6 +54,7 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
   const [written, setWritten] = useState(server.fields);
   const [earlier, setEarlier] = useState<readonly EarlierText[]>([]);
   const [isUnkept, setUnkept] = useState(false);
+  const [dropped, setDropped] = useState<readonly DroppedText[]>([]);
   const queue = useRef<SaveQueue | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
     setWritten(fields);
@@ -63,8 +66,9 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     const key = storageKeyPort(() => start.owner.userId);
     // Now and not with the first word: who is offline by then could keep nothing.
     void key().catch(() => undefined);
-    const kept = keptTextsOf(start.owner, key);
-    const history = textHistoryOf(start.owner, key);
+    const tellDropped = (what: DroppedText) => setDropped((told) => [...new Set([...told, what])]);
+    const kept = keptTextsOf(start.owner, key, () => tellDropped('unreadableText'));
+    const history = textHistoryOf(start.owner, key, tellDropped);
     let onServer = start.server.fields;
     // Without the key there is no history to show, and the text is saved all the same.
     const show = (reading: Promise<readonly EarlierText[]>) => void reading.then(setEarlier, () => undefined);
@@ -91,7 +95,11 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     queue.current = made;
     void kept
       .takeOver()
-      .then(readUnsaved)
+      .then((line) => {
+        const text = readUnsaved(line);
+        if (line !== null && text === null) tellDropped('unreadableText');
+        return text;
+      })
       .then(
         (text) => {
           if (text === null) return;
@@ -125,7 +133,7 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     }),
     [fillWith],
   );
-  return { view, filling, warnings: found, written, earlier, isUnkept, ...hands };
+  return { view, filling, warnings: found, written, earlier, isUnkept, dropped, ...hands };
 }
 
 const restingView = (savedAt: string | null): QueueView => ({

@@ -11,6 +11,7 @@ import { MarksPart } from '../marks/marks-part.tsx';
 import { savingOf } from '../saving/saving-of.ts';
 import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
+import { KeptNotices } from './kept-notices.tsx';
 import { PostedNotice } from './posted-notice.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 import { TextConflictNotice } from './text-conflict-notice.tsx';
@@ -66,11 +67,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   return (
     <AidsProvider value={{ ...props.aids, subspecialty: item.subspecialty, earlier: desk.earlier }}>
       {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
-      {filling.isBroughtBack && (
-        <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
-          What you wrote before and what was not saved yet is here again.
-        </p>
-      )}
+      <KeptNotices isBroughtBack={filling.isBroughtBack} dropped={desk.dropped} />
       {view.conflict !== null && (
         <TextConflictNotice
           conflict={view.conflict}

@@ -7,15 +7,14 @@ import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
-import type { Answer } from '#contracts/answer.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
 import type { FacilityWork } from './facility-work.ts';
 
-const PAGE = { pageSize: 100 };
-const valueOrNull = <T>(result: ApiResult<Answer<T>> | null): T | null =>
-  result?.ok === true ? result.value.data : null;
+const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>
+  read?.ok === true ? read.value.items : [];
 
 /** What of the case stands behind a task of a facility; null where nothing does, or nobody of a facility asks. */
 export async function loadFacilityWork(api: Api, task: Task, role: Role): Promise<FacilityWork | null> {
@@ -24,11 +23,11 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
   const isOrder = task.requestId !== null && task.type !== TASK.rescan;
   const [read, asked, ordered] = await Promise.all([
     api.getCaseForm(of),
-    task.type === TASK.missingInfo ? api.listQuestions({ ...of, query: PAGE }) : null,
-    isOrder ? api.listStainRequests({ ...of, query: PAGE }) : null,
+    task.type === TASK.missingInfo ? readEveryPage((query) => api.listQuestions({ ...of, query })) : null,
+    isOrder ? readEveryPage((query) => api.listStainRequests({ ...of, query })) : null,
   ]);
-  const form = valueOrNull(read);
-  const order = valueOrNull(ordered)?.items.find(({ id }) => id === task.requestId) ?? null;
+  const form = read.ok ? read.value.data : null;
+  const order = itemsOf(ordered).find(({ id }) => id === task.requestId) ?? null;
   const place = form === null ? null : slideOfTask(task, order, form.specimens);
   const { lastName, firstName } = form?.patient ?? { lastName: null, firstName: null };
   return {
@@ -36,7 +35,7 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
     patient: [lastName, firstName].filter(Boolean).join(', '),
     mayEditCase: form?.allowedActions.includes('edit') === true,
     returnReasons: form?.returnReasons ?? [],
-    questions: (valueOrNull(asked)?.items ?? []).filter(({ taskId }) => taskId === task.id),
+    questions: itemsOf(asked).filter(({ taskId }) => taskId === task.id),
     order,
     place,
     mayAddImages:
