@@ -1,19 +1,20 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { CopyPlus } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
-import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 
 interface DuplicateFormProps {
   readonly caseId: string;
   readonly etag: string;
-  readonly children: ReactNode;
+  readonly label: string;
 }
 
 /**
  * Begins another draft like a case, as its review does. Each press has a key of its own, since one key for the whole
  * list would bring the draft of another row back. Without script there is none, and the review asks for the press again.
  */
-export function DuplicateForm({ caseId, etag, children }: DuplicateFormProps) {
+export function DuplicateForm({ caseId, etag, label }: DuplicateFormProps) {
   const key = useRef<HTMLInputElement>(null);
   const { formAction } = useNavigation();
   const address = reviewCasePathOf(caseId);
@@ -28,9 +29,9 @@ export function DuplicateForm({ caseId, etag, children }: DuplicateFormProps) {
       <input type="hidden" name="intent" value="duplicate" />
       <input type="hidden" name="etag" value={etag} />
       <input type="hidden" name="idempotencyKey" ref={key} defaultValue="" />
-      <Button type="submit" size="sm" variant="quiet" busy={isBusy}>
-        {children}
-      </Button>
+      <IconButton type="submit" size="sm" label={label} aria-busy={isBusy}>
+        <CopyPlus aria-hidden />
+      </IconButton>
     </Form>
   );
 }

@@ -226,9 +226,7 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
           </Button>
         )}
       {item.permissions.allowView && (
-        <DuplicateForm caseId={id} etag={item.etag}>
-          Duplicate as new{name}
-        </DuplicateForm>
+        <DuplicateForm caseId={id} etag={item.etag} label={`Duplicate as new ${caseName(item)}`} />
       )}
     </div>
   );
