@@ -119,39 +119,195 @@ describe('an onboarding', () => {
   });
 });
 
+describe('a renewed licence', () => {
+  const provider = { userId: 'usr_demo000001', displayName: 'Demo Provider One' };
+  const at = '2026-11-20T12:00:00.000Z';
+
+  /** Hands one in for the state, without the provider's page, and says where it is shown. */
+  async function handIn(id: string, region: string): Promise<string> {
+    const { licenceRenewals, bytes } = desk.api.world();
+    await bytes.put(id, new TextEncoder().encode('%PDF-1.4 an invented licence'));
+    licenceRenewals.insert({
+      id,
+      version: 1,
+      status: 'Submitted',
+      provider,
+      region,
+      number: `INV-${region}-2`,
+      issuedOn: '2026-11-01',
+      expiresOn: '2090-10-31',
+      replaces: null,
+      file: { name: 'board.pdf', contentType: 'application/pdf', bytes: 28, uploadedAt: at },
+      submittedAt: at,
+      submittedBy: provider,
+      reviewedAt: null,
+      reviewedBy: null,
+      reason: null,
+      taskId: null,
+    });
+    return `/users?renewal=${id}`;
+  }
+
+  const send = async (page: string, fields: Fields, as: 'Admin' | 'Accounts' = 'Admin') =>
+    (await desk.open(as, page, { etag: '"v1"', idempotencyKey: key(), ...fields })).outcome;
+  const licenceIn = (region: string) =>
+    desk.api
+      .world()
+      .users.find(provider.userId)
+      ?.licences.find(({ state }) => state === region);
+
+  it('counts once it is accepted, and is decided about once', async () => {
+    const page = await handIn('lic_desk-1', 'VT');
+    const list = await desk.open('Admin', '/users?part=renewals&status=Submitted');
+    expect(list.text).toContain('"number":"INV-VT-2"');
+    expect(await send(page, { intent: 'accept' }, 'Accounts')).toBe('403');
+    expect(await send(page, { intent: 'accept', etag: '"v9"' })).toBe('412');
+    expect(licenceIn('VT')?.number).not.toBe('INV-VT-2');
+    expect(await send(page, { intent: 'accept' })).toBe('shown');
+    expect(licenceIn('VT')).toMatchObject({ number: 'INV-VT-2', expiresOn: '2090-10-31' });
+    expect(await send(page, { intent: 'return', reason: 'Too late.', etag: '"v2"' })).toBe('409');
+  });
+
+  it('is sent back only with a reason, and changes nothing then', async () => {
+    const page = await handIn('lic_desk-2', 'ME');
+    expect(await send(page, { intent: 'return', reason: '' })).toBe('400');
+    expect(await send(page, { intent: 'return', reason: 'Not legible.' })).toBe('shown');
+    expect((await desk.open('Admin', page)).text).toContain('"reason":"Not legible."');
+    expect(licenceIn('ME')?.number).not.toBe('INV-ME-2');
+  });
+
+  it('has its document for the staff alone, and none where there is no renewal', async () => {
+    await handIn('lic_desk-3', 'NH');
+    const shown = await desk.file('Accounts', '/files/licence-renewal/lic_desk-3?inline');
+    expect(shown.headers.get('Content-Disposition')).toMatch(/^inline/);
+    const kept = await desk.file('Admin', '/files/licence-renewal/lic_desk-3');
+    expect(kept.headers.get('Content-Disposition')).toMatch(/^attachment/);
+    expect(await kept.text()).toContain('an invented licence');
+    expect((await desk.open('Admin', '/files/licence-renewal/lic_nowhere')).outcome).toBe('404');
+    expect((await desk.open('Admin', '/users?renewal=lic_nowhere')).outcome).toBe('404');
+  });
+
+  it('leaves with the others as a sheet, by the filters of the list', async () => {
+    await handIn('lic_desk-4', 'RI');
+    const { text } = await desk.open('Admin', '/files/exports/renewals?region=RI');
+    expect(text).toContain('INV-RI-2');
+    expect(text).not.toContain('INV-NH-2');
+  });
+});
+
 describe('a new facility', () => {
-  it('has an account once its form is whole', async () => {
-    const form = {
-      legalName: 'Invented Pathology LLC',
-      displayName: 'Invented Pathology',
-      organisationKind: 'Pathology Lab',
-      facilityType: 'independent_facility',
-      labArrangement: 'No Lab',
-      phone: '+1 212 555 0100',
-      billingModel: 'bill_payer',
-      'address.line1': '1 Invented Street',
-      'address.city': 'Columbus',
-      'address.region': 'OH',
-      'address.postalCode': '43004',
-      'address.country': 'US',
-      'primaryContact.name': 'Ada Invented',
-      'primaryContact.email': 'ada.invented@example.org',
-      'primaryContact.phone': '+1 212 555 0101',
-      'billingContact.name': 'Bo Invented',
-      'billingContact.email': 'bo.invented@example.org',
-      'billingContact.phone': '+1 212 555 0102',
-      timeZone: 'America/New_York',
-      npi: '1234567893',
-      taxId: '12-3456789',
-      caseScope: 'all',
-      service: 'Both',
-      slideDelivery: 'Mail_the_Slides',
-      'volumes[0].kind': 'Biopsies',
-      'volumes[0].perMonth': '40',
-    };
-    const send = (fields: Fields) =>
-      desk.open('Admin', '/create-facility-account', { idempotencyKey: key(), ...fields });
-    expect((await send({ ...form, legalName: '' })).text).toContain('"status":"error"');
-    expect((await send(form)).outcome).toMatch(/^\/account/);
+  const form = {
+    legalName: 'Invented Pathology LLC',
+    displayName: 'Invented Pathology',
+    organisationKind: 'Pathology Lab',
+    facilityType: 'independent_facility',
+    phone: '+1 212 555 0100',
+    billingModel: 'bill_payer',
+    'address.line1': '1 Invented Street',
+    'primaryContact.name': 'Ada Invented',
+    'primaryContact.phone': '+1 212 555 0101',
+    'billingContact.name': 'Bo Invented',
+    'billingContact.email': 'bo.invented@example.org',
+    'billingContact.phone': '+1 212 555 0102',
+    'billingContact.sameAsFacility': 'on',
+    timeZone: 'America/New_York',
+    caseScope: 'all',
+    service: 'Both',
+    'volumes[0].kind': 'Biopsies',
+    'volumes[0].perMonth': '40',
+  };
+  const us = {
+    'address.city': 'Columbus',
+    'address.region': 'OH',
+    'address.postalCode': '43004',
+    'address.country': 'US',
+    taxId: '12-3456789',
+  };
+  const canada = {
+    'address.city': 'Ottawa',
+    'address.region': 'ON',
+    'address.postalCode': 'K9J 6X4',
+    'address.country': 'Canada',
+    provincialLabLicence: 'ON-4711',
+  };
+  const director = {
+    'labDirector.name': 'Cy Invented',
+    'labDirector.degree': 'MD',
+    'labDirector.licence': '35.001',
+  };
+  const certified = {
+    ...director,
+    clia: '36D0000001',
+    'cliaCertificate.kind': 'compliance',
+    'cliaCertificate.expiresOn': '2099-12-31',
+  };
+  const contract = {
+    ...certified,
+    labArrangement: 'Contract Lab',
+    'contractLab.name': 'Invented Contract Lab',
+    'contractLab.clia': '36D0000002',
+  };
+  const mail = { slideDelivery: 'Mail_the_Slides' };
+  const upload = {
+    slideDelivery: 'Upload_the_Slide_Images',
+    'scanners[0].make': 'Maker',
+    'scanners[0].model': 'One',
+    'scanners[0].mpp': '0.25',
+    'scanners[0].fileTypes': 'svs, .ndpi',
+  };
+  const send = (fields: Fields) =>
+    desk.open('Admin', '/create-facility-account', { idempotencyKey: key(), ...form, ...fields });
+
+  // Each is lacking without the field that stands last.
+  it.each<[name: string, fields: Fields, lacks: string]>([
+    [
+      'in the US with its own laboratory',
+      { ...us, ...mail, ...certified, npi: '1234567893', labArrangement: 'Own Lab' },
+      'labDirector.name',
+    ],
+    [
+      'in the US with a contract laboratory',
+      { ...us, ...mail, ...contract, npi: '1700000106' },
+      'contractLab.name',
+    ],
+    [
+      'in the US without a laboratory',
+      { ...us, ...mail, npi: '1700000205', labArrangement: 'No Lab' },
+      'npi',
+    ],
+    [
+      'in the US that uploads',
+      { ...us, ...upload, npi: '1700000304', labArrangement: 'No Lab' },
+      'scanners[0].mpp',
+    ],
+    [
+      'in Canada with its own laboratory',
+      { ...canada, ...mail, ...director, labArrangement: 'Own Lab' },
+      'provincialLabLicence',
+    ],
+    [
+      'in Canada without a laboratory that uploads',
+      { ...canada, ...upload, labArrangement: 'No Lab' },
+      'address.country',
+    ],
+  ])('%s has an account once its form is whole', async (name, fields, lacks) => {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    const whole = { ...fields, 'primaryContact.email': email };
+    const refused = await send({ ...whole, [lacks]: '' });
+    expect(refused.outcome).toBe('shown');
+    expect(refused.text).toContain(`"${lacks}":[`);
+    expect((await send(whole)).outcome).toBe('/account');
+    const opened = desk.api
+      .world()
+      .facilities.list()
+      .find(({ form: kept }) => kept.primaryContact.email === email);
+    expect(opened?.form).toMatchObject({
+      labArrangement: fields['labArrangement'],
+      slideDelivery: fields['slideDelivery'],
+    });
+  });
+
+  it('is refused without a name', async () => {
+    expect((await send({ ...us, ...mail, legalName: '' })).text).toContain('"status":"error"');
   });
 });

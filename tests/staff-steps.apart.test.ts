@@ -208,6 +208,7 @@ const TESTED: Readonly<Partial<Record<OperationId, readonly [file: string, word:
   requestQaReview: ['app/features/clinical/clinical-screens.page.test.tsx', 'Send to the reviewer'],
   completeTask: ['tests/e2e/admin.spec.ts', 'closes its task'],
   reviewOnboarding: [DESK, "'review-"],
+  reviewLicenceRenewal: [DESK, "'accept'"],
   reviewRegistration: ['tests/e2e/registrations.spec.ts', 'approve'],
 };
 
@@ -223,7 +224,6 @@ const WITHOUT_A_PAGE: readonly OperationId[] = [
   'putUploadPart',
   'removeTeamMember',
   'resolveRescanRequest',
-  'reviewLicenceRenewal',
 ];
 
 describe('the state tables', () => {

@@ -31,6 +31,8 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   ['/EditAccount/acc_demo-1', ...staff],
   ['/create-facility-account', ...staff],
   ['/users', ...staff],
+  ['/users?part=registrations', ...staff],
+  ['/users?part=renewals', ...staff],
   ['/UserDetail/usr_demo000001', ...staff],
   ['/EditUser/usr_demo000001', ...staff],
   ['/enquiries', ...staff],

@@ -328,6 +328,7 @@ export const labels = {
     finalReports: 'Final reports',
     users: 'Users',
     registrations: 'Registrations',
+    licenceRenewals: 'Licence renewals',
     accounts: 'Accounts',
     groups: 'Groups',
     enquiries: 'Enquiries',

@@ -7339,7 +7339,7 @@ export interface components {
          * @description A list that views can be saved of, by the key of its screen or of its part of a screen.
          * @enum {string}
          */
-        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit";
+        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "licenceRenewals" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit";
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */

@@ -113,7 +113,19 @@ test('a reader keeps their own page: times away, phone, a renewal and sessions',
   await page.locator('#renew').getByLabel(/^From/).fill('2026-01-05');
   await page.getByRole('button', { name: 'Hand in renewal' }).click();
   await expect(page.getByText('The renewal is handed in.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Renewals' })).toContainText('OH until 01/01/2029');
+  const renewals = page.getByRole('list', { name: 'Renewals' });
+  await expect(renewals).toContainText('OH until 01/01/2029: Waiting for review');
+
+  const operator = await asSomebodyElse(browser, product.url, 'admin@example.org');
+  await operator.goto('/users');
+  await operator.getByRole('link', { name: 'Licence renewals' }).click();
+  await operator.locator('a[data-row-open]').first().click();
+  await expectAccessible(operator, 'a renewal of a licence');
+  await operator.getByRole('button', { name: 'Accept' }).click();
+  await expect(operator.getByText('The licence is accepted.')).toBeVisible();
+  await operator.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(operator, 'a renewal of a licence on a phone');
+  await operator.context().close();
 
   const ends = page.getByRole('button', { name: /^End session/ });
   const before = await ends.count();
@@ -123,6 +135,7 @@ test('a reader keeps their own page: times away, phone, a renewal and sessions',
   await expect(ends).toHaveCount(before - 1);
 
   await page.reload();
+  await expect(renewals).toContainText('OH until 01/01/2029: Accepted');
   await expect(page.locator('#away').getByLabel(/^From/)).toHaveValue('2027-01-04');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(/555/);
   await page.setViewportSize({ width: 390, height: 900 });

@@ -64,6 +64,7 @@ export const SCREENS_OF_ADMINS: readonly string[] = [
   '/create-facility-account',
   '/users',
   '/users?part=registrations',
+  '/users?part=renewals',
   '/UserDetail/usr_demo000003',
   '/EditUser/usr_demo000003',
   '/enquiries',

@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar/days.ts';
-import { isTimeZone } from '../calendar/wall-clock.ts';
+import { isTimeZone, localDay } from '../calendar/wall-clock.ts';
 import { when } from '../forms/field-errors.ts';
 
 /** Days and years of forms; `today` is a day as the wire writes it (`2026-11-21`). */
@@ -24,3 +24,7 @@ export function isFreshProof(issuedOn: string | null, today: string): boolean {
   const age = issuedOn === null ? Number.NaN : daysBetween(issuedOn, today);
   return age >= 0 && age <= PROOF_DAYS;
 }
+
+/** The day in the zone of a facility; in UTC until a zone that is known has been given. */
+export const dayOfFacility = (timeZone: string | null, now: number): string =>
+  localDay(now, timeZone !== null && isTimeZone(timeZone) ? timeZone : 'Etc/UTC');

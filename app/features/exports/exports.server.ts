@@ -12,6 +12,7 @@ import { exportBillings } from '#contracts/generated/operations/exportBillings.t
 import { exportCases } from '#contracts/generated/operations/exportCases.ts';
 import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
 import { exportGroups } from '#contracts/generated/operations/exportGroups.ts';
+import { exportLicenceRenewals } from '#contracts/generated/operations/exportLicenceRenewals.ts';
 import { exportRegistrations } from '#contracts/generated/operations/exportRegistrations.ts';
 import { exportReports } from '#contracts/generated/operations/exportReports.ts';
 import { exportSupportTickets } from '#contracts/generated/operations/exportSupportTickets.ts';
@@ -46,6 +47,9 @@ const sheets: Readonly<Record<string, Exported>> = {
   groups: exported(screens.groups, exportGroups.query, (api, query) => api.exportGroups({ query })),
   registrations: exported(screens.users, exportRegistrations.query, (api, query) =>
     api.exportRegistrations({ query }),
+  ),
+  renewals: exported(screens.users, exportLicenceRenewals.query, (api, query) =>
+    api.exportLicenceRenewals({ query }),
   ),
   reports: exported(screens.finalReports, exportReports.query, (api, query) => api.exportReports({ query })),
   tasks: exported(screens.tasks, exportTasks.query, (api, query) => api.exportTasks({ query })),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '#app/core/access/moves.ts';
 import { AccountForm } from './account-forms.ts';
-import { FacilityAccountForm, facilityFormOf } from './facility-account-form.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
 import { roleText } from './role-text.ts';
 import { UserForm, userAsks, userMoves } from './user-forms.ts';
@@ -43,22 +42,6 @@ it('a group has a member when it is made, and the usual rule for second reviews 
   const made = NewGroupForm.parse({ ...group, memberIds: ['usr_demo000001'] });
   expect(made.qaRule).toMatchObject({ provisionalPercent: 100, randomPercent: 5, misinterpretations: false });
   expect(GroupForm.parse({ ...version, name: 'Skin', ownerGroup: 'Both', qaRule: {} }).active).toBe(false);
-});
-
-it('S2.4-03 a facility account has an address and somebody to write to; what is empty is nothing', () => {
-  const facility = {
-    legalName: 'Riverbend Laboratory',
-    address: { line1: '1 River Road', city: 'Dayton', region: 'OH', postalCode: '45402', country: 'US' },
-    primaryContact: { name: 'Ada Invented', email: 'ada@example.org', phone: '+12125550100' },
-    billingContact: { name: 'Bo Invented', email: 'bo@example.org', phone: '+12125550101' },
-    idempotencyKey: '"key"',
-  };
-  expect(facilityFormOf(FacilityAccountForm.parse(facility))).toMatchObject({
-    address: { line2: null, region: 'OH' },
-    primaryContact: { title: null },
-    billingContact: { name: 'Bo Invented', sameAsFacility: true, address: null },
-  });
-  expect(FacilityAccountForm.safeParse({ ...facility, primaryContact: undefined }).success).toBe(false);
 });
 
 it.each([

@@ -70,7 +70,9 @@ it('a registration is read as a whole with its documents, and sent back only wit
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
   expect(textOf()).toContain('OrganisationAda Lab');
   expect(textOf()).toContain('RegionNot recorded');
-  expect(named('proof.pdf').getAttribute('href')).toBe('/files/registration/other/reg_1/doc_1');
+  const address = '/files/registration/other/reg_1/doc_1';
+  expect(named('Download proof.pdf').getAttribute('href')).toBe(address);
+  expect(named('Preview proof.pdf in a new tab').getAttribute('href')).toBe(`${address}?inline`);
   expect(named('Open the account').getAttribute('href')).toBe('/accountDetail/acc_1');
   expect(() => named('Start the review')).toThrow();
   await click(named('Send back'));

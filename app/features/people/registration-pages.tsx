@@ -20,6 +20,7 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument, RegistrationRow } from '#contracts/generated/wire.ts';
+import { DocumentLinks } from './document-links.tsx';
 import { registrationMoves } from './registration-moves.ts';
 
 export const REGISTRATIONS = `${screens.users.path}?part=registrations`;
@@ -124,17 +125,17 @@ export function RegistrationPart({
         {documents.length === 0 ? (
           <p className="text-muted">No document was handed in.</p>
         ) : (
-          <ul>
+          <ul className="flex flex-col gap-3">
             {documents.map((document) => (
               <li key={document.id}>
-                {labels.RegistrationDocumentKind[document.kind]}
-                {document.region !== null && ` (${document.region})`}:{' '}
-                <TextLink
-                  href={`/files/registration/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(document.id)}`}
-                  download={document.file.name}
-                >
-                  {document.file.name}
-                </TextLink>
+                <p className="font-medium">
+                  {labels.RegistrationDocumentKind[document.kind]}
+                  {document.region !== null && ` (${document.region})`}
+                </p>
+                <DocumentLinks
+                  address={`/files/registration/${kind}/${encodeURIComponent(id)}/${encodeURIComponent(document.id)}`}
+                  file={document.file}
+                />
               </li>
             ))}
           </ul>

@@ -1,13 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
-import { requireSession } from '#app/server/guards.server.ts';
-import { answerIntent, idInAddress, requireId, versionHeaders } from '#app/server/intents.server.ts';
-import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
+import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
 import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
-import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
 import { zRegistrationKind } from '#contracts/generated/schemas/registration-kind.ts';
 import { PlainForm, ReasonForm } from './registration-moves.ts';
@@ -67,27 +64,4 @@ export async function reviewRegistration(args: ActionFunctionArgs, api: Api) {
     return: refuse('return'),
     reject: refuse('reject'),
   });
-}
-
-/** The bytes of a document that was handed in with a registration. */
-export async function loadRegistrationFile({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const session = await requireSession(request);
-  const kind = zRegistrationKind.safeParse(params['kind']);
-  if (!kind.success) throw new Response('Resource not found', { status: 404 });
-  return fileAnswer(
-    await apiFor(session, request).getRegistrationDocument({
-      params: {
-        kind: kind.data,
-        registrationId: requireId(params['registrationId'], zRegistrationId),
-        documentId: requireId(params['documentId'], zDocumentId),
-      },
-    }),
-  );
-}
-
-/** Which part of the page of users an address asks for: the users, the registrations, or one of these. */
-export function partOfUsers(request: Request): 'users' | 'registrations' | 'registration' {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has('registration')) return 'registration';
-  return searchParams.get('part') === 'registrations' ? 'registrations' : 'users';
 }

@@ -13,6 +13,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
 import { REGISTRATIONS } from './registration-pages.tsx';
+import { RENEWALS } from './renewal-pages.tsx';
 import { roleText, roleTexts } from './role-text.ts';
 
 export type UserRow = UserListItem & { readonly id: string };
@@ -113,6 +114,9 @@ export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
         <>
           <Button asChild>
             <Link to={REGISTRATIONS}>Registrations</Link>
+          </Button>
+          <Button asChild>
+            <Link to={RENEWALS}>Licence renewals</Link>
           </Button>
           <Button asChild>
             <Link to={screens.userRegistration.path}>New user</Link>

@@ -15,12 +15,8 @@ import { zUserDetailsInput } from '#contracts/generated/schemas/user-details-inp
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 import type { UserStatus } from '#contracts/generated/wire.ts';
 import { recordPast } from './record-past.server.ts';
-import {
-  loadRegistration,
-  loadRegistrations,
-  partOfUsers,
-  reviewRegistration,
-} from './registrations.server.ts';
+import { loadRegistration, loadRegistrations, reviewRegistration } from './registrations.server.ts';
+import { loadRenewal, loadRenewals, reviewRenewal } from './renewals.server.ts';
 import { DeactivateForm, PlainForm, ReactivateForm, StatusForm, UserForm, userAsks } from './user-forms.ts';
 
 const source: ListSource<typeof listUsers.query> = {
@@ -44,7 +40,18 @@ export const userNews = newsOf(
   ({ userId }) => userId,
 );
 
-/** The users, or who has registered and is to become one: the specification has one path for both. */
+type Part = 'users' | 'registrations' | 'registration' | 'renewals' | 'renewal';
+
+/** Which part of the page of users an address asks for: one of the lists, or one thing of them. */
+function partOfUsers(request: Request): Part {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('registration')) return 'registration';
+  if (searchParams.has('renewal')) return 'renewal';
+  const part = searchParams.get('part');
+  return part === 'registrations' || part === 'renewals' ? part : 'users';
+}
+
+/** The users, who has registered and is to become one, or renewed licences: the specification has one path for all. */
 export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.users);
   const api = apiFor(session, request);
@@ -53,6 +60,8 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const part = partOfUsers(request);
   if (part === 'registration') return { part, ...(await loadRegistration(asker, api)), ...page };
   if (part === 'registrations') return { part, ...(await loadRegistrations(asker, api)), ...page };
+  if (part === 'renewal') return { part, ...(await loadRenewal(asker, api)), ...page };
+  if (part === 'renewals') return { part, ...(await loadRenewals(asker, api)), ...page };
   const [{ items, list }, named] = await Promise.all([
     loadList(asker, source, (query) => api.listUsers({ query })),
     namedChoices(api, request, { facilityId: 'facilities' }),
@@ -60,11 +69,13 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   return { part, items: items.map((user) => ({ ...user, id: user.userId })), list, named, ...page };
 }
 
-/** Decides about a registration, or rehearses a sheet of users, or takes its good rows in. */
+/** Decides about a registration or a renewed licence, or rehearses a sheet of users, or takes its good rows in. */
 export async function actOnUsers(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.users);
   const api = apiFor(session, args.request);
-  if (partOfUsers(args.request) === 'registration') return reviewRegistration(args, api);
+  const part = partOfUsers(args.request);
+  if (part === 'registration') return reviewRegistration(args, api);
+  if (part === 'renewal') return reviewRenewal(args, api);
   return json(await importSheet(args, (body, dryRun) => api.importUsers({ query: { dryRun }, body })));
 }
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { createFacility, loadNewFacility } from '#app/features/facility/account/new-facility.server.ts';
+import { NewFacilityPage } from '#app/features/facility/account/new-facility-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { createFacility, loadFacilityAccountForm } from '#app/features/people/facility-account.server.ts';
-import { FacilityAccountPage } from '#app/features/people/facility-account-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadFacilityAccountForm(args);
+export const loader = (args: LoaderFunctionArgs) => loadNewFacility(args);
 
 export const action = (args: ActionFunctionArgs) => createFacility(args);
 
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function CreateFacilityAccount() {
   const { isRefused: _, ...shown } = useLoaderData<typeof loader>();
-  return <FacilityAccountPage {...shown} refused={useActionData<typeof action>() ?? null} />;
+  return <NewFacilityPage {...shown} refused={useActionData<typeof action>() ?? null} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { RegistrationPart, Registrations } from '#app/features/people/registration-pages.tsx';
+import { RenewalPart, Renewals } from '#app/features/people/renewal-pages.tsx';
 import { actOnUsers, loadUsers } from '#app/features/people/users.server.ts';
 import { UsersPage } from '#app/features/people/users-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
@@ -23,6 +24,10 @@ export default function Users() {
       return <RegistrationPart key={shown.registration.id} {...shown} outcome={outcome} />;
     case 'registrations':
       return <Registrations {...shown} />;
+    case 'renewal':
+      return <RenewalPart key={shown.renewal.id} {...shown} outcome={outcome} />;
+    case 'renewals':
+      return <Renewals {...shown} />;
     case 'users':
       return <UsersPage {...shown} sheet={answer !== undefined && 'result' in answer ? answer : undefined} />;
   }

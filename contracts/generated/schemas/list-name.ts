@@ -15,6 +15,7 @@ export const zListName = z.enum([
     'finalReports',
     'users',
     'registrations',
+    'licenceRenewals',
     'accounts',
     'groups',
     'enquiries',

@@ -1,4 +1,4 @@
-import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { facilityProblems, newFacilityProblems } from '#app/core/registration/facility-changes.ts';
 import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
@@ -23,11 +23,6 @@ const merge = (
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
 ): FacilityFormZodType => ({ ...before, ...send(clean(given)) });
 
-/** The day in the zone of the facility, where it names one. */
-function todayOf({ timeZone }: FacilityFormZodType, now: number): string {
-  return localDay(now, timeZone !== null && isTimeZone(timeZone) ? timeZone : 'Etc/UTC');
-}
-
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   resolve: (call) => {
     const { world, caller, now, input } = call;
@@ -36,7 +31,7 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     const { email, phone, name } = primaryContact;
     requireFreeAddress(world, email);
     requireFreeNpi(world, form.npi);
-    requireFields(facilityProblems(form, todayOf(form, now)));
+    requireFields(facilityProblems(form, dayOfFacility(form.timeZone, now)));
     const facility = world.facilities.insert({
       ...factsOfForm(form),
       id: newId('fac'),
@@ -63,7 +58,7 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
     requireFreeNpi(world, input.body.npi, facility.id);
     requireVersion(input.headers['If-Match'], facility);
     const isTouched = (field: string): boolean => field in input.body;
-    requireFields(newFacilityProblems(facility.form, form, isTouched, todayOf(form, now)));
+    requireFields(newFacilityProblems(facility.form, form, isTouched, dayOfFacility(form.timeZone, now)));
     const changed = world.facilities.change(facility.id, (record) => ({
       ...record,
       ...factsOfForm(form),

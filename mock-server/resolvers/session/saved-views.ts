@@ -27,6 +27,7 @@ const ASKS: Readonly<Record<ListNameZodType, ListId>> = {
   finalReports: 'listReports',
   users: 'listUsers',
   registrations: 'listRegistrations',
+  licenceRenewals: 'listLicenceRenewals',
   accounts: 'listAccounts',
   groups: 'listGroups',
   enquiries: 'listEnquiries',

@@ -1,17 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ReactNode } from 'react';
-import { capWarning } from '#app/core/forms/cap.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
-import { REGIONS } from '#app/core/forms/postal-address.ts';
-import { CheckboxField, RadioField } from '#app/ui/forms/choice-fields.tsx';
-import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
-import { RowList } from '#app/ui/forms/row-list.tsx';
-import { PhoneField, TextField, WarnedField } from '#app/ui/forms/text-fields.tsx';
-import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
-import { facilityFormOf, typedOf } from './facility-form.ts';
+import { FacilityFields } from './facility-fields.tsx';
+import { facilityFormOf } from './facility-form.ts';
+import { typedOf } from './typed-facility.ts';
 
 interface EditFacilityPageProps {
   readonly account: FacilityAccount;
@@ -22,28 +15,13 @@ interface EditFacilityPageProps {
   readonly timeZones: readonly string[];
 }
 
-const choicesOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
-const regions = [...REGIONS.US, ...REGIONS.Canada].map((code) => ({ value: code, label: code }));
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
-
-function useFacilityForm({ account, refused, today }: EditFacilityPageProps) {
-  return useContractForm(facilityFormOf(account.form, today), refused, {
+/** The facility's form, changed by its own people: only what differs is sent. */
+export function EditFacilityPage(props: EditFacilityPageProps) {
+  const { account, refused, today, idempotencyKey, timeZones } = props;
+  const { form, fields } = useContractForm(facilityFormOf(account.form, today), refused, {
     id: 'facility',
     defaultValue: typedOf(account.form),
   });
-}
-
-type Fields = ReturnType<typeof useFacilityForm>['fields'];
-
-interface PartProps {
-  readonly fields: Fields;
-}
-
-/** The facility's form, changed by its own people: only what differs is sent. */
-export function EditFacilityPage(props: EditFacilityPageProps) {
-  const { form, fields } = useFacilityForm(props);
-  const { account, idempotencyKey, timeZones } = props;
   return (
     <FormScreen
       title="Edit facility account details"
@@ -53,168 +31,7 @@ export function EditFacilityPage(props: EditFacilityPageProps) {
       submitLabel="Save facility account"
     >
       <input type="hidden" name="etag" value={account.etag} />
-      <Part title="Facility">
-        <TextField field={fields.legalName} label="Legal name" autoComplete="organization" />
-        <TextField field={fields.displayName} label="Name on screens" />
-        <RadioField
-          field={fields.organisationKind}
-          label="Organisation kind"
-          choices={choicesOf(labels.OrganisationKind)}
-        />
-        <RadioField
-          field={fields.facilityType}
-          label="Facility type"
-          choices={choicesOf(labels.FacilityType)}
-        />
-        <AddressFields field={fields.address} />
-        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
-        <PhoneField field={fields.fax} label="Fax" rule={phoneRule} />
-        <ComboboxField
-          field={fields.timeZone}
-          label="Time zone"
-          choices={timeZones.map((zone) => ({ value: zone, label: zone }))}
-        />
-        <TextField field={fields.npi} label="NPI of the facility" inputMode="numeric" autoComplete="off" />
-        <TextField field={fields.taxId} label="Tax ID" autoComplete="off" />
-      </Part>
-      <LaboratoryPart fields={fields} />
-      <ContactsPart fields={fields} />
-      <ChoicesPart fields={fields} />
+      <FacilityFields fields={fields} timeZones={timeZones} />
     </FormScreen>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-4 border-t border-border pt-4 first:border-0 first:pt-0">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function AddressFields({ field, of }: { readonly field: Fields['address']; readonly of?: string }) {
-  const { line1, line2, city, region, postalCode, country } = field.getFieldset();
-  const labelOf = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
-  return (
-    <>
-      <TextField field={line1} label={labelOf('Street')} />
-      <TextField field={line2} label={labelOf('Street, second line')} />
-      <TextField field={city} label={labelOf('City')} />
-      <RadioField field={country} label={labelOf('Country')} choices={choicesOf(labels.Country)} />
-      <ComboboxField field={region} label={labelOf('State or province')} choices={regions} />
-      <TextField field={postalCode} label={labelOf('Postal code')} autoComplete="off" />
-    </>
-  );
-}
-
-function LaboratoryPart({ fields }: PartProps) {
-  const contract = fields.contractLab.getFieldset();
-  const certificate = fields.cliaCertificate.getFieldset();
-  const director = fields.labDirector.getFieldset();
-  const isContract = fields.labArrangement.value === 'Contract Lab';
-  return (
-    <Part title="Laboratory">
-      <RadioField
-        field={fields.labArrangement}
-        label="Lab arrangement"
-        choices={choicesOf(labels.LabArrangement)}
-      />
-      {(isContract || contract.name.value !== undefined) && (
-        <>
-          <TextField field={contract.name} label="Contract laboratory" />
-          <TextField
-            field={contract.clia}
-            label="CLIA number of the contract laboratory"
-            autoComplete="off"
-          />
-        </>
-      )}
-      <TextField
-        field={fields.clia}
-        label="CLIA number"
-        hint="2 digits, the letter D and 7 digits"
-        autoComplete="off"
-      />
-      <RadioField
-        field={certificate.kind}
-        label="Kind of CLIA certificate"
-        choices={choicesOf(labels.CliaCertificateKind)}
-      />
-      <TextField field={certificate.expiresOn} label="CLIA certificate ends on" type="date" />
-      <WarnedField field={fields.cap} label="CAP number" warningOf={capWarning} />
-      <TextField
-        field={fields.provincialLabLicence}
-        label="Laboratory licence of the province"
-        hint="Canada only"
-      />
-      <TextField field={fields.accreditingBody} label="Accredited by" hint="Canada only" />
-      <TextField field={director.name} label="Laboratory director" />
-      <TextField field={director.degree} label="Degree of the director" />
-      <TextField field={director.licence} label="Licence number of the director" autoComplete="off" />
-    </Part>
-  );
-}
-
-function ContactsPart({ fields }: PartProps) {
-  const contact = fields.primaryContact.getFieldset();
-  const billing = fields.billingContact.getFieldset();
-  return (
-    <Part title="Contacts">
-      <TextField field={contact.name} label="Primary contact" />
-      <TextField field={contact.title} label="Title of the primary contact" />
-      <TextField field={contact.email} label="Email of the primary contact" type="email" />
-      <PhoneField field={contact.phone} label="Phone of the primary contact" rule={phoneRule} />
-      <TextField field={billing.name} label="Billing contact" />
-      <TextField field={billing.email} label="Email of the billing contact" type="email" />
-      <PhoneField field={billing.phone} label="Phone of the billing contact" rule={phoneRule} />
-      <CheckboxField field={billing.sameAsFacility} label="Bills go to the address of the facility" />
-      {billing.sameAsFacility.value !== 'on' && (
-        <AddressFields field={billing.address} of="the billing contact" />
-      )}
-    </Part>
-  );
-}
-
-function ChoicesPart({ fields }: PartProps) {
-  return (
-    <Part title="Usual choices of a case">
-      <RadioField
-        field={fields.billingModel}
-        label="Billing model"
-        choices={choicesOf(labels.BillingModel)}
-      />
-      <RadioField field={fields.caseScope} label="Case scope" choices={choicesOf(labels.CaseScope)} />
-      <RadioField field={fields.service} label="Service" choices={choicesOf(labels.Service)} />
-      <RadioField
-        field={fields.slideDelivery}
-        label="Slide delivery"
-        choices={choicesOf(labels.SlideDelivery)}
-      />
-      <RowList field={fields.volumes} label="Cases per month" rowName="Kind of case">
-        {(row) => {
-          const { kind, perMonth } = row.getFieldset();
-          return (
-            <>
-              <TextField field={kind} label="Which cases" />
-              <TextField field={perMonth} label="How many" inputMode="numeric" />
-            </>
-          );
-        }}
-      </RowList>
-      <RowList field={fields.scanners} label="Scanners" rowName="Scanner">
-        {(row) => {
-          const { make, model, mpp, fileTypes } = row.getFieldset();
-          return (
-            <>
-              <TextField field={make} label="Make" />
-              <TextField field={model} label="Model" />
-              <TextField field={mpp} label="μm per pixel" inputMode="decimal" />
-              <TextField field={fileTypes} label="File types" hint="Such as .svs, .ndpi" />
-            </>
-          );
-        }}
-      </RowList>
-    </Part>
   );
 }

@@ -118,4 +118,31 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
       ]),
     );
   });
+
+  it('keeps in its form whatever it holds, also where nobody asks for it any more', async () => {
+    const labDirector = { name: 'Cy Invented', degree: 'MD', licence: '35.001' };
+    const contractLab = { name: 'Invented Lab', clia: null };
+    const form = { ...account.form, labArrangement: 'No Lab', labDirector, contractLab } as const;
+    await show(
+      <EditFacilityPage
+        account={{ ...account, form: { ...form, provincialLabLicence: 'L1' } }}
+        refused={null}
+        idempotencyKey={'"key"'}
+        today="2026-11-21"
+        timeZones={['America/New_York']}
+      />,
+    );
+    await click(named('Save facility account'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        {
+          'labDirector.name': 'Cy Invented',
+          'contractLab.name': 'Invented Lab',
+          provincialLabLicence: 'L1',
+          clia: '00D1234567',
+          'cliaCertificate.kind': 'waiver',
+        },
+      ]),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -18,8 +18,7 @@ async function ownFacilityId(api: Api, session: Session, request: Request) {
   return { facilityId: user.facility.id, status: user.status };
 }
 
-const todayOf = ({ form: { timeZone } }: FacilityAccount): string =>
-  localDay(Date.now(), timeZone !== null && isTimeZone(timeZone) ? timeZone : 'Etc/UTC');
+const todayOf = ({ form }: FacilityAccount): string => dayOfFacility(form.timeZone, Date.now());
 
 /** The account of one's own facility, with its people where the caller may see them. */
 export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {

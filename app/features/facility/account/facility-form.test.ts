@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
-import { facilityFormOf, typedChangesOf, typedOf } from './facility-form.ts';
+import { facilityFormOf, newFacilityForm, typedChangesOf } from './facility-form.ts';
+import { formOf, typedOf } from './typed-facility.ts';
 
 type Form = FacilityAccount['form'];
 
@@ -99,7 +100,7 @@ describe('the form of a facility’s account', () => {
           address: {},
         },
       },
-      { 'billingContact.address': 'Address is required' },
+      { 'billingContact.address.line1': 'Address is required' },
     ],
   ])('refuses %j with the text of the rule', (changes, expected) => {
     expect(problems(changes)).toMatchObject(expected);
@@ -110,5 +111,92 @@ describe('the form of a facility’s account', () => {
     const typed = { taxId: undefined, labDirector: {} };
     expect(problems({ ...typed, fax: '+1 555 010 0199' }, gaps)).toEqual({});
     expect(problems({ ...typed, taxId: '1' }, gaps)).toEqual({ taxId: 'Tax ID must have 9 digits' });
+  });
+});
+
+describe('the form of a facility that has no account yet', () => {
+  const NOW = Date.parse('2026-11-21T18:00:00Z');
+  const typed = (form: Partial<Form>) => ({ ...typedOf({ ...before, ...form }), idempotencyKey: '"k"' });
+  const wrongs = (posted: Record<string, unknown>) =>
+    Object.fromEntries(
+      (newFacilityForm(NOW).safeParse(posted).error?.issues ?? []).map(({ path, message }) => [
+        path.join('.'),
+        message,
+      ]),
+    );
+
+  const address = {
+    line1: '1 Road',
+    line2: null,
+    city: 'Ottawa',
+    region: 'ON',
+    postalCode: 'K9J 6X4',
+    country: 'Canada',
+  } as const;
+  const nothing = { clia: null, cliaCertificate: null, labDirector: null } as const;
+  const unregistered = { npi: null, taxId: null } as const;
+  const scanner = { make: 'Maker', model: 'One', mpp: 0.25, fileTypes: ['.svs'] };
+
+  it.each<[string, Partial<Form>]>([
+    ['in the US with its own laboratory', {}],
+    [
+      'in the US with a contract laboratory',
+      { labArrangement: 'Contract Lab', contractLab: { name: 'Lab', clia: '00D7654321' } },
+    ],
+    ['in the US without a laboratory', { ...nothing, labArrangement: 'No Lab' }],
+    ['that uploads what it scans', { slideDelivery: 'Upload_the_Slide_Images', scanners: [scanner] }],
+    [
+      'in Canada with its own laboratory',
+      { ...nothing, ...unregistered, address, provincialLabLicence: 'L1', labDirector: before.labDirector },
+    ],
+    [
+      'in Canada without a laboratory',
+      { ...nothing, ...unregistered, address, provincialLabLicence: 'L1', labArrangement: 'No Lab' },
+    ],
+  ])('S2.4-03 is whole for a facility %s, and sends what was typed', (_, form) => {
+    const read = newFacilityForm(NOW).safeParse(typed(form));
+    expect(read.error).toBeUndefined();
+    expect(formOf(read.data ?? expect.fail('refused'))).toEqual({ ...before, ...form });
+  });
+
+  it.each<[Partial<Form>, Record<string, string>]>([
+    [{ labDirector: null }, { 'labDirector.name': 'Laboratory director is required' }],
+    [{ cliaCertificate: null }, { 'cliaCertificate.kind': 'CLIA certificate is required' }],
+    [{ labArrangement: 'Contract Lab' }, { 'contractLab.name': 'Contract laboratory is required' }],
+    [
+      { labArrangement: 'Contract Lab', contractLab: { name: 'Lab', clia: null } },
+      { 'contractLab.clia': 'CLIA number is required' },
+    ],
+    [{ slideDelivery: 'Upload_the_Slide_Images' }, { scanners: 'Add at least one scanner' }],
+    [{ address }, { provincialLabLicence: 'Laboratory licence number is required' }],
+    [{ address: null }, { 'address.line1': 'Address is required' }],
+    [{ billingContact: null }, { 'billingContact.name': 'Billing contact is required' }],
+  ])('lacks with %j exactly what is missing, at the field where it is typed', (form, expected) => {
+    expect(wrongs(typed(form))).toEqual(expected);
+  });
+
+  it('chooses no country and no kind of certificate for whoever types', () => {
+    const { address: place, cliaCertificate, ...rest } = typed({});
+    const { country: _country, ...nowhere } = place;
+    expect(wrongs({ ...rest, cliaCertificate, address: nowhere })).toEqual({
+      'address.country': 'Country is required',
+    });
+    expect(wrongs({ ...rest, address: place, cliaCertificate: { expiresOn: '2027-11-21' } })).toEqual({
+      'cliaCertificate.kind': 'Choose the kind of certificate',
+    });
+    expect(wrongs({ ...rest, address: place, cliaCertificate: { kind: 'waiver' } })).toEqual({
+      'cliaCertificate.expiresOn': 'Enter the day on which the certificate ends',
+    });
+    const billingContact = { ...rest.billingContact, sameAsFacility: false, address: nowhere };
+    expect(wrongs({ ...rest, address: place, cliaCertificate, billingContact })).toEqual({
+      'billingContact.address.country': 'Country is required',
+    });
+  });
+
+  it('counts days where the facility is', () => {
+    const ends = { cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-21' } } as const;
+    const late = newFacilityForm(Date.parse('2026-11-22T02:00:00Z'));
+    expect(late.safeParse(typed(ends)).success).toBe(true);
+    expect(late.safeParse(typed({ ...ends, timeZone: 'Europe/Berlin' })).success).toBe(false);
   });
 });

@@ -4,20 +4,26 @@ import { apiFor } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
-import { FacilityAccountForm, facilityFormOf } from './facility-account-form.ts';
+import { newFacilityForm } from './facility-form.ts';
+import { formOf } from './typed-facility.ts';
 
-export async function loadFacilityAccountForm({ request, context }: LoaderFunctionArgs) {
+export async function loadNewFacility({ request, context }: LoaderFunctionArgs) {
   await requireScreen(request, screens.createFacilityAccount);
-  return { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+  return {
+    now: Date.now(),
+    timeZones: Intl.supportedValuesOf('timeZone'),
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
 }
 
 /** Makes the account of a facility, and goes on to where it is shown. */
 export async function createFacility(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.createFacilityAccount);
-  const outcome = await submitForm(args, FacilityAccountForm, (typed) =>
+  const outcome = await submitForm(args, newFacilityForm(Date.now()), ({ idempotencyKey, ...typed }) =>
     apiFor(session, args.request).createFacilityAccount({
-      headers: { 'Idempotency-Key': typed.idempotencyKey },
-      body: facilityFormOf(typed),
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: formOf(typed),
     }),
   );
   if (isRefusedForm(outcome)) return outcome;
