@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '#app/ui/mount.test-support.tsx';
