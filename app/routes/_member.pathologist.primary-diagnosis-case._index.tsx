@@ -6,6 +6,7 @@ import { DiagnosisScreen } from '#app/features/diagnosis/diagnosis-screen.tsx';
 import { isSigningOut, loadSignOut } from '#app/features/diagnosis/sign-out/sign-out.server.ts';
 import { SignOutScreen } from '#app/features/diagnosis/sign-out/sign-out-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { useViewerAtHand } from '#app/viewer/ui/screen/viewer-at-hand.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   isSigningOut(args.request) ? loadSignOut(args) : loadDiagnosis(args);
@@ -20,6 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function PrimaryDiagnosisCase() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>() ?? null;
+  useViewerAtHand();
   const isSigning = posted !== null && 'signing' in posted;
   if (loaded.step === 'sign-out')
     return <SignOutScreen key={loaded.item.id} {...loaded} posted={isSigning ? posted.signing : null} />;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { isViewerAtHand } from '#tests/support/slides/viewer.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
 
 const CASE = 'cas_dp-2026-000009';
@@ -48,6 +49,7 @@ test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another ma
     const there = await other.newPage();
     await enter(there, product.url, PAGE);
     await expect(diagnosisOf(there, 'A')).toHaveValue(/RIGHT LATERAL BASE, NEEDLE BIOPSY:\n- Benign/);
+    await expect.poll(() => isViewerAtHand(there)).toBe(true);
     await expect(diagnosisOf(there, 'B')).toHaveValue('Second part.');
     await expect(there.getByRole('textbox', { name: 'Code 1' })).toHaveValue('N40.0');
     await expect(there.getByRole('group', { name: 'Study 1' }).getByLabel('Result')).toHaveValue(

@@ -6,8 +6,10 @@ import {
   opened,
   paneOf,
   pointIn,
+  slowDrag,
   toggleMeasuring,
   tool,
+  viewportOf,
 } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -72,7 +74,7 @@ test('marks leave as GeoJSON and as a table, and come back as they were, onto th
   });
 });
 
-test('two sections are aligned by three points on each, with the residual that is left', async ({
+test('two sections are aligned by three points on each, with the residual that is left, and again after a sync', async ({
   page,
   product,
 }) => {
@@ -97,8 +99,28 @@ test('two sections are aligned by three points on each, with the residual that i
   const before = await paneOf(page, 'Second slide').getAttribute('data-view');
   await page.getByRole('button', { name: 'Align by points' }).click();
   await expect(page.getByText(/^Aligned by 3 points\. Residual: [\d.]+ (nm|μm|px)/)).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' }),
-  ).toHaveAttribute('aria-pressed', 'true');
+  const sync = page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' });
+  await expect(sync).toHaveAttribute('aria-pressed', 'true');
   await expect(paneOf(page, 'Second slide')).not.toHaveAttribute('data-view', before ?? '');
+
+  const words = page.getByText(/^Synced · .*aligned by 3 points, residual [\d.]+ (µm|px)$/);
+  const said = (await words.first().textContent()) ?? '';
+  const aligned = await viewportOf(page, 'Second slide');
+  await sync.click();
+  await expect(words).toHaveCount(0);
+  await slowDrag(
+    page,
+    await pointIn(page, 0.3, 0.8, 'Second slide'),
+    await pointIn(page, 0.6, 0.7, 'Second slide'),
+  );
+  const offset = async () => {
+    const { centre, scale, rotation } = await viewportOf(page, 'Second slide');
+    return [centre.x - aligned.centre.x, centre.y - aligned.centre.y, scale / aligned.scale, rotation];
+  };
+  await expect.poll(async () => Math.abs((await offset())[0] ?? 0)).toBeGreaterThan(100);
+  await sync.click();
+  await expect(words.first()).toHaveText(said);
+  await expect
+    .poll(async () => (await offset()).map((number) => number.toFixed(6)))
+    .toEqual([0, 0, 1, aligned.rotation].map((number) => number.toFixed(6)));
 });

@@ -7,23 +7,19 @@ import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { storedRulers } from '#tests/support/slides/stored-marks.ts';
-import {
-  drag,
-  onScreen,
-  openPickedUp,
-  type ShownView,
-  settled,
-  toggleMeasuring,
-} from '#tests/support/slides/viewer.ts';
+import { visitAtRandom } from '#tests/support/slides/random-visit.ts';
+import { standingMarks, storedMarks } from '#tests/support/slides/stored-marks.ts';
+import { openPickedUp, paneOf, settled, storedEntries } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The figures of the promise; a few of them unless asked for in full. */
 const FACTOR = isLong ? 1 : 0.01;
-const RENDERER_KILLS = 200 * FACTOR;
+const VISITS = 200 * FACTOR;
 const BROWSER_KILLS = Math.max(1, 20 * FACTOR);
-/** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */
-const MOST_STROKES = 6;
+/** Every so many visits, one ends without a network by the page being closed; the others by a kill. */
+const CLOSED_EVERY = 2;
+/** Gestures that are shown as kept before the end comes, and how long it may hesitate then. */
+const MOST_GESTURES = 6;
 const LONGEST_HESITATION_MS = 120;
 /** What Playwright asks of a page whose process is killed meanwhile may stay without an answer for ever. */
 const ANSWER_LIMIT_MS = 60_000;
@@ -89,19 +85,6 @@ async function openCase(page: Page, product: Product): Promise<string> {
   return page.url();
 }
 
-/** As fast as the browser takes it, until the page is gone: presses to a dead page need not fail by themselves. */
-async function drawUntilKilled(page: Page, view: ShownView, dead: { readonly is: boolean }): Promise<void> {
-  await toggleMeasuring(page);
-  const [left, right] = [
-    await onScreen(page, { x: 500, y: 500 }, view),
-    await onScreen(page, { x: 1700, y: 2400 }, view),
-  ];
-  for (let at = 0; !dead.is; at += 1) {
-    const y = left.y + ((at * 7) % Math.max(1, right.y - left.y));
-    await drag(page, { x: left.x, y }, { x: right.x, y: y + 3 });
-  }
-}
-
 /** Rejects with the name of a step that nothing answers, long before the test's own limit would end it unnamed. */
 async function answered<T>(step: string, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -125,39 +108,46 @@ async function networkSwitch(page: Page): Promise<() => Promise<unknown>> {
   return () => session.send('Network.emulateNetworkConditions', conditions);
 }
 
+type End = (page: Page) => Promise<void> | void;
+
+const killed =
+  (kill: (profile: string) => number, { profile }: Reader): End =>
+  () =>
+    expect(kill(profile)).toBeGreaterThan(0);
+const closed: End = (page) => page.close();
+
 /**
- * Draws and is killed at a random moment after some strokes; how many of them were shown as kept. The network goes at
- * another random moment, before the first stroke as well as after the last.
+ * Works on a case until the end comes, at a random moment after some gestures; how many of them were shown as kept. The
+ * network goes before another random one of them, the first as well as one after the last: then there was one all along.
  */
-async function drawAndKill(
-  reader: Reader,
-  page: Page,
-  random: () => number,
-  kill: (profile: string) => number,
-): Promise<number> {
-  const view = await settled(page);
+async function visitUntil(reader: Reader, page: Page, random: () => number, end: End): Promise<number> {
+  await settled(page);
   Object.assign(reader.shown, { page, kept: 0 });
-  const strokes = Math.ceil(random() * MOST_STROKES);
-  const offlineAfter = Math.floor(random() * (strokes + 1));
+  const gestures = Math.ceil(random() * MOST_GESTURES);
   const goOffline = await networkSwitch(page);
-  if (offlineAfter === 0) await goOffline();
-  const dead = { is: false };
-  const drawing = drawUntilKilled(page, view, dead).catch(() => undefined);
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  while (reader.shown.kept < strokes) {
-    await once(reader.changes, 'kept', { signal: patience });
-    if (reader.shown.kept >= offlineAfter) await goOffline();
-  }
+  const offlineFrom = Math.floor(random() * (gestures + (end === closed ? 0 : 1)));
+  const over = { is: false };
+  const before = async (step: number): Promise<boolean> => {
+    if (step === offlineFrom) await goOffline();
+    return step < offlineFrom;
+  };
+  const stuck = new AbortController();
+  const visiting = visitAtRandom({ page, random }, { isOver: () => over.is, before }).catch(
+    (cause: unknown) => stuck.abort(cause),
+  );
+  const patience = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stuck.signal]);
+  while (reader.shown.kept < gestures) await once(reader.changes, 'kept', { signal: patience });
+  if (end === closed) await goOffline();
   await pause(random() * LONGEST_HESITATION_MS);
   // A press that was on its way to the page may never be answered.
   const gone = new Promise<void>((resolve) => {
     page.once('crash', () => resolve());
     page.once('close', () => resolve());
   });
-  expect(kill(reader.profile)).toBeGreaterThan(0);
+  await end(page);
   // Its process is gone in any case; that Playwright has heard of it is not what this is about.
-  await answered('the end of the page', Promise.race([drawing, gone])).catch(() => undefined);
-  dead.is = true;
+  await answered('the end of the page', Promise.race([visiting, gone])).catch(() => undefined);
+  over.is = true;
   return reader.shown.kept;
 }
 
@@ -181,23 +171,61 @@ async function pageAfter(context: BrowserContext, address: string): Promise<Page
   return opened();
 }
 
-/** Everything that was shown as kept is there, each ruler whole, and the page shows what lies in storage. */
+/**
+ * Every gesture that was shown as kept is there, each ruler whole, and the page shows what lies in storage: on the slide
+ * that is open, and in the list of all marks. How many gestures lie there.
+ */
 async function expectWhole(page: Page, least: number): Promise<number> {
   await settled(page);
-  const rulers = await answered('the rulers in storage', storedRulers(page));
-  expect(rulers.length).toBeGreaterThanOrEqual(least);
-  expect(new Set(rulers.map(({ id }) => id)).size).toBe(rulers.length);
-  // One question for all of them: Playwright goes through all earlier ones at each.
-  const halves = rulers.filter(
-    ({ from, to }) =>
-      ![from.x, from.y, to.x, to.y].every(Number.isFinite) || (from.x === to.x && from.y === to.y),
+  const entries = await answered('the marks in storage', storedMarks(page));
+  const gestures = new Set(entries.map(({ gesture }) => gesture));
+  expect(gestures.size).toBeGreaterThanOrEqual(least);
+  const made = entries.flatMap(({ event: { type, ruler, patch } }) =>
+    type === 'ruler.drawn' || type === 'patch.placed' ? [ruler?.id ?? patch?.id] : [],
   );
+  expect(new Set(made).size).toBe(made.length);
+  const marks = standingMarks(entries);
+  const halves = marks.filter(({ ruler }) => {
+    if (ruler === null) return false;
+    const { from, to } = ruler;
+    const isWhole = [from.x, from.y, to.x, to.y].every(Number.isFinite);
+    return !isWhole || (from.x === to.x && from.y === to.y);
+  });
   expect(halves).toEqual([]);
+  const image = await paneOf(page).getAttribute('data-image');
+  // One question for all of them: Playwright goes through all earlier ones at each.
   const listed = page.locator('ol > li[data-id]');
-  await expect(listed).toHaveCount(rulers.length);
+  const here = marks.filter((mark) => mark.ruler !== null && mark.image === image);
+  await expect(listed).toHaveCount(here.length);
   const texts = await listed.allTextContents();
   expect(texts.filter((text) => !LABEL.test(text))).toEqual([]);
-  return rulers.length;
+  await page.keyboard.press('l');
+  const rows = page.locator('tr[data-mark]');
+  await expect(rows).toHaveCount(marks.length);
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) => ({ id: row.dataset['mark'] ?? '', text: row.textContent })),
+  );
+  const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id).toSorted();
+  expect(ids(shown)).toEqual(ids(marks));
+  const textOf = new Map(shown.map(({ id, text }) => [id, text]));
+  const wordless = marks.filter(({ id, note }) => !(textOf.get(id) ?? '').includes(note ?? ''));
+  expect(wordless).toEqual([]);
+  await page.keyboard.press('l');
+  return gestures.size;
+}
+
+/** Once the server answers again, it has every gesture of the open slide that this browser has. */
+async function expectSent(page: Page, product: Product): Promise<void> {
+  await product.control.clearFaults();
+  await page.reload();
+  await settled(page);
+  const image = (await paneOf(page).getAttribute('data-image')) ?? '';
+  const own = (await storedMarks(page)).filter((entry) => entry.image === image);
+  const unsent = async () => {
+    const sent = new Set((await storedEntries(page, image)).map(({ gesture }) => gesture));
+    return own.filter(({ gesture }) => !sent.has(gesture));
+  };
+  await expect.poll(unsent).toEqual([]);
 }
 
 test.describe('a mark that was shown as kept is there again', () => {
@@ -214,26 +242,28 @@ test.describe('a mark that was shown as kept is there again', () => {
     }
   });
 
-  test(`after the network went and the page was killed at ${RENDERER_KILLS} random moments of drawing`, async ({
+  test(`after the network went and the page was killed or closed at ${VISITS} random moments of a visit`, async ({
     product,
   }) => {
-    test.setTimeout(PATIENCE_MS + RENDERER_KILLS * 60_000);
+    test.setTimeout(PATIENCE_MS + VISITS * 60_000);
     const random = seededRandom(20_260_311);
     const reader = await launch(newProfile(), product);
     let page = await reader.context.newPage();
     const address = await openCase(page, product);
     await silenceApi(product);
     let [there, shown] = [0, 0];
-    for (let kill = 0; kill < RENDERER_KILLS; kill += 1) {
-      const kept = await drawAndKill(reader, page, random, killRenderers);
+    for (let visit = 1; visit <= VISITS; visit += 1) {
+      const end = visit % CLOSED_EVERY === 0 ? closed : killed(killRenderers, reader);
+      const kept = await visitUntil(reader, page, random, end);
       shown += kept;
       const dead = page;
       page = await pageAfter(reader.context, address);
       void dead.close().catch(() => undefined);
       there = await expectWhole(page, there + kept);
     }
-    console.log(`${RENDERER_KILLS} pages killed: ${shown} gestures shown as kept, ${there} there`);
-    expect(shown).toBeGreaterThanOrEqual(RENDERER_KILLS);
+    console.log(`${VISITS} visits: ${shown} gestures shown as kept, ${there} there`);
+    expect(shown).toBeGreaterThanOrEqual(VISITS);
+    await expectSent(page, product);
     await reader.context.close();
   });
 
@@ -248,7 +278,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     await silenceApi(product);
     let [there, shown] = [0, 0];
     for (let kill = 0; kill < BROWSER_KILLS; kill += 1) {
-      const kept = await drawAndKill(reader, page, random, killBrowser);
+      const kept = await visitUntil(reader, page, random, killed(killBrowser, reader));
       shown += kept;
       await reader.context.close().catch(() => undefined);
       reader = await launch(profile, product);

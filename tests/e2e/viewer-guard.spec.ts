@@ -1,14 +1,11 @@
 import type { Request } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { pickUp } from '#tests/support/requests.ts';
-import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
+import { isViewerAtHand, OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/slides/viewer.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 /** The chunks of the pane and of the reader of slides. */
 const PANE = /(pane|tile-source)\.client-/;
-
-const isViewerAtHand = () =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('tile-source.client-'));
 
 const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
 
@@ -57,7 +54,7 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
   await pickUp(page, product.url);
   for (const caseID of ['DP-2026-000009', 'DP-2026-000001']) {
     await page.goto('/selectedCases');
-    await expect.poll(() => page.evaluate(isViewerAtHand)).toBe(true);
+    await expect.poll(() => isViewerAtHand(page)).toBe(true);
     const scripts: string[] = [];
     const onScript = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
     page.on('request', onScript);

@@ -1,4 +1,3 @@
-import type { ImageId } from '../event-log/entry.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import { mappedPoint, type Registration } from './registration.ts';
 import { turnBy } from './rotation.ts';
@@ -36,7 +35,7 @@ const awayFrom = ({ x, y }: ImagePoint, middle: ImagePoint): ImagePoint => ({
  * over. Null for fewer than two pairs, and where the points of either image lie on one another.
  */
 export function alignByPoints(
-  images: { readonly from: ImageId; readonly to: ImageId },
+  images: Pick<Registration, 'from' | 'to' | 'checksums'>,
   pairs: readonly PointPair[],
 ): Alignment | null {
   if (pairs.length < 2) return null;

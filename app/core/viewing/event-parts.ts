@@ -96,6 +96,7 @@ export const registrationShape = z.object({
   scale: z.number().positive(),
   rotation: z.number().min(0).lt(360),
   zoom: z.number().positive(),
+  checksums: z.object({ from: z.string().nullable(), to: z.string().nullable() }).exactOptional(),
   // An entry of an earlier version has none, and says no less without it.
   fit: z.object({ points: z.int().min(2), residual: z.number().nonnegative().nullable() }).exactOptional(),
 }) satisfies z.ZodType<Registration>;

@@ -157,8 +157,18 @@ describe('marks in the second pane', () => {
 
   it('lie where the registration puts them on another slide, and say the value of the first', () => {
     const registration = registrationAt(
-      { image: 'a', viewport: view(1), scale: { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' } },
-      { image: 'b', viewport: view(1), scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } },
+      {
+        image: 'a',
+        checksum: null,
+        viewport: view(1),
+        scale: { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' },
+      },
+      {
+        image: 'b',
+        checksum: null,
+        viewport: view(1),
+        scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
+      },
     );
     const [own] = shownMarks({ rulers: [ruler], patches: [] }).rulers;
     const [copy] = followedMarks(registration, { rulers: [ruler], patches: [] }, none).rulers;

@@ -58,7 +58,7 @@ export function stateOf(log: ViewerLog, pane: PaneId): ViewerState {
     reader: null,
     registration,
     aligned: lead === null || open === null ? null : fold.aligned(lead, open),
-    lead: lead === null ? null : { image: lead, scale: slide(lead).scale },
+    lead: lead === null ? null : { image: lead, checksum: slide(lead).checksum, scale: slide(lead).scale },
     led: followedView(registration, leadView, null),
   };
 }

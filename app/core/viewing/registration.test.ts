@@ -22,9 +22,10 @@ const scales: fc.Arbitrary<Scale & { readonly state: 'file' }> = fc.record({
 const sides = fc
   .record({ lead: views, own: views, scale: scales, ratio: num(0.5, 2) })
   .map(({ lead, own, scale, ratio }) => ({
-    from: { image: 'a', viewport: lead, scale },
+    from: { image: 'a', checksum: null, viewport: lead, scale },
     to: {
       image: 'b',
+      checksum: null,
       viewport: own,
       scale: { ...scale, mppX: scale.mppX * ratio, mppY: scale.mppY * ratio },
     },
@@ -75,7 +76,7 @@ describe('registration of two panes', () => {
 
   it('the same slide keeps its own pixels, whatever its scale is said to be', () => {
     const view = { centre: { x: 5, y: 6 }, scale: 0.5, rotation: 90 };
-    const side = (scale: Scale) => ({ image: 'a', viewport: view, scale });
+    const side = (scale: Scale) => ({ image: 'a', checksum: null, viewport: view, scale });
     const registration = registrationAt(side({ state: 'none' }), side({ state: 'none' }));
     expect(registration.scale).toBe(1);
     expect(mappedView(identityOn('a'), view)).toEqual(view);
@@ -87,8 +88,8 @@ describe('registration of two panes', () => {
     const known: Scale = { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' };
     for (const unknown of [{ state: 'none' }, { state: 'assumed', mppX: 0.25, mppY: 0.25 }] as const) {
       const registration = registrationAt(
-        { image: 'a', viewport: lead, scale: known },
-        { image: 'b', viewport: own, scale: unknown },
+        { image: 'a', checksum: null, viewport: lead, scale: known },
+        { image: 'b', checksum: null, viewport: own, scale: unknown },
       );
       expect(mappedView(registration, lead)).toEqual(own);
     }

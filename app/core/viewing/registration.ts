@@ -19,6 +19,11 @@ export interface Registration {
   readonly rotation: number;
   /** How many times the first pane's physical magnification the second one shows. */
   readonly zoom: number;
+  /**
+   * The very pixels that it lays on one another; null where the server gave no checksum. Absent in entries of an
+   * earlier version.
+   */
+  readonly checksums?: { readonly from: string | null; readonly to: string | null };
   /** What it was computed of, where a reader marked the same places on both; such a one is found again after a sync. */
   readonly fit?: AlignmentFit;
 }
@@ -36,6 +41,7 @@ export interface AlignmentFit {
 /** One pane of a pair: its image, what it shows, and how large its pixels are. */
 export interface PaneSide {
   readonly image: ImageId;
+  readonly checksum: string | null;
   readonly viewport: Viewport;
   readonly scale: Scale;
 }
@@ -82,6 +88,7 @@ export function registrationAt(from: PaneSide, to: PaneSide): Registration {
   return {
     from: from.image,
     to: to.image,
+    checksums: { from: from.checksum, to: to.checksum },
     fromPoint: from.viewport.centre,
     toPoint: to.viewport.centre,
     scale: pixelRatio(from, to),
@@ -100,6 +107,14 @@ export function realign(before: Registration, lead: Viewport, own: Viewport): Re
     zoom: (own.scale * before.scale) / lead.scale,
     ...(before.fit === undefined ? {} : { fit: { ...before.fit, residual: null } }),
   };
+}
+
+type Pixels = Pick<PaneSide, 'image' | 'checksum'>;
+
+/** A rescan has other pixels under the same id: how the former ones lay says nothing of them. One image lies on itself. */
+export function holdsFor({ from, to, checksums }: Registration, lead: Pixels, own: Pixels): boolean {
+  if (from !== lead.image || to !== own.image) return false;
+  return from === to || (checksums?.from === lead.checksum && checksums.to === own.checksum);
 }
 
 /** An image on itself. */

@@ -9,9 +9,10 @@ import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import { sheetOf } from '../overlay/snapshot.client.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
+import { coarsestTiles } from '../tiles/overview.ts';
 import { tilesOfView } from '../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../tiles/slide-error.ts';
-import type { TileAddress, TileSource } from '../tiles/tile.ts';
+import { type TileAddress, type TileSource, tileName } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { CoverageMap } from './coverage-map.client.ts';
@@ -112,11 +113,16 @@ export class OsdPane implements Pane {
   }
 
   /** As `PaneSettling.begin` will place it. */
-  #firstTiles({ levels, size }: TileSource): readonly TileAddress[] {
+  #firstTiles(source: TileSource): readonly TileAddress[] {
+    const { levels, size } = source;
     const { x, y } = this.#viewer.viewport.getContainerSize();
     const pane = { width: x, height: y };
     const tiles = tilesOfView(levels, this.#view.viewport ?? homeViewport(size, pane, 0), pane);
-    return tiles.slice(0, MOST_EARLY);
+    const coarse = source.coarseFirst === true ? coarsestTiles(source) : [];
+    return [...new Map([...coarse, ...tiles].map((tile) => [tileName(tile), tile])).values()].slice(
+      0,
+      MOST_EARLY,
+    );
   }
 
   clear(): void {

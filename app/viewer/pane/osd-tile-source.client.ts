@@ -1,4 +1,5 @@
 import OpenSeadragon from 'openseadragon';
+import { coarsestTiles } from '../tiles/overview.ts';
 import { fineFirst } from '../tiles/scheduling/fine-first.ts';
 import { NEVER_AGAIN, type TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
 import { isAbort, messageOf, SlideFault } from '../tiles/slide-error.ts';
@@ -7,6 +8,7 @@ import {
   type Priority,
   type TileAddress,
   type TileSource,
+  tileName,
   tilesAcross,
   tilesDown,
 } from '../tiles/tile.ts';
@@ -118,6 +120,7 @@ function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (ask
     const pictures = source.want(wanted, priority);
     return asked.map((one, at) => settle(one, loads, pictures[at]));
   };
+  const early = new Set((source.coarseFirst === true ? coarsestTiles(source) : []).map(tileName));
   const pass = fineFirst<AskedTile>({
     send: (asked) => send(asked, 'view'),
     // The small picture in the corner waits as the coarser levels do.
@@ -125,7 +128,7 @@ function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (ask
       !abort.signal.aborted &&
       needs.isOfView(job.tile) &&
       needs.isInView(job.tile) &&
-      address.level <= source.levels.length - 1 - needs.level,
+      (address.level <= source.levels.length - 1 - needs.level || early.has(tileName(address))),
     isWanted: ({ abort, job }) =>
       !abort.signal.aborted && (needs.isInView(job.tile) || !needs.isOfView(job.tile)),
     drop: ({ job }) => loads.drop(job),

@@ -1,7 +1,8 @@
+import type OpenSeadragon from 'openseadragon';
 import { expect, it } from 'vitest';
 import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
-import type { TileSource } from '../tiles/tile.ts';
+import { type TileSource, tileName } from '../tiles/tile.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
 
 const slide = { width: 2220, height: 2967 };
@@ -46,3 +47,32 @@ it.each([
   expect(second.x * slide.width).toBeCloseTo(side, 9);
   expect(second.width * slide.width).toBeCloseTo(side, 9);
 });
+
+it.each([
+  [true, ['0/1_1', '1/0_0']],
+  [false, ['0/1_1']],
+])(
+  'a coarse tile comes with the sharp ones where nothing else shows the slide: %s',
+  async (coarseFirst, sent) => {
+    const asked: string[] = [];
+    const source: TileSource = {
+      ...sourceOf(512),
+      coarseFirst,
+      want: (tiles) => {
+        asked.push(...tiles.map(({ address }) => tileName(address)));
+        return tiles.map(() => Promise.reject(new DOMException('no picture', 'AbortError')));
+      },
+    };
+    const needs = { level: 1, isOfView: () => true, isInView: () => true };
+    const bridge = osdTileSource(source, new TileLoads(), needs);
+    for (const [level, x, y] of [
+      [1, 1, 1],
+      [0, 0, 0],
+    ]) {
+      const job = { tile: { level, x, y }, jobId: 'j', tries: 0, fail: () => undefined };
+      bridge.downloadTileStart(job as unknown as OpenSeadragon.ImageJob);
+    }
+    await Promise.resolve();
+    expect(asked).toEqual(sent);
+  },
+);

@@ -24,6 +24,11 @@ export const $resampling = $session.map(({ resampling }) => resampling);
 /** How the second pane reads the first; null while it does not. */
 export const $registration = $secondary.map(({ registration }) => registration);
 export const $synced = $registration.map((registration) => registration !== null);
+/** The panes were synced, and one of the slides has other pixels since. */
+export const $syncOutdated = $secondary.map(
+  ({ session: { synced }, registration, image, lead }) =>
+    synced && registration === null && image !== null && lead !== null,
+);
 
 const $touched = createStore<PaneId>('primary', { serialize: 'ignore' }).on(paneTouched, (_, pane) => pane);
 export const $activePane = combine(

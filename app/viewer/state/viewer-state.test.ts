@@ -135,6 +135,32 @@ describe('two panes', () => {
     expect(scope.getState($shown.secondary).rulers).toEqual([]);
   });
 
+  it('sections that were aligned lie so for their very pixels, and not for a rescan under the same id', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, { type: 'open-slide', image: 'two' }, 'secondary');
+    await showIn(scope, 'secondary', 'two');
+    const pairs = [10, 90].map((x) => ({ from: { x, y: 0 }, to: { x: x + 5, y: 0 } }));
+    await ask(scope, { type: 'align-by-points', pairs }, 'secondary');
+    const aligned = scope.getState($registration);
+    expect(aligned).toMatchObject({ checksums: { from: 'sum-one', to: 'sum-two' }, fit: { points: 2 } });
+    for (const [pane, id] of [
+      ['secondary', 'two'],
+      ['primary', 'one'],
+    ] as const) {
+      const rescan = opened(id, { checksum: 'rescan' });
+      await allSettled(imageOpened, { scope, params: { pane, image: rescan } });
+      expect([scope.getState($synced), scope.getState($registration)]).toEqual([false, null]);
+      await ask(scope, startSync, 'secondary');
+      expect(scope.getState($synced)).toBe(true);
+      expect(scope.getState($registration)?.fit).toBeUndefined();
+      await ask(scope, { type: 'stop-sync', own: view(5) }, 'secondary');
+      await showIn(scope, pane, id);
+      await ask(scope, startSync, 'secondary');
+      expect(scope.getState($registration)).toEqual(aligned);
+    }
+  });
+
   it('a copy cannot be removed where it is one', async () => {
     const scope = await split();
     for (const command of [MEASURE, drawn(1)]) await ask(scope, command);

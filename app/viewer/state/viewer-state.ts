@@ -6,6 +6,7 @@ import type { OpenImage, ViewerState } from '#app/core/viewing/decide/decision.t
 import { followedView, registrationIn } from '#app/core/viewing/mirror.ts';
 import type { Lane } from '#app/core/viewing/policies.ts';
 import { type ScaleSet, slideIn } from '#app/core/viewing/projections.ts';
+import { holdsFor, type PaneSide, type Registration } from '#app/core/viewing/registration.ts';
 import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 
 export interface Facts {
@@ -34,6 +35,21 @@ function imageIn(view: ViewerFold, image: OpenImage | null, slide: ImageId | nul
   return image !== null && image.id === slide ? withScale(image, view.scaleSet(image.id)) : null;
 }
 
+type Side = Omit<PaneSide, 'viewport'>;
+
+const sideOf = (image: OpenImage | null): Side | null =>
+  image === null ? null : { image: image.id, checksum: image.checksum, scale: image.scale };
+
+/** What holds for the pixels that are open; while some are on their way, nobody knows better. */
+function heldFor(
+  registration: Registration | null,
+  lead: Side | null,
+  own: Side | null,
+): Registration | null {
+  if (registration === null || lead === null || own === null) return registration;
+  return holdsFor(registration, lead, own) ? registration : null;
+}
+
 const NO_MARKS: readonly never[] = [];
 const NO_HISTORY = { undoable: NO_MARKS, redoable: NO_MARKS } as const;
 
@@ -45,7 +61,9 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
   const image = imageIn(view, facts.images[pane], slide);
   const leadSlide = slideIn(session, 'primary');
   const leadImage = imageIn(view, facts.images.primary, leadSlide);
-  const registration = registrationIn(session, view.registration());
+  const secondImage = imageIn(view, facts.images.secondary, slideIn(session, 'secondary'));
+  const [lead, own] = [sideOf(leadImage), sideOf(secondImage)];
+  const registration = heldFor(registrationIn(session, view.registration()), lead, own);
   const leadView = leadSlide === null ? null : view.viewport('primary', leadSlide);
   const writer = slide === null ? undefined : facts.writers[slide];
   const trackOf = (on: ImageId, lane: Lane): Track<Lane> =>
@@ -64,8 +82,8 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
     history: (lane) => (slide === null ? NO_HISTORY : view.history(trackOf(slide, lane))),
     reader: facts.reader,
     registration,
-    aligned: leadImage === null || image === null ? null : view.aligned(leadImage.id, image.id),
-    lead: leadImage === null ? null : { image: leadImage.id, scale: leadImage.scale },
+    aligned: lead === null || own === null ? null : heldFor(view.aligned(lead.image, own.image), lead, own),
+    lead,
     led: followedView(registration, leadView, null),
   };
 }

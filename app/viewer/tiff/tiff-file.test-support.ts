@@ -77,9 +77,16 @@ export function tiffBytes({ directory, littleEndian = true, gap = 0 }: MadeFile)
   return bytes.slice(0, end());
 }
 
-/** The bytes as geotiff opens them; every slice that was read is written into `reads`. */
-export function openedTiff(bytes: Uint8Array<ArrayBuffer>, reads: number[] = []): Promise<GeoTIFF> {
-  const fetch = (slices: readonly { readonly offset: number; readonly length: number }[]) => {
+const atOnce = (): Promise<void> => Promise.resolve();
+
+/** The bytes as geotiff opens them; every slice that was read is written into `reads`, and answered after `turn`. */
+export function openedTiff(
+  bytes: Uint8Array<ArrayBuffer>,
+  reads: number[] = [],
+  turn: () => Promise<void> = atOnce,
+): Promise<GeoTIFF> {
+  const fetch = async (slices: readonly { readonly offset: number; readonly length: number }[]) => {
+    await turn();
     const parts = slices.map(({ offset, length }) => {
       reads.push(length);
       if (offset >= bytes.length) throw new RangeError('beyond the end');
@@ -88,7 +95,7 @@ export function openedTiff(bytes: Uint8Array<ArrayBuffer>, reads: number[] = [])
       part.set(bytes.subarray(offset, offset + length));
       return part.buffer;
     });
-    return Promise.resolve(parts);
+    return parts;
   };
   const source = { fetch, fileSize: bytes.length, close: () => Promise.resolve() };
   return GeoTIFF.fromSource(source as unknown as Parameters<typeof GeoTIFF.fromSource>[0]);

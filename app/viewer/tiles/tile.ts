@@ -70,6 +70,8 @@ export interface Prefetch {
 
 /** A slide that a pane can open. */
 export interface TileSource extends SlideTiles {
+  /** No other picture shows the whole slide before its tiles do: its coarsest level comes with the first of them. */
+  readonly coarseFirst?: boolean;
   /** `want` hands over first what was loaded so. */
   readonly prefetch: (addresses: readonly TileAddress[], priority: Priority) => Prefetch;
   /**

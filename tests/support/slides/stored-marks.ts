@@ -1,12 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 
+interface StoredRuler {
+  readonly id: string;
+  readonly from: ImagePoint;
+  readonly to: ImagePoint;
+}
+interface StoredPatch {
+  readonly id: string;
+  readonly note: string;
+}
 interface StoredEntry {
   readonly image: string;
+  readonly gesture: string;
   readonly event: {
     readonly type: string;
-    readonly ruler?: { readonly id: string; readonly from: ImagePoint; readonly to: ImagePoint };
+    readonly ruler?: StoredRuler;
+    readonly patch?: StoredPatch;
+    readonly rulerId?: string;
+    readonly rulerIds?: readonly string[];
+    readonly patchId?: string;
+    /** The gesture that was taken back or brought back. */
+    readonly target?: string;
   };
+}
+
+export interface StandingMark {
+  readonly image: string;
+  readonly id: string;
+  /** Null for a patch. */
+  readonly ruler: StoredRuler | null;
+  /** Null for a ruler. */
+  readonly note: string | null;
 }
 
 interface StoredRecord {
@@ -44,11 +69,28 @@ export async function storedMarks(page: Page): Promise<readonly StoredEntry[]> {
 }
 
 /** Every ruler that was ever drawn and lies in the database. */
-export async function storedRulers(
-  page: Page,
-): Promise<readonly NonNullable<StoredEntry['event']['ruler']>[]> {
+export async function storedRulers(page: Page): Promise<readonly StoredRuler[]> {
   const entries = await storedMarks(page);
   return entries.flatMap(({ event }) =>
     event.type === 'ruler.drawn' && event.ruler !== undefined ? [event.ruler] : [],
   );
+}
+
+/** What the entries leave by their definition alone: an undone gesture never was, and the last word on a mark holds. */
+export function standingMarks(entries: readonly StoredEntry[]): readonly StandingMark[] {
+  const undone = new Set<string>();
+  for (const { event } of entries) {
+    if (event.target === undefined) continue;
+    if (event.type === 'gesture.undone') undone.add(event.target);
+    else undone.delete(event.target);
+  }
+  const marks = new Map<string, StandingMark>();
+  for (const { image, gesture, event } of entries) {
+    if (undone.has(gesture)) continue;
+    const { ruler, patch, rulerId, patchId, rulerIds = [] } = event;
+    if (ruler !== undefined) marks.set(ruler.id, { image, id: ruler.id, ruler, note: null });
+    if (patch !== undefined) marks.set(patch.id, { image, id: patch.id, ruler: null, note: patch.note });
+    for (const gone of [rulerId, patchId, ...rulerIds]) if (gone !== undefined) marks.delete(gone);
+  }
+  return [...marks.values()];
 }

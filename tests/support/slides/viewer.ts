@@ -44,6 +44,12 @@ export async function openPickedUp(page: Page, url: string, caseId?: string): Pr
   await page.goto(`${url}/viewer?case=${await pickUp(page, url, caseId)}`);
 }
 
+/** Whether the page has the code of the viewer, down to the reader of slides, before one is opened. */
+export const isViewerAtHand = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('tile-source.client-')),
+  );
+
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Viewer tools' }).getByRole('button', { name, exact: true });
 
@@ -141,6 +147,7 @@ export const measurements = (page: Page): Locator =>
   page.getByRole('list', { name: 'Measurements on this slide' }).getByRole('listitem');
 
 interface StoredEntry {
+  readonly gesture: string;
   readonly event: {
     readonly type: string;
     readonly ruler?: { readonly from: ImagePoint; readonly to: ImagePoint; readonly mode: string };

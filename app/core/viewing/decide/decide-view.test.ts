@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewingMode } from '../events.ts';
-import { view } from '../random-readings.test-support.ts';
+import { slide, view } from '../random-readings.test-support.ts';
 import { identityOn } from '../registration.ts';
 import {
   eventsOf,
@@ -114,6 +114,28 @@ describe('split and sync', () => {
       events: [{ type: 'slide.opened' }],
       elsewhere: [{ pane: 'secondary', image: 'i', event: { type: 'sync.stopped', viewport: led } }],
     });
+  });
+});
+
+describe('a sync of slides of which one was scanned anew', () => {
+  const session = { ...opened, slide: { primary: 'i', secondary: 'k' }, split: true, synced: true };
+  const outdated = { session, registration: null };
+
+  it('ends with the slide that brings the panes together, which would be in step by chance', () => {
+    const decision = decide(given(syncedWith(outdated)), { type: 'open-slide', image: 'i' });
+    expect(decision).toMatchObject({
+      ok: true,
+      elsewhere: [{ pane: 'secondary', image: 'k', event: { type: 'sync.stopped', viewport: null } }],
+    });
+  });
+
+  it('is started anew by its button', () => {
+    const views = { lead: view(1), own: view(2) };
+    const checksums = { from: slide('i').checksum, to: 'rescan' };
+    const image = { ...slide('k'), checksum: 'rescan' };
+    expect(
+      eventsOf(given(syncedWith({ ...outdated, image })), { type: 'start-sync', ...views }),
+    ).toMatchObject([{ type: 'sync.started', registration: { from: 'i', to: 'k', checksums } }]);
   });
 });
 

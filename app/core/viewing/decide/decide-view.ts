@@ -42,11 +42,12 @@ export function toggleMode(state: ViewerState, command: Of<'toggle-mode'>): Deci
 
 /** A slide that parts the panes ends their sync; the second one stays where it was led to. */
 function partingFrom(state: ViewerState, command: Of<'open-slide'>): readonly Elsewhere[] {
-  if (state.registration === null) return [];
   const { session, pane } = state;
+  if (!session.synced) return [];
   const other = pane === 'primary' ? session.slide.secondary : session.slide.primary;
   const second = slideIn(session, 'secondary');
-  if (other === null || other === command.image || second === null) return [];
+  const staysTogether = state.registration !== null && (other === null || other === command.image);
+  if (staysTogether || second === null) return [];
   return [{ pane: 'secondary', image: second, event: { type: 'sync.stopped', v: 1, viewport: state.led } }];
 }
 
@@ -73,7 +74,7 @@ export function startSync(state: ViewerState, { lead, own }: Of<'start-sync'>): 
     state.aligned ??
     registrationAt(
       { ...state.lead, viewport: lead },
-      { image: state.image.id, scale: state.image.scale, viewport: own },
+      { image: state.image.id, checksum: state.image.checksum, scale: state.image.scale, viewport: own },
     );
   return yes({ type: 'sync.started', v: 1, registration });
 }
@@ -87,7 +88,8 @@ export function stopSync(state: ViewerState, { own }: Of<'stop-sync'>): Decision
 export function alignSections(state: ViewerState, { pairs }: Of<'align-by-points'>): Decision {
   if (!state.session.split) return no('no-split');
   if (!state.image || !state.lead) return no('no-slide');
-  const alignment = alignByPoints({ from: state.lead.image, to: state.image.id }, pairs);
+  const checksums = { from: state.lead.checksum, to: state.image.checksum };
+  const alignment = alignByPoints({ from: state.lead.image, to: state.image.id, checksums }, pairs);
   if (alignment === null) return no('too-few-points');
   const { registration } = alignment;
   return yes({ type: state.registration === null ? 'sync.started' : 'sync.aligned', v: 1, registration });

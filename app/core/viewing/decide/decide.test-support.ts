@@ -48,7 +48,7 @@ export const broken = { image: slide('i', { scale: { state: 'invalid' } }) };
 export const splitWith = (over: Partial<ViewerState>): Partial<ViewerState> => ({
   pane: 'secondary',
   session: { ...opened, split: true },
-  lead: { image: 'i', scale: slide('i').scale },
+  lead: { image: 'i', checksum: slide('i').checksum, scale: slide('i').scale },
   ...over,
 });
 export const syncedWith = (over: Partial<ViewerState>): Partial<ViewerState> => ({

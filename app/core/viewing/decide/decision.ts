@@ -44,10 +44,10 @@ export interface ViewerState {
   readonly reader: MarkAuthor | null;
   /** How the second pane reads the first now; null while it does not. */
   readonly registration: Registration | null;
-  /** How the second pane's image was last laid on the first one's by points; null where nobody did. */
+  /** How the second pane's image was last laid on the first one's by points; null where nobody did with these pixels. */
   readonly aligned: Registration | null;
   /** The first pane's image, for the second pane's state; null until it is open. */
-  readonly lead: Pick<PaneSide, 'image' | 'scale'> | null;
+  readonly lead: Omit<PaneSide, 'viewport'> | null;
   /** What the second pane shows while it is led; null where it is not, or where the first one is at home. */
   readonly led: Viewport | null;
 }

@@ -106,6 +106,7 @@ function syncSteps({ primary: lead, secondary: own }: BothMet): readonly Step[] 
   if (lead === null || own === null) return [];
   const sides = [lead, own].map(({ image, view }) => ({
     image: image.id,
+    checksum: image.checksum,
     scale: image.scale,
     viewport: view,
   }));

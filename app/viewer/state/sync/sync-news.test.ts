@@ -33,6 +33,13 @@ it('says the offset anew when a drag re-aligns, and that a slide change ended th
   expect(scope.getState($syncNews)).toBeNull();
 });
 
+it('says that other pixels of a slide ended the sync', async () => {
+  const scope = await synced();
+  const rescan = opened('b', { checksum: 'rescan' });
+  await allSettled(imageOpened, { scope, params: { pane: 'secondary', image: rescan } });
+  expect([scope.getState($syncText), scope.getState($syncNews)]).toEqual([null, 'parted']);
+});
+
 it('says nothing of an end that the reader asked for', async () => {
   const scope = await synced();
   await ask(scope, { type: 'align-panes', lead: at(100), own: at(500) }, 'secondary');

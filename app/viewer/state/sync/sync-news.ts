@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { syncWords } from '#app/core/viewing/sync/sync-words.ts';
 import { recorded } from '../log.ts';
-import { $registration, $split, panes } from '../panes.ts';
+import { $registration, $split, $syncOutdated, panes } from '../panes.ts';
 
 /** What last happened to the sync by the way, and not because the reader asked for it. */
 export type SyncNews = 'aligned' | 'parted';
@@ -16,6 +16,7 @@ export const $syncNews = createStore<SyncNews | null>(null, { serialize: 'ignore
   },
 );
 
+sample({ clock: $syncOutdated, filter: Boolean, fn: () => 'parted' as const, target: $syncNews });
 sample({ clock: $split, filter: (split) => !split, fn: () => null, target: $syncNews });
 
 /** The line of each pane: how they lie on each other; null while they are not synced. */

@@ -31,18 +31,20 @@ interface Chain {
   readonly isCircular: boolean;
 }
 
+type ReadDirectory = (offset: number) => Promise<ImageFileDirectory>;
+
 /** One directory after the other; a chain that runs into one of `seen` stops there. */
 async function chainFrom(
   first: number,
   seen: Set<number>,
-  file: GeoTIFF,
+  read: ReadDirectory,
   { takesNdpi = false }: ChainOptions,
 ): Promise<Chain> {
   const chain: ImageFileDirectory[] = [];
   let offset = first;
   while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
     seen.add(offset);
-    const tags = await directoryAt(offset, file);
+    const tags = await read(offset);
     // NDPI hides the upper half of large offsets where TIFF readers do not look: the next step may go astray.
     if (tags.hasTag(NDPI_FORMAT) && !takesNdpi) {
       throw new SlideFault(tiffUnpreparable('Hamamatsu NDPI: this format is not read yet'), false);
@@ -53,6 +55,14 @@ async function chainFrom(
   return { chain, isCircular: seen.has(offset) };
 }
 
+/** Asks for all of them at once; what it gives waits for such a one, and asks for any other. */
+function readEarly(offsets: readonly number[], file: GeoTIFF): ReadDirectory {
+  const early = new Map(offsets.map((offset) => [offset, directoryAt(offset, file)]));
+  // A fault of one is told in its turn, and not at all where an earlier one is told.
+  for (const reading of early.values()) reading.catch(() => undefined);
+  return (offset) => early.get(offset) ?? directoryAt(offset, file);
+}
+
 /** Some writers hang the smaller levels below level 0, as a list of directories or as a chain of them. */
 async function belowOf(
   tags: ImageFileDirectory,
@@ -61,8 +71,10 @@ async function belowOf(
   options: ChainOptions,
 ): Promise<ImageFileDirectory[]> {
   const offsets = await numbersOfTag(tags, SUB_IFDS, file.littleEndian).first(MOST_DIRECTORIES);
+  const unseen = [...new Set(offsets)].filter((offset) => offset !== 0 && !seen.has(offset));
+  const read = readEarly(unseen.slice(0, MOST_DIRECTORIES - seen.size), file);
   const below: ImageFileDirectory[] = [];
-  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file, options)).chain);
+  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, read, options)).chain);
   return below;
 }
 
@@ -77,7 +89,8 @@ export interface Chains {
 /** Rejects with `SlideFault` where a directory cannot be read or the file is of a kind that we do not read. */
 export async function chainsOf(file: GeoTIFF, options: ChainOptions = {}): Promise<Chains> {
   const seen = new Set<number>();
-  const { chain: main, isCircular } = await chainFrom(file.firstIFDOffset, seen, file, options);
+  const read: ReadDirectory = (offset) => directoryAt(offset, file);
+  const { chain: main, isCircular } = await chainFrom(file.firstIFDOffset, seen, read, options);
   const top = main.find((tags) => tags.hasTag('TileWidth')) ?? main[0];
   return { main, below: top === undefined ? [] : await belowOf(top, seen, file, options), isCircular };
 }

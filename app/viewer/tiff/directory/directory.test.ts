@@ -44,6 +44,75 @@ describe('the levels of a file', () => {
   });
 });
 
+describe('a list of directories below level 0', () => {
+  const listed = (count: number) =>
+    tiffBytes({
+      directory: {
+        tags: level(4096, 2048),
+        below: Array.from({ length: count }, (_, at) => ({ tags: level(2048 >> at, 1024 >> at) })),
+      },
+    });
+
+  /** How often somebody waited: what is asked for before the answer comes is one round with it. */
+  async function roundsOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+    let rounds = 0;
+    let waiting: Promise<void> | null = null;
+    const turn = (): Promise<void> => {
+      waiting ??= new Promise((resolve) => {
+        setImmediate(() => {
+          rounds += 1;
+          waiting = null;
+          resolve();
+        });
+      });
+      return waiting;
+    };
+    await directoriesOf(await openedTiff(bytes, [], turn));
+    return rounds;
+  }
+
+  it('is read in as many rounds of requests, however long it is', async () => {
+    expect(await roundsOf(listed(6))).toBe(await roundsOf(listed(2)));
+  });
+
+  it('tells the fault that stands first in it, whichever comes first', async () => {
+    const file = await openedTiff(listed(3));
+    const { parser } = file;
+    const read = parser.parseFileDirectoryAt.bind(parser);
+    let below = -1;
+    parser.parseFileDirectoryAt = async (offset) => {
+      if (offset === file.firstIFDOffset) return read(offset);
+      below += 1;
+      const at = below;
+      if (at === 1) await new Promise(setImmediate);
+      if (at === 0) return read(offset);
+      throw new Error(`the fault of ${String(at)}`);
+    };
+    await expect(directoriesOf(file)).rejects.toMatchObject({
+      slideError: { kind: 'tiff-incomplete', detail: expect.stringContaining('the fault of 1') as unknown },
+    });
+    expect(below).toBe(2);
+  });
+
+  it('names a directory once, though a chain comes to it too', async () => {
+    const bytes = listed(2);
+    const file = await openedTiff(bytes);
+    const { parser } = file;
+    const read = parser.parseFileDirectoryAt.bind(parser);
+    const offsets: number[] = [];
+    parser.parseFileDirectoryAt = async (offset) => {
+      offsets.push(offset);
+      const tags = await read(offset);
+      // The first of the list goes on to the second, and the second back to the first.
+      if (offsets.length > 1)
+        tags.nextIFDByteOffset = offsets.slice(1).find((other) => other !== offset) ?? 0;
+      return tags;
+    };
+    const directories = await directoriesOf(file);
+    expect(directories.map(({ summary }) => summary.width)).toEqual([4096, 2048, 1024]);
+  });
+});
+
 it('S5-09 counts tile offsets only as far as the file goes', async () => {
   const tiles = Math.ceil(4443 / 256) * Math.ceil(3567 / 256);
   const bytes = tiffBytes({ directory: { tags: level(4443, 3567) }, gap: 20_000 });

@@ -57,6 +57,18 @@ describe('slides that were opened ahead', () => {
     expect(opened).toEqual(['a', 'a']);
   });
 
+  it('show their coarsest level first where no thumbnail does', async () => {
+    const { cache } = opener();
+    const coarseFirst = async (thumbnailUrl: string | null) => {
+      const slide = await cache.take({ ...linkOf('a'), thumbnailUrl }, still, noOther);
+      return slide.ok && slide.value.coarseFirst;
+    };
+    expect([await coarseFirst(null), await coarseFirst('https://files.example/a.jpg')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('are two at most: the oldest is let go of', async () => {
     const { cache, closed } = opener();
     for (const name of ['a', 'b', 'c']) await cache.preload(linkOf(name));

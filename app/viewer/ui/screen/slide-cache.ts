@@ -119,7 +119,7 @@ export function createSlideCache(open: OpenSlide): SlideCache {
         source.takeLink(newer);
         return true;
       };
-      return { ok: true, value: { ...source, renew } };
+      return { ok: true, value: { ...source, renew, coarseFirst: link.thumbnailUrl === null } };
     },
     empty: () => {
       for (const one of kept) drop(one);
