@@ -7,7 +7,7 @@ const withScreen = filesIn()
   .map((file) => readScenario(file))
   .filter(({ scenario: { steps } }) => steps.some(({ screen }) => screen !== undefined));
 
-test('at least ten scenarios drive the browser', () => {
+test('S21-03 at least ten scenarios drive the browser', () => {
   expect(withScreen.length).toBeGreaterThanOrEqual(10);
 });
 

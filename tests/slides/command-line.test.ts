@@ -3,22 +3,31 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { DOWN, HTML } from './bad-servers/bad-servers.ts';
-import { EXIT } from './exit-codes.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
 import { createProgram } from './program.ts';
+import { runCommand } from './run-command.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'slides.mjs');
 const CREDS = path.join(import.meta.dirname, 'demo-creds.yaml');
 const folder = mkdtempSync(path.join(tmpdir(), 'slides-command-'));
 
-/** What a command prints, and how it ends; `heard` may end it by a signal. */
+/** What a command printed, and how it ended. */
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command as people do, as a program of its own; `heard` may end it by a signal. */
 function slides(
   args: readonly string[],
   heard: (text: string, end: () => void) => void = () => undefined,
-): Promise<{ code: number | null; out: string; err: string }> {
+): Promise<Ended> {
   return new Promise((resolve) => {
     const running = spawn(process.execPath, [PROGRAM, ...args]);
     let [out, err] = ['', ''];
@@ -36,6 +45,75 @@ function slides(
     });
     running.once('close', (code) => resolve({ code, out, err }));
   });
+}
+
+/** Runs a command without the second that a program takes to start. */
+async function inThisProcess(args: readonly string[]): Promise<Ended> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const into = (lines: string[]) => (line: unknown) => void lines.push(`${String(line)}\n`);
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(into(out)),
+    vi.spyOn(console, 'error').mockImplementation(into(err)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0),
+  ];
+  try {
+    return { code: await runCommand(args), out: out.join(''), err: err.join('') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+interface Ending {
+  readonly args: (base: string) => readonly string[];
+  readonly code: ExitCode;
+  readonly out: RegExp;
+  readonly err: RegExp;
+}
+
+const RACE = readFileSync(path.join(import.meta.dirname, '../scenarios/race-for-a-case.yaml'), 'utf8');
+const { name: raceName } = parse(RACE) as { readonly name: string };
+
+/** Each way to end that asks no server, or one that is down. */
+const ENDINGS: readonly (readonly [string, Ending])[] = [
+  [
+    '0 after it was asked for help',
+    { args: () => ['check', '--help'], code: EXIT.fine, out: /--budget <time>/, err: /^$/ },
+  ],
+  [
+    '0 after it told the scenarios as a list',
+    {
+      args: () => ['scenario', 'list'],
+      code: EXIT.fine,
+      out: new RegExp(`^race-for-a-case +▣? +${raceName}$`, 'm'),
+      err: /^$/,
+    },
+  ],
+  [
+    '2 where it was asked wrongly',
+    {
+      args: (base) => ['check', base, '--creds', CREDS, '--level', 'deep'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /there is no level deep/,
+    },
+  ],
+  [
+    '3 where nothing answers',
+    {
+      args: (base) => ['check', base, '--creds', CREDS],
+      code: EXIT.unreachable,
+      out: /^$/,
+      err: /TargetUnreachable: /,
+    },
+  ],
+];
+
+async function expectEnding({ args, code, out, err }: Ending, run: typeof inThisProcess): Promise<void> {
+  const { base } = await DOWN.start();
+  const ended = await run(args(base));
+  expect(ended.code).toBe(code);
+  expect(ended.out).toMatch(out);
+  expect(ended.err).toMatch(err);
 }
 
 const FILES = ['junit', 'ctrf', 'html'] as const;
@@ -93,28 +171,12 @@ describe('the command line of slides', () => {
     },
   );
 
-  it('ends with 0 where all is fine: help, and the scenarios as a list', async () => {
-    const [help, list] = await Promise.all([slides(['check', '--help']), slides(['scenario', 'list'])]);
-    expect(help).toMatchObject({ code: EXIT.fine, err: '' });
-    expect(help.out).toContain('--budget <time>');
-    expect(list).toMatchObject({ code: EXIT.fine, err: '' });
-    const lines = list.out.trim().split('\n');
-    const file = readFileSync(path.join(import.meta.dirname, '../scenarios/race-for-a-case.yaml'), 'utf8');
-    const { name } = parse(file) as { readonly name: string };
-    expect(lines).toContainEqual(expect.stringMatching(/^race-for-a-case +▣? +\S/));
-    expect(list.out).toContain(name);
+  it.each(ENDINGS)('ends with %s', async (_, ending) => {
+    await expectEnding(ending, inThisProcess);
   });
 
-  it('ends with 2 where it was asked wrongly, and with 3 where nothing answers', async () => {
-    const { base } = await DOWN.start();
-    const [wrong, down] = await Promise.all([
-      slides(['check', base, '--creds', CREDS, '--level', 'deep']),
-      slides(['check', base, '--creds', CREDS]),
-    ]);
-    expect(wrong.code).toBe(EXIT.usage);
-    expect(wrong.err).toContain('there is no level deep');
-    expect(down.code).toBe(EXIT.unreachable);
-    expect(down.err).toContain('TargetUnreachable: ');
+  it.each(oneOf(ENDINGS))('ends as a program of its own with %s', async (_, ending) => {
+    await expectEnding(ending, slides);
   });
 
   it('ends with 1 with findings, and writes each of its reports', async () => {
@@ -130,14 +192,15 @@ describe('the command line of slides', () => {
   });
 
   it('writes the same reports of the mock that it served, and of a contract', async () => {
-    const [served, same] = await Promise.all([
-      slides(['serve', '--port', '0', '--world', 'empty', ...options('serve')], (text, end) => {
+    const served = await slides(
+      ['serve', '--port', '0', '--world', 'empty', ...options('serve')],
+      (text, end) => {
         if (text.includes('admin@example.org')) end();
-      }),
-      slides(['diff', CONTRACT_FILE, CONTRACT_FILE, ...options('diff')]),
-    ]);
+      },
+    );
     expect(served.code, served.err).toBe(EXIT.fine);
     expectReports('serve', served.out, { command: 'serve', failed: 0 });
+    const same = await inThisProcess(['diff', CONTRACT_FILE, CONTRACT_FILE, ...options('diff')]);
     expect(same.code).toBe(EXIT.fine);
     expectReports('diff', same.out, { command: 'diff', failed: 0 });
   });

@@ -53,18 +53,18 @@ const cameIn = (report: RunReport): readonly string[] => foundIn(report).map(({ 
 const isCutShort = ({ checked }: RunReport): boolean => checked.some(({ name }) => name === 'the rest');
 
 describe('a check of a server that is none', () => {
-  it.each([DOWN, NOISE, CUT])('says that it cannot be reached when it $name', async (server) => {
+  it.each([DOWN, NOISE, CUT])('S21-06 says that it cannot be reached when it $name', async (server) => {
     await expect(lookAt(server, { timeoutMs: PATIENT_MS })).rejects.toThrow(TargetUnreachable);
   });
 
-  it.each([SLOW, HALF, HOLDING])('asks no more after a few tries when it $name', async (server) => {
+  it.each([SLOW, HALF, HOLDING])('S21-06 asks no more after a few tries when it $name', async (server) => {
     const { report, asked } = await lookAt(server, { timeoutMs: IMPATIENT_MS });
     expect(cameIn(report)).toContainEqual(expect.stringMatching(server.tells));
     expect(asked).toBe(MOST_UNANSWERED);
     expect(isCutShort(report)).toBe(true);
   });
 
-  it.each([HTML, LOOP])('tells it, and ends within its budget, when it $name', async (server) => {
+  it.each([HTML, LOOP])('S21-06 tells it, and ends within its budget, when it $name', async (server) => {
     const { report, asked } = await lookAt(server, { timeoutMs: PATIENT_MS });
     expect(cameIn(report)).toContainEqual(expect.stringMatching(server.tells));
     expect(asked).toBe(ASKS);

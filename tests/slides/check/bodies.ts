@@ -4,7 +4,8 @@ import { COMPLETE, SLIDES, SPECIMEN } from '#tests/support/complete-case.ts';
 import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import { neededQuery, type OperationFacts } from './facts.ts';
-import { type Finds, prefixOf } from './finds.ts';
+import type { Finds } from './finds.ts';
+import { prefixOf } from './thing-names.ts';
 
 const PDF = '%PDF-1.7 an invented letter';
 const FILE = 'letter.pdf';

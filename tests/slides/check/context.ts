@@ -3,6 +3,7 @@ import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import type { OperationFacts } from './facts.ts';
 import type { Finds, Way } from './finds.ts';
+import type { Hooks } from './hooks.ts';
 import type { Ledger } from './ledger.ts';
 import type { PartName } from './parts/part-names.ts';
 import type { Prober } from './prober.ts';
@@ -13,6 +14,8 @@ export interface CheckContext {
   readonly prober: Prober;
   readonly ledger: Ledger;
   readonly finds: Finds;
+  /** Null where the server lets nobody reach its clock and its mail. */
+  readonly hooks: Hooks | null;
   /** Those who could log in, and who they are. */
   readonly people: readonly Me[];
   /** The operations that are looked at. */

@@ -16,10 +16,13 @@ function fileWith(text: string): string {
 
 describe('who may log in', () => {
   it('is read from YAML, with the ids of things that are there', () => {
-    const text = 'callers:\n  admin: { email: a@example.org, password: x }\nthings: { caseId: cas_1 }\n';
+    const text = `callers:
+  admin: { email: a@example.org, password: x }
+things: { a bill that was paid: bil_1, blobId: 'slide-1.tif' }
+`;
     expect(readCreds(fileWith(text))).toEqual({
       callers: { admin: { email: 'a@example.org', password: 'x' } },
-      things: { caseId: 'cas_1' },
+      things: { 'a bill that was paid': 'bil_1', blobId: 'slide-1.tif' },
     });
   });
 
@@ -28,6 +31,14 @@ describe('who may log in', () => {
     ['callers: {}', /at least one caller/],
     ['callers: { admin: { email: a@example.org } }', /callers\.admin\.password/],
     ['callers: [', /cannot be read/],
+    [
+      'callers: { admin: { email: a@example.org, password: x } }\nthings: { the case: X-17 }',
+      /things\.the case: X-17 begins like no id of the contract, and the case is no name in a path/,
+    ],
+    [
+      'callers: { admin: { email: a@example.org, password: x } }\nthings: { case: cas_1 2 }',
+      /things\.case: an id is one word/,
+    ],
   ])('is refused with what is wrong where the file says %s', (text, wrong) => {
     expect(() => readCreds(fileWith(text))).toThrow(UsageError);
     expect(() => readCreds(fileWith(text))).toThrow(wrong);

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AccessCaller } from '#contracts/generated/access.ts';
 import { UsageError } from '../exit-codes.ts';
+import { isPathName, nameOfId } from './thing-names.ts';
 
 /** Who the contract takes each caller for; nine of two facilities, and a colleague of the provider where there is one. */
 export const CALLERS = {
@@ -40,10 +41,27 @@ const file = z.strictObject({
   callers: z
     .partialRecord(z.enum(CALLER_NAMES), login)
     .refine((all) => Object.keys(all).length > 0, { message: 'at least one caller is needed' }),
-  things: z.record(z.string(), z.string()).optional(),
+  things: z
+    .record(
+      z.string().min(1),
+      z
+        .string()
+        .min(1)
+        .regex(/^[^/\s]+$/, 'an id is one word'),
+    )
+    .superRefine((things, context) => {
+      for (const [alias, id] of Object.entries(things))
+        if (nameOfId(id) === '' && !isPathName(alias))
+          context.addIssue({
+            code: 'custom',
+            path: [alias],
+            message: `${id} begins like no id of the contract, and ${alias} is no name in a path`,
+          });
+    })
+    .optional(),
 });
 
-/** Emails and passwords by caller; `things` names what is there already, by the parameter of a path that names it. */
+/** Emails and passwords by caller; `things` are what is there already: ids, each under a name of one's own. */
 export type Creds = z.output<typeof file>;
 
 const EXAMPLE = 'callers: { provider: { email: a@example.org, password: … }, admin: { … } }';
@@ -56,7 +74,7 @@ export function readCreds(path: string): Creds {
     ({ path: at, message }) => `  ${at.join('.') || 'the file'}: ${message}`,
   );
   throw new UsageError(
-    `${path} does not say who may log in:\n${wrong.join('\n')}\nIt looks like this: ${EXAMPLE}\n` +
+    `${path} does not say who may log in, and what is there:\n${wrong.join('\n')}\nIt looks like this: ${EXAMPLE}\n` +
       `Callers are ${CALLER_NAMES.join(', ')}.`,
   );
 }

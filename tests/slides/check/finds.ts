@@ -1,34 +1,7 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { dataOf, isSuccess, type Params, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
-
-/** Which name in a path an id may fill, by how the id begins. */
-const NAME_OF: Readonly<Record<string, string>> = {
-  ver: 'verificationId',
-  ses: 'sessionId',
-  ntf: 'notificationId',
-  acc: 'accountId',
-  usr: 'userId',
-  lic: 'renewalId',
-  tpl: 'templateId',
-  grp: 'groupId',
-  fac: 'facilityId',
-  enq: 'enquiryId',
-  tic: 'ticketId',
-  job: 'jobId',
-  mail: 'mailId',
-  reg: 'registrationId',
-  doc: 'documentId',
-  cas: 'caseId',
-  spc: 'specimenId',
-  sub: 'subsectionId',
-  img: 'imageId',
-  hnd: 'handOverId',
-  req: 'requestId',
-  tsk: 'taskId',
-  bil: 'billingId',
-  upl: 'uploadId',
-};
+import { isPathName, NAME_OF, nameOfId, prefixOf } from './thing-names.ts';
 
 /** The subjects of the pages that are about any record, by how its id begins. */
 const SUBJECT_OF: Readonly<Record<string, string>> = {
@@ -39,11 +12,6 @@ const SUBJECT_OF: Readonly<Record<string, string>> = {
 };
 
 const REGISTRATION_KINDS = ['providers', 'facilities', 'users', 'operator-staff', 'other'];
-
-export const prefixOf = (id: string): string => /^([a-z]{3,4})_[\w-]+$/.exec(id)?.[1] ?? '';
-
-/** The name in a path that an id fills. */
-export const nameOfId = (id: string): string => NAME_OF[id.slice(0, id.indexOf('_'))] ?? '';
 
 /** What fills the names of a path together, and who was shown it. */
 export interface Way {
@@ -84,7 +52,9 @@ export function createFinds(creds: Creds): Finds {
     known.seenBy.add(caller);
     ways.set(key, known);
   };
-  if (Object.keys(given).length > 0) remember(given, null);
+  const named = Object.entries(given).filter(([alias]) => isPathName(alias));
+  if (named.length > 0) remember(Object.fromEntries(named), null);
+  for (const id of Object.values(given)) if (nameOfId(id) !== '') remember({ [nameOfId(id)]: id }, null);
 
   function walk(node: unknown, above: Params, told: Told): void {
     if (Array.isArray(node)) {

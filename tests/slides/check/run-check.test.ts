@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#app/core/objects.ts';
-import { operations } from '#contracts/generated/operations/index.ts';
+import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { mockInProcess } from '#tests/contract/mock-client.ts';
-import { isLong } from '#tests/support/long-run.ts';
+import { isLong, onlyLong } from '#tests/support/long-run.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { foundIn, partsOf, tallyOf } from '../report/summary.ts';
 import { type CheckOptions, runCheck } from './run-check.ts';
@@ -12,21 +12,45 @@ const EIGHTHS = 8;
 const PART = Number(process.env['TEST_RUN'] ?? 0) % EIGHTHS;
 const CHOSEN = keysOf(operations).filter((_, at) => isLong || at % EIGHTHS === PART);
 
+/** What only a server that helps can show, and some of the others: from run to run another sixth of those above. */
+const SIXTHS = 6;
+const OF_THINGS: readonly OperationId[] = ['getCase', 'getTask', 'getBilling'];
+const BY_MAIL: readonly OperationId[] = ['confirmEmailVerification', 'resetForgottenPassword'];
+const SOME = CHOSEN.filter((_, at) => isLong || at % SIXTHS === PART % SIXTHS);
+
+const HOOKS = 'http://mock.test/__mock';
+const CONTROL_TOKEN = 'an-invented-token';
+
+/** One thing of the demo in each of its states, each under a name of its own. */
+function thingsOfDemo(): Readonly<Record<string, string>> {
+  const { cases, tasks, billings } = mockInProcess().api.world();
+  const all = [...cases.list(), ...tasks.list(), ...billings.list()];
+  return Object.fromEntries(all.map(({ id, status }) => [`${id.slice(0, 3)} ${status}`, id]));
+}
+
 /** By a clock that only the requests move. */
 const [ASKS, ASK_MS] = [30, 10];
 
-async function check({
-  heard = () => undefined,
-  ...options
-}: Partial<CheckOptions> & { readonly heard?: () => void } = {}) {
-  const { api } = mockInProcess();
+const DONE = Response.json(
+  { isSuccess: true, data: { done: true }, message: null, error: null, details: null },
+  { headers: { 'Cache-Control': 'no-store', 'X-Request-Id': 'req_invented' } },
+);
+
+interface Helped extends Partial<CheckOptions> {
+  readonly heard?: () => void;
+  /** Stands between the mock and whoever checks it. */
+  readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
+}
+
+async function check({ heard = () => undefined, spoil = (_, pass) => pass(), ...options }: Helped = {}) {
+  const { api } = mockInProcess({ control: { token: CONTROL_TOKEN } });
   await api.ready;
   const methods: string[] = [];
   const report = await runCheck({
     send: (request) => {
       methods.push(`${request.method} ${new URL(request.url).pathname}`);
       heard();
-      return api.fetch(request);
+      return spoil(request, () => api.fetch(request.clone()));
     },
     base: 'http://mock.test/api',
     creds: readDemoCreds(),
@@ -41,26 +65,32 @@ async function check({
 }
 
 describe('a check of the mock', () => {
-  it.each(isLong ? (['smoke', 'full'] as const) : (['smoke'] as const))(
-    'finds nothing at the level %s, and tells of every cell what it was or why it was not reached',
-    async (level) => {
-      const { report } = await check({ level });
-      expect(foundIn(report).map(({ part, name, finding }) => `${part} ${name}: ${finding.came}`)).toEqual(
-        [],
-      );
-      const told = [...partsOf(report)].map(([part, all]) => `${part} ${tallyOf(all).passed}`);
-      console.info(`slides check, ${level}: ${CHOSEN.length} operations; passed: ${told.join(', ')}`);
-      expect(report.grids.map(({ name }) => name).toSorted()).toEqual([
-        'operation × status',
-        'role × relation',
-        'transition × caller',
-      ]);
-      const [statuses] = report.grids;
-      expect(new Set(statuses?.cells.map(({ row }) => row)).size).toBe(CHOSEN.length);
-      for (const { cells } of report.grids)
-        for (const cell of cells) if (cell.status === 'not reached') expect(cell.why).not.toBe('');
-    },
-  );
+  it.each([
+    ['L0, with credentials alone', { level: 'smoke', operations: CHOSEN }],
+    ...onlyLong([['L0, with every value', { level: 'full', operations: CHOSEN }] as const]),
+    [
+      'L1, with ids of things',
+      {
+        creds: { ...readDemoCreds(), things: thingsOfDemo() },
+        operations: [...new Set([...SOME, ...OF_THINGS])],
+      },
+    ],
+    [
+      'L2, with clock and mail',
+      { hooks: HOOKS, controlToken: CONTROL_TOKEN, operations: [...new Set([...SOME, ...BY_MAIL])] },
+    ],
+  ] as const)('S21-01 finds nothing at %s, and tells why a cell was not reached', async (help, options) => {
+    const { report } = await check(options);
+    expect(foundIn(report).map(({ part, name, finding }) => `${part} ${name}: ${finding.came}`)).toEqual([]);
+    const { length } = options.operations;
+    const told = [...partsOf(report)].map(([part, all]) => `${part} ${tallyOf(all).passed}`);
+    console.info(`slides check, ${help}: ${length} operations; passed: ${told.join(', ')}`);
+    expect(report.grids.map(({ name }) => name)).toContain('operation × status');
+    const [statuses] = report.grids;
+    expect(new Set(statuses?.cells.map(({ row }) => row)).size).toBe(length);
+    for (const { cells } of report.grids)
+      for (const cell of cells) if (cell.status === 'not reached') expect(cell.why).not.toBe('');
+  });
 
   it('asks nothing but what only reads where it may change nothing', async () => {
     const { report, methods } = await check({
@@ -92,6 +122,101 @@ describe('a check of the mock', () => {
         why: 'the budget was used up before it came to this',
       }),
     );
+  });
+
+  it('asks for each thing that it was told of, and tells which of them nobody was shown', async () => {
+    const operations = ['getCase'] as const;
+    const { methods: before } = await check({ operations });
+    const unseen = mockInProcess()
+      .api.world()
+      .cases.list()
+      .find(({ id, status }) => status === 'Selected' && !before.includes(`GET /api/cases/${id}`));
+    const things = {
+      'a case that no list led to': unseen?.id ?? '',
+      'a case that is gone': 'cas_gone',
+      'a mail': 'mail_1',
+    };
+    const { report, methods } = await check({ operations, creds: { ...readDemoCreds(), things } });
+    expect(methods).toContain(`GET /api/cases/${unseen?.id ?? ''}`);
+    expect(partsOf(report).get('things')).toMatchObject([
+      { name: 'a case that no list led to', status: 'passed' },
+      {
+        name: 'a case that is gone',
+        status: 'not reached',
+        why: 'getCase showed it to nobody; it was answered 404 NOT_FOUND',
+      },
+      { name: 'a mail', status: 'not reached', why: 'no operation that is looked at reads it by its id' },
+    ]);
+    expect(foundIn(report)).toEqual([]);
+  });
+
+  it('does by the mail of the server what a code and an invitation open, and tells no token', async () => {
+    const helped = { operations: BY_MAIL, hooks: HOOKS, controlToken: CONTROL_TOKEN };
+    const { report } = await check(helped);
+    const told = report.checked.filter(({ name }) => name.includes('mail') || name.includes('code'));
+    expect(told.map(({ part, name, status }) => [part, name, status])).toEqual(
+      expect.arrayContaining([
+        ['negative', 'confirmEmailVerification: another code', 'passed'],
+        ['examples', 'confirmEmailVerification: by its mail', 'passed'],
+        ['state', 'confirmEmailVerification: by a mail that was used', 'passed'],
+        ['examples', 'resetForgottenPassword: by its mail', 'passed'],
+        ['state', 'resetForgottenPassword: by a mail that was used', 'passed'],
+      ]),
+    );
+    expect(report.checked).toContainEqual({
+      part: 'readback',
+      name: 'resetForgottenPassword: and then',
+      status: 'passed',
+    });
+    expect(JSON.stringify(report)).not.toMatch(/rst_[\w-]{10}/);
+  });
+
+  it.each([
+    [
+      'a reset that sets no password',
+      /\/password-resets$/,
+      () => Promise.resolve(DONE.clone()),
+      ['state resetForgottenPassword', 'readback resetForgottenPassword'],
+    ],
+    [
+      'a reset whose token is never spent',
+      /\/password-resets$/,
+      async (pass: () => Promise<Response>) => {
+        const answer = await pass();
+        return answer.status === 410 ? DONE.clone() : answer;
+      },
+      ['state resetForgottenPassword'],
+    ],
+    [
+      'a code that is refused as used up, whichever it is',
+      /\/confirm$/,
+      async (pass: () => Promise<Response>) => {
+        await pass();
+        return pass();
+      },
+      ['examples confirmEmailVerification'],
+    ],
+  ] as const)('finds %s by the mail hook', async (_, path, spoilt, wanted) => {
+    const { report } = await check({
+      operations: BY_MAIL,
+      only: ['examples', 'state', 'readback', 'negative'],
+      hooks: HOOKS,
+      controlToken: CONTROL_TOKEN,
+      spoil: (request, pass) => (path.test(new URL(request.url).pathname) ? spoilt(pass) : pass()),
+    });
+    const found = foundIn(report).map(({ part, name }) => `${part} ${name.replace(/:.*/, '')}`);
+    expect(found).toEqual(expect.arrayContaining([...wanted]));
+  });
+
+  it.each([
+    [{}, 'the code comes by mail, which only a mail hook shows'],
+    [{ hooks: HOOKS }, 'the mail hook answered 403'],
+    [{ hooks: HOOKS, controlToken: 'another' }, 'the mail hook answered 403'],
+  ])('says why no mail was read with %o', async (help, why) => {
+    const { report } = await check({ operations: BY_MAIL, only: ['examples'], ...help });
+    for (const name of BY_MAIL)
+      expect(report.checked).toContainEqual({ part: 'examples', name, status: 'not reached', why });
+    expect(foundIn(report)).toEqual([]);
   });
 
   it('asks the same again with the same seed', async () => {

@@ -8,6 +8,7 @@ import type { Creds } from './creds.ts';
 import { FACTS } from './facts.ts';
 import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
+import { createHooks, type Hooks } from './hooks.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
 import { checkExpiry } from './parts/expiry.ts';
@@ -45,11 +46,14 @@ export interface CheckOptions {
   readonly readOnly?: boolean;
   /** Where the server's clock and mail are asked for; null where nobody may. */
   readonly hooks?: string | null;
+  /** What the hooks of a mock with MOCK_TOKEN ask for. */
+  readonly controlToken?: string;
   /** Hears which part is looked at next. */
   readonly progress?: (line: string) => void;
 }
 
 const MINUTE_MS = 60_000;
+const TIMEOUT_MS = 10_000;
 
 /** Parts that look at the same changes, each of which is made once for all of them. */
 const CHANGING: readonly PartName[] = [
@@ -86,7 +90,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     send: options.send,
     base: options.base.replace(/\/$/, ''),
     creds: options.creds,
-    timeoutMs: options.timeoutMs ?? 10_000,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     now,
     deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
     ledger,
@@ -105,9 +109,10 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     const isReadOnly = options.readOnly === true;
     const random = createRandom(seed);
     const asked = { chosen, isSmoke, isReadOnly, random, parts };
-    const context = { prober, ledger, finds, people, ...asked, refused: new Set<MachineMove>() };
+    const hooks = hooksOf(options);
+    const context = { prober, ledger, finds, hooks, people, ...asked, refused: new Set<MachineMove>() };
     progress('looking around');
-    await lookAround(context);
+    await lookAround(context, options.creds.things ?? {});
     if (!isReadOnly) {
       progress('reaching states');
       await reachStates(context);
@@ -124,7 +129,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
       if (parts.has('state')) await checkStateAgain(context);
       for (const part of CHANGING) waiting.delete(part);
     }
-    if (parts.has('auth')) await checkExpiry(context, options.hooks ?? null, options.send);
+    if (parts.has('auth')) await checkExpiry(context);
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);
@@ -140,6 +145,12 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     checked: ledger.checked(),
     grids: ledger.grids(),
   };
+}
+
+function hooksOf({ hooks = null, controlToken, send, timeoutMs = TIMEOUT_MS }: CheckOptions): Hooks | null {
+  if (hooks === null) return null;
+  const token = controlToken === undefined ? {} : { token: controlToken };
+  return createHooks({ url: hooks.replace(/\/$/, ''), ...token, send, timeoutMs });
 }
 
 function missAll(ledger: Ledger, parts: ReadonlySet<string>, why: string): void {

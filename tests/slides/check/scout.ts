@@ -1,5 +1,5 @@
 import { callFor } from './bodies.ts';
-import { dataOf } from './calls.ts';
+import { dataOf, isSuccess } from './calls.ts';
 import { type CheckContext, newKey } from './context.ts';
 import { CALLER_NAMES, type CallerName, type Creds } from './creds.ts';
 import { FACTS, neededQuery, type OperationFacts } from './facts.ts';
@@ -7,6 +7,7 @@ import type { Finds } from './finds.ts';
 import { valueAt } from './judge.ts';
 import type { Prober } from './prober.ts';
 import type { Me } from './relation.ts';
+import { isPathName, nameOfId } from './thing-names.ts';
 
 const textAt = (value: unknown, path: string): string | null => {
   const found = valueAt(value, path);
@@ -72,8 +73,8 @@ const OF_RECORDS: readonly string[] = ['/users', '/accounts', '/groups', '/facil
 /** What leads to a slide. */
 const OF_SLIDES: readonly string[] = ['listCases', 'getViewerCase', 'getDownloadLink'];
 
-/** Lists first, then each thing that they name: what there is, and who is shown it. */
-export async function lookAround(context: CheckContext): Promise<void> {
+/** Lists first, then each thing that they or the file of callers name: what there is, and who is shown it. */
+export async function lookAround(context: CheckContext, things: NonNullable<Creds['things']>): Promise<void> {
   const { prober, people, chosen, isSmoke } = context;
   const reads = [...FACTS.values()]
     .filter((facts) => isOfUse(facts, chosen))
@@ -85,10 +86,38 @@ export async function lookAround(context: CheckContext): Promise<void> {
       for (const query of queriesOf(facts))
         if (!(isSmoke && facts.id.startsWith('export')) || name === 'admin')
           await prober.ask({ operation: facts.id, caller: name, query });
+  await readNamed(context, reads, things);
   const deeper = reads
     .filter(({ names }) => names.length > 0)
     .toSorted((a, b) => a.names.length - b.names.length);
   for (const facts of deeper) await readSome(context, facts, isSmoke ? 2 : 8);
+}
+
+/** Things that were there before: no list has to show them. The report tells of each whether anybody was shown it. */
+async function readNamed(
+  { ledger, people, prober }: CheckContext,
+  reads: readonly OperationFacts[],
+  things: NonNullable<Creds['things']>,
+): Promise<void> {
+  for (const [alias, id] of Object.entries(things)) {
+    const name = isPathName(alias) ? alias : nameOfId(id);
+    const read = reads.find(
+      ({ names, operation }) => names.length === 1 && operation.path.endsWith(`{${name}}`),
+    );
+    if (read === undefined) {
+      ledger.miss('things', alias, 'no operation that is looked at reads it by its id');
+      continue;
+    }
+    let last = 'not asked for, since nobody could log in';
+    let isShown = false;
+    for (const { name: caller } of people) {
+      const told = await prober.ask({ operation: read.id, caller, params: { [name]: id } });
+      isShown ||= isSuccess(told);
+      last = `answered ${told.status} ${told.code ?? ''}`.trim();
+    }
+    if (isShown) ledger.pass('things', alias);
+    else ledger.miss('things', alias, `${read.id} showed it to nobody; it was ${last}`);
+  }
 }
 
 async function readSome(context: CheckContext, facts: OperationFacts, most: number): Promise<void> {

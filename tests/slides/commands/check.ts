@@ -12,6 +12,7 @@ import { writeReport } from '../report/write-report.ts';
 interface Options extends ReportOptions {
   readonly creds: string;
   readonly hooks?: string;
+  readonly controlToken?: string;
   readonly only?: readonly PartName[];
   readonly level: 'smoke' | 'full';
   readonly budget: number;
@@ -82,6 +83,7 @@ export function addCheck(program: Command): void {
     .argument('<url>', 'where the API is, with its prefix, such as http://127.0.0.1:4010/api', addressOf)
     .requiredOption('--creds <file>', 'YAML with email and password of each caller')
     .option('--hooks <url|none>', 'the control API of the server, for its clock and its mail', 'none')
+    .option('--control-token <token>', 'what the control API of a mock asks for')
     .option('--only <parts>', `some of ${PARTS.join(',')}`, partsIn)
     .option('--level <level>', 'smoke asks of some values what full asks of all', levelOf, 'smoke')
     .option('--budget <time>', 'how long it may take in all, such as 5m', durationOf, 300_000)
@@ -106,6 +108,7 @@ export function addCheck(program: Command): void {
       timeoutMs: options.timeout,
       readOnly: options.readOnly === true,
       hooks: options.hooks === 'none' ? null : addressOf(options.hooks ?? ''),
+      ...(options.controlToken === undefined ? {} : { controlToken: options.controlToken }),
       ...(parts === undefined ? {} : { only: parts }),
       ...(operations === undefined ? {} : { operations }),
       ...(used === undefined ? {} : { seed: used }),

@@ -51,7 +51,7 @@ describe('the coverage of a contract', () => {
     (content) => expect(() => readCounts([fileOf('x.json', content)])).toThrow(/x\.json/),
   );
 
-  it('judges each measure by what has no reason, and names what was never seen', () => {
+  it('S21-04 judges each measure by what has no reason, and names what was never seen', () => {
     const counts = {
       statuses: Object.fromEntries(
         CELLS['operation-status'].map(({ row, column }) => [`${row} ${column}`, 1]),

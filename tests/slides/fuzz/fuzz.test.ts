@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { isLong } from '#tests/support/long-run.ts';
 import type { Target } from '../scenarios/target.ts';
 import { createOwnMock } from '../scenarios/target.ts';
 import { runFuzz } from './run-fuzz.ts';
+
+const RUNS = isLong ? 30 : 3;
 
 /** With the answers of one operation changed on their way. */
 const changing = (target: Target, path: RegExp, status: number): Target => ({
@@ -15,7 +18,7 @@ const changing = (target: Target, path: RegExp, status: number): Target => ({
 
 it('finds nothing on the mock by its API and its controls, and a wrong answer by a short sequence', async () => {
   const mock = createOwnMock();
-  const fine = await runFuzz(mock.enter('fuzz'), { runs: 3, steps: 15, seed: 7 });
+  const fine = await runFuzz(mock.enter('fuzz'), { runs: RUNS, steps: 15, seed: 7 });
   expect(fine.checked.filter(({ status }) => status !== 'passed')).toEqual([]);
   expect(fine.checked.length).toBeGreaterThan(5);
   const wrong = await runFuzz(changing(mock.enter('wrong'), /\/pickup$/, 202), {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oneOf } from '#tests/support/long-run.ts';
+import { root } from '#tests/support/source-files.ts';
 import { readDemoCreds } from './demo-creds.ts';
 import { COLUMNS, hunt, matrixLines } from './kill-matrix.ts';
 import { MUTANTS } from './mutants.ts';
@@ -16,7 +19,12 @@ describe('the mutants', () => {
     expect(COLUMNS.filter((part) => ofPart(part).length === 0)).toEqual([]);
   });
 
-  it('are found by the part that should find them, and nothing else is', async () => {
+  it('S21-05 stand in the table of checkers, each with what the server does', () => {
+    const table = readFileSync(path.join(root, 'docs/checker-compared.md'), 'utf8');
+    expect(MUTANTS.filter(({ name }) => !table.includes(`| ${name} | `)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('S21-01 are found by the part that should find them, and nothing else is', async () => {
     const creds = readDemoCreds();
     const hunts = [];
     for (const mutant of CHOSEN) hunts.push(await hunt(mutant, { creds, seed: 1, isWhole: false }));

@@ -110,6 +110,8 @@ export interface RemoteOptions {
   readonly session: string | null;
   /** What the control API asks for. */
   readonly token?: string;
+  /** Where the server began with another time than that of this machine. */
+  readonly now?: () => number;
 }
 
 /** A server by its address, and a way to end the world that was made there for it. */
@@ -120,7 +122,7 @@ export interface RemoteTarget extends Target {
 /** A server by its address. It has a control API where `/__mock/health` answers. */
 export async function remoteTarget(
   url: string,
-  { creds, session, token }: RemoteOptions,
+  { creds, session, token, now = Date.now }: RemoteOptions,
 ): Promise<RemoteTarget> {
   const base = url.replace(/\/+$/, '');
   const { origin, pathname } = new URL(base);
@@ -137,7 +139,7 @@ export async function remoteTarget(
   });
   const health = await send(new Request(`${origin}/__mock/health`));
   const isMock = health.ok && (health.headers.get('content-type') ?? '').startsWith('application/json');
-  const withClock = followClock(controlOf(origin, send), Date.now);
+  const withClock = followClock(controlOf(origin, send), now);
   return {
     name: `${origin}${pathname}`,
     base,

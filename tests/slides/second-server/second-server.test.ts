@@ -83,7 +83,7 @@ describe('a server that is not ours', () => {
   });
 
   it.each(ROUNDS)(
-    'shows %s, %s, %s and %s at L0, with a curl line that makes the call again',
+    'S21-02 shows %s, %s, %s and %s at L0, with a curl line that makes the call again',
     async (...planted) => {
       const found = await findingsWith(planted);
       expect(planted.filter((one) => !found.some(isExpected(one)))).toEqual([]);

@@ -7,8 +7,8 @@ import { type Call, dataOf, isSuccess, type Params, type Told } from '../calls.t
 import { type CheckContext, newKey } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { factsFor, type OperationFacts } from '../facts.ts';
-import { nameOfId } from '../finds.ts';
 import { valueAt } from '../judge.ts';
+import { nameOfId } from '../thing-names.ts';
 import { canMake } from '../transitions.ts';
 import { putSlide } from './put-slide.ts';
 import { readAs, readOf, versionOf } from './versions.ts';

@@ -1,6 +1,5 @@
 import type { CheckContext } from '../context.ts';
 import { placeOf } from '../facts.ts';
-import type { Send } from '../prober.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any session lasts. */
@@ -8,8 +7,8 @@ const LATER_MS = 60 * DAY_MS;
 const NAME = 'a token past its time';
 
 /** With a clock hook the time goes on until a token has ended; it is put back afterwards. */
-export async function checkExpiry(context: CheckContext, hooks: string | null, send: Send): Promise<void> {
-  const { chosen, ledger, people, prober } = context;
+export async function checkExpiry(context: CheckContext): Promise<void> {
+  const { chosen, hooks, ledger, people, prober } = context;
   const [first] = people;
   const reads = chosen.filter(
     ({ operation, names, query }) =>
@@ -18,18 +17,17 @@ export async function checkExpiry(context: CheckContext, hooks: string | null, s
       names.length === 0 &&
       query.every(({ required }) => required !== true),
   );
+  const miss = (why: string): void => {
+    for (const { id } of reads) ledger.miss('auth', `${id}: ${NAME}`, why);
+  };
   const token = hooks === null || first === undefined ? null : await prober.enter(first.name);
   if (hooks === null || token === null) {
-    const why = hooks === null ? 'no clock hook was given' : 'nobody could log in';
-    for (const { id } of reads) ledger.miss('auth', `${id}: ${NAME}`, why);
+    miss(hooks === null ? 'no clock hook was given' : 'nobody could log in');
     return;
   }
-  const moveClock = (advanceMs: number): Promise<Response> =>
-    send(new Request(`${hooks}/clock`, { method: 'PUT', body: JSON.stringify({ advanceMs }) }));
-  const moved = await moveClock(LATER_MS);
-  if (!moved.ok) {
-    for (const { id } of reads)
-      ledger.miss('auth', `${id}: ${NAME}`, `the clock hook answered ${moved.status}`);
+  const moved = await hooks.moveClock(LATER_MS);
+  if ('why' in moved) {
+    miss(moved.why);
     return;
   }
   try {
@@ -51,6 +49,6 @@ export async function checkExpiry(context: CheckContext, hooks: string | null, s
         );
     }
   } finally {
-    await moveClock(-LATER_MS);
+    await hooks.moveClock(-LATER_MS);
   }
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createHooks, type HookOptions } from './hooks.ts';
+
+const CODE = /\b\d{6}\b/;
+const TO = 'check@example.org';
+
+/** Hooks of a server that answers so, one answer after the other, and the last of them from then on. */
+function hooksOf(answers: readonly (() => Response)[], options: Partial<HookOptions> = {}) {
+  const asked: Request[] = [];
+  const hooks = createHooks({
+    url: 'http://server.test/hooks',
+    send: (request) => {
+      const answer = answers[Math.min(asked.length, answers.length - 1)];
+      asked.push(request);
+      return answer === undefined ? Promise.reject(new Error('down')) : Promise.resolve(answer());
+    },
+    timeoutMs: 60_000,
+    ...options,
+  });
+  return { hooks, asked };
+}
+
+const mails =
+  (...all: readonly (readonly [to: string, text: string])[]) =>
+  () =>
+    Response.json({ mails: all.map(([to, text]) => ({ to, text, subject: 'not asked for' })) });
+
+describe('the mail hook', () => {
+  it('gives what is wanted of the last mail to the address', async () => {
+    const { hooks, asked } = hooksOf([
+      mails([TO, 'Your code is 111111.'], [TO, 'Your code is 222222.'], ['b@example.org', '333333']),
+    ]);
+    expect(await hooks.findInMail(TO, CODE)).toEqual({ value: '222222' });
+    expect(asked.map(({ url }) => url)).toEqual(['http://server.test/hooks/mail?to=check%40example.org']);
+  });
+
+  it('is asked again until the mail has come, and no longer than an answer may take', async () => {
+    const late = hooksOf([mails(), mails([TO, 'Welcome.']), mails([TO, '444444'])], { timeoutMs: 40 });
+    expect(await late.hooks.findInMail(TO, CODE)).toEqual({ value: '444444' });
+    expect(late.asked).toHaveLength(3);
+    const never = hooksOf([mails()], { timeoutMs: 40 });
+    expect(await never.hooks.findInMail(TO, CODE)).toEqual({
+      why: 'the mail hook showed no mail that has it',
+    });
+  });
+
+  it.each([
+    [() => new Response('<html>'), 'the mail hook does not answer with {"mails": [{"to", "text"}]}'],
+    [() => Response.json([]), 'the mail hook does not answer with {"mails": [{"to", "text"}]}'],
+    [() => new Response(null, { status: 404 }), 'the mail hook answered 404'],
+  ])('says what is wrong with it', async (answer, why) => {
+    expect(await hooksOf([answer]).hooks.findInMail(TO, CODE)).toEqual({ why });
+  });
+
+  it('says that it cannot be reached', async () => {
+    expect(await hooksOf([]).hooks.findInMail(TO, CODE)).toEqual({ why: 'the mail hook cannot be reached' });
+  });
+});
+
+describe('the clock hook', () => {
+  it('moves the clock, with the token of the controls', async () => {
+    const { hooks, asked } = hooksOf([() => Response.json({})], { token: 'invented' });
+    expect(await hooks.moveClock(-5)).toEqual({ value: null });
+    const [request] = asked;
+    expect([request?.method, request?.url]).toEqual(['PUT', 'http://server.test/hooks/clock']);
+    expect(request?.headers.get('x-mock-token')).toBe('invented');
+    expect(await request?.json()).toEqual({ advanceMs: -5 });
+  });
+
+  it('says why it did not move', async () => {
+    expect(await hooksOf([]).hooks.moveClock(5)).toEqual({ why: 'the clock hook cannot be reached' });
+    expect(await hooksOf([() => new Response(null, { status: 403 })]).hooks.moveClock(5)).toEqual({
+      why: 'the clock hook answered 403',
+    });
+  });
+});

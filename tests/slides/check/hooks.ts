@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Send } from './prober.ts';
+
+export interface HookOptions {
+  /** Where they are; the clock is at /clock below it, the mail at /mail. */
+  readonly url: string;
+  /** What a mock with MOCK_TOKEN asks for. */
+  readonly token?: string;
+  readonly send: Send;
+  /** For one answer, and for a mail to come. */
+  readonly timeoutMs: number;
+}
+
+/** What came, or why nothing did. */
+export type Hooked<T> = { readonly value: T } | { readonly why: string };
+
+/** The clock and the mail of a server, which it gives to tests alone. */
+export interface Hooks {
+  /** Lets the time of the server go on, or back where it is negative. */
+  readonly moveClock: (byMs: number) => Promise<Hooked<null>>;
+  /** What `wanted` finds in the last mail to an address; waits until one has come that has it. */
+  readonly findInMail: (to: string, wanted: RegExp) => Promise<Hooked<string>>;
+}
+
+const Mails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() })) });
+
+/** A server that sends its mail by a queue of its own is asked so often whether it has come. */
+const TRIES = 20;
+
+export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks {
+  const ask = async (what: string, path: string, init: RequestInit = {}): Promise<Hooked<string>> => {
+    const request = new Request(`${url}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: token === undefined ? {} : { 'X-Mock-Token': token },
+    });
+    try {
+      const answer = await send(request);
+      const value = await answer.text();
+      return answer.ok ? { value } : { why: `the ${what} hook answered ${answer.status}` };
+    } catch {
+      return { why: `the ${what} hook cannot be reached` };
+    }
+  };
+
+  const lastFound = async (to: string, wanted: RegExp): Promise<Hooked<string | null>> => {
+    const answer = await ask('mail', `/mail?${new URLSearchParams({ to }).toString()}`);
+    if ('why' in answer) return answer;
+    const read = Mails.safeParse(parsedOf(answer.value));
+    if (!read.success) return { why: 'the mail hook does not answer with {"mails": [{"to", "text"}]}' };
+    const texts = read.data.mails.filter((mail) => mail.to === to).map(({ text }) => text);
+    return { value: wanted.exec(texts.at(-1) ?? '')?.[0] ?? null };
+  };
+
+  return {
+    moveClock: async (advanceMs) => {
+      const body = JSON.stringify({ advanceMs });
+      const answer = await ask('clock', '/clock', { method: 'PUT', body });
+      return 'why' in answer ? answer : { value: null };
+    },
+    findInMail: async (to, wanted) => {
+      for (let tried = 1; tried <= TRIES; tried += 1) {
+        const found = await lastFound(to, wanted);
+        if ('why' in found) return found;
+        if (found.value !== null) return { value: found.value };
+        await new Promise((resolve) => {
+          setTimeout(resolve, timeoutMs / TRIES);
+        });
+      }
+      return { why: 'the mail hook showed no mail that has it' };
+    },
+  };
+}
+
+function parsedOf(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    return null;
+  }
+}
