@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Add slides of one block and stain to a specimen
-         * @description States as for addSpecimen. The version of the case is raised.
+         * @description States as for addSpecimen. Besides, its facility adds slides that it found after it had sent the case out, in Submitted, Available, Selected and AdditionalWorkRequested: then every rule of the form holds for them at once and a reason is given, which stands in the messages of the case and of which its reader gets a notice; the status stays, the total of the specimen grows, and addImage takes the images that these slides lack. The version of the case is raised.
          */
         post: operations["addSubsection"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, and on slides that were ordered or flagged for a rescan in AdditionalWorkRequested as well; admins (Lab_Operations) in Submitted too. After a rescan the earlier image is kept as superseded and no longer shown, and the flag is cleared. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
+         * @description Facilities in Draft and Returned, and on slides that were ordered or flagged for a rescan in AdditionalWorkRequested as well; admins (Lab_Operations) in Submitted too. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. After a rescan the earlier image is kept as superseded and no longer shown, and the flag is cleared. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -9731,6 +9731,20 @@ export interface components {
             label: string;
             /** @enum {string} */
             group: "routine" | "intraoperative" | "special" | "unstained" | "cytology" | "hematology" | "control" | "other";
+        };
+        /** @description Slides of one block with one stain, and why they come late where the case was sent out before. */
+        SlidesAddedInput: {
+            /** @description The paraffin block, as in A1. */
+            block?: string | null;
+            displayId?: string | null;
+            /** @description The text on the glass. */
+            facilityId?: string | null;
+            /** @description A value of the reference list of slide types. */
+            slideType?: string | null;
+            stain?: string | null;
+            slideCount?: number | null;
+            /** @description For the reader, in the words of the facility; required from Submitted on, and not read before. */
+            reason?: string;
         };
         /**
          * @description A provider's specialty where one is chosen (specification 3.3).
@@ -18686,7 +18700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubsectionFormInput"];
+                "application/json": components["schemas"]["SlidesAddedInput"];
             };
         };
         responses: {

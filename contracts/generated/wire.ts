@@ -608,6 +608,7 @@ export type SlideReceipt = components['schemas']['SlideReceipt'];
 export type SlideReceiptEnvelope = components['schemas']['SlideReceiptEnvelope'];
 export type SlideScale = components['schemas']['SlideScale'];
 export type SlideTypeEntry = components['schemas']['SlideTypeEntry'];
+export type SlidesAddedInput = components['schemas']['SlidesAddedInput'];
 export type Specialty = components['schemas']['Specialty'];
 export type Specimen = components['schemas']['Specimen'];
 export type SpecimenDiagnosis = components['schemas']['SpecimenDiagnosis'];

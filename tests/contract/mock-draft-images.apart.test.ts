@@ -146,6 +146,7 @@ describe('the images of a slide', () => {
 
   it('of a rescan take the place of the earlier one, which is not shown any more', async () => {
     await add(upload('upl_a'));
+    await add(upload('upl_d'));
     const specimens = (api.world().cases.find(draft.caseId)?.specimens ?? []).map((specimen) => ({
       ...specimen,
       subsections: specimen.subsections.map((one) => ({
@@ -161,6 +162,7 @@ describe('the images of a slide', () => {
       requireRescanReason: null,
       images: [
         { fileName: 'upl_a.svs', gone: true },
+        { fileName: 'upl_d.svs', gone: false },
         { fileName: 'upl_b.svs', gone: false },
       ],
     });

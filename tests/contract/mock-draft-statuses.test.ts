@@ -136,7 +136,7 @@ const WAYS: Readonly<Record<number, Way>> = {
   409: (id, asking) => {
     const running = JSON.stringify(['usr_demo000004', asking.headers['Idempotency-Key']]);
     if (id === 'createCase') api.world().runningKeys.add(running);
-    change(() => ({ status: 'Selected' }));
+    change(() => ({ status: 'QAReview' }));
     return asking;
   },
   412: (_, asking) => ({ ...asking, headers: { ...asking.headers, 'If-Match': '"v0"' } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_STATUSES } from '../cases/status.ts';
-import { mayAddImage, mayEditForm } from './editing.ts';
+import { mayAddImage, mayAddSlides, mayEditForm } from './editing.ts';
 
 const editableTo = (role: Parameters<typeof mayEditForm>[0]) =>
   CASE_STATUSES.filter((status) => mayEditForm(role, status));
@@ -14,12 +14,28 @@ describe('who may change the form of a case', () => {
   });
 
   it('may add images to ordered and flagged slides during the review', () => {
-    const plain = { isRequested: false, requireRescan: false };
+    const plain = { isRequested: false, requireRescan: false, lacksImages: false };
     const status = 'AdditionalWorkRequested';
     expect(mayAddImage('MedicalFacility', status, plain)).toBe(false);
     expect(mayAddImage('MedicalFacility', status, { ...plain, isRequested: true })).toBe(true);
     expect(mayAddImage('MedicalFacility', status, { ...plain, requireRescan: true })).toBe(true);
     expect(mayAddImage('Provider', status, { ...plain, isRequested: true })).toBe(false);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...plain, isRequested: true })).toBe(false);
+  });
+
+  it('may add slides, and the images that these lack, until a second review or the signature', () => {
+    const late = (role: Parameters<typeof mayEditForm>[0]) =>
+      CASE_STATUSES.filter((status) => mayAddSlides(role, status));
+    const open = ['Submitted', 'Available', 'Selected', 'AdditionalWorkRequested'];
+    expect(late('MedicalFacility')).toEqual(open);
+    expect(late('Facility_NP')).toEqual(open);
+    expect([...late('Admin'), ...late('Provider')]).toEqual([]);
+    const slide = { isRequested: false, requireRescan: false, lacksImages: true };
+    const filled = (lacksImages: boolean) =>
+      CASE_STATUSES.filter((status) => mayAddImage('MedicalFacility', status, { ...slide, lacksImages }));
+    expect(filled(true)).toEqual(['Draft', 'Submitted', 'Returned', ...open.slice(1)]);
+    expect(filled(false)).toEqual(['Draft', 'Returned']);
+    expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, isRequested: true })).toBe(false);
+    expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, requireRescan: true })).toBe(false);
   });
 });

@@ -8,11 +8,27 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
-/** Slides that were ordered, or that have to be scanned again, get images during the review too. */
-export const mayAddImage = (
-  role: Role,
-  status: CaseStatus,
-  slide: { readonly isRequested: boolean; readonly requireRescan: boolean },
-): boolean =>
-  mayEditForm(role, status) ||
-  (isFacility(role) && status === 'AdditionalWorkRequested' && (slide.isRequested || slide.requireRescan));
+/** A second review locks the report, so nothing comes from then on. */
+const LATE: readonly CaseStatus[] = ['Submitted', 'Available', 'Selected', 'AdditionalWorkRequested'];
+
+/** Whether a facility may add slides that it found after it had sent the case out. */
+export const mayAddSlides = (role: Role, status: CaseStatus): boolean =>
+  isFacility(role) && LATE.includes(status);
+
+interface SlideForImage {
+  readonly isRequested: boolean;
+  readonly requireRescan: boolean;
+  /** Fewer images are there than slides are listed. */
+  readonly lacksImages: boolean;
+}
+
+/**
+ * Slides that were ordered, or that have to be scanned again, get images during the review too, and slides that came
+ * late those that they still lack.
+ */
+export const mayAddImage = (role: Role, status: CaseStatus, slide: SlideForImage): boolean => {
+  if (mayEditForm(role, status)) return true;
+  if (slide.isRequested || slide.requireRescan)
+    return isFacility(role) && status === 'AdditionalWorkRequested';
+  return mayAddSlides(role, status) && slide.lacksImages;
+};

@@ -23,6 +23,9 @@ export const labelPicturePathOf = (blobId: string): string => `/files/label/${en
 export const caseDetailsPathOf = (caseId: string): string =>
   screens.caseDetails.path.replace('{caseId}', encodeURIComponent(caseId));
 
+/** Where slides are added to a case that was sent out. */
+export const addSlidesPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#add-slides`;
+
 /** Where a second review of a case is asked for, below the text that its reviewer gets. */
 export const secondReviewsPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#second-reviews`;
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
@@ -25,6 +26,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
+import { AddSlides, type LateSlideChoices } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
@@ -46,6 +48,10 @@ interface CaseDetailsScreenProps {
   readonly reviewers: SecondReviewsProps['reviewers'];
   /** Null for everyone but the operator. */
   readonly forStaff: CaseForStaff | null;
+  /** Null where nothing may be added to the case any more, or not by this reader. */
+  readonly late: { readonly choices: LateSlideChoices } | null;
+  /** Where the images of added slides are uploaded. */
+  readonly uploads: ReactNode;
   readonly idempotencyKey: string;
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
@@ -65,7 +71,10 @@ const caseLists = {
   Admin: [screens.cases.path, screens.projectList.path, screens.showCases.path],
 } as const;
 
-const words = { message: { label: 'Send message', done: 'The message is sent.' } };
+const words = {
+  message: { label: 'Send message', done: 'The message is sent.' },
+  addSlides: { label: 'Add slides', done: 'The slides are added. Now upload their images.' },
+};
 
 /**
  * A whole case to be read, for its facility, its pathologist and the operator. A second review is asked for here, a
@@ -100,6 +109,17 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
+      {props.late !== null && (
+        <AddSlides
+          ofCase={ofCase}
+          choices={props.late.choices}
+          idempotencyKey={props.idempotencyKey}
+          refused={refusedOf(outcome, 'addSlides')}
+          tellUnsaved={tell}
+        >
+          {props.uploads}
+        </AddSlides>
+      )}
       <CaseDiagnosis {...props} timeZone={timeZone} />
       {info === null ? (
         <DetailSection title="Clinical information">

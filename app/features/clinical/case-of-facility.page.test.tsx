@@ -14,6 +14,8 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
       info={someClinicalInfo()}
       timeline={null}
       messages={null}
+      late={null}
+      uploads={null}
       diagnosis={null}
       reviews={[]}
       role="MedicalFacility"
@@ -50,6 +52,51 @@ describe('a case as its facility sees it', () => {
     await eventually(() =>
       expect(posts).toMatchObject([{ intent: 'message', text: 'The block comes tomorrow.' }]),
     );
+  });
+
+  it('takes slides that were found later, with the reason, and says so in a form of its own', async () => {
+    const choices = {
+      specimens: [{ value: 'spc_1', label: 'Specimen A' }],
+      slideTypes: [{ value: 'HE', label: 'H&E' }],
+    };
+    await showDetails({ late: { choices }, uploads: <p>The images of A9</p> });
+    const form = found<HTMLFormElement>('#add-slides form');
+    expect(textOf(found('#add-slides'))).toContain('The images of A9');
+    await click(named('Add slides'));
+    await eventually(() => expect(textOf(form)).toContain('Say why the slides are added now'));
+    expect(textOf(form)).toContain('Choose the specimen');
+    expect(posts).toEqual([]);
+    const typed = {
+      specimenId: 'spc_1',
+      block: 'A1',
+      displayId: 'A9',
+      facilityId: 'INV26-1 A9',
+      slideType: 'HE',
+      slideCount: '1',
+      reason: 'A second section of the block was found.',
+    };
+    for (const [name, value] of Object.entries(typed))
+      await fill(found<HTMLInputElement>(`#add-slides [name="${name}"]`), value);
+    await click(named('Add slides'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'addSlides', etag: '"v3"', ...typed }]));
+    await showDetails({ late: null, uploads: null });
+    expect(document.querySelector('#add-slides')).toBeNull();
+  });
+
+  it('says how many messages there are where not all of them are shown', async () => {
+    const message = {
+      id: 'msg_9',
+      caseId: 'cas_1',
+      side: 'facility',
+      from: { userId: 'usr_4', displayName: 'Ms. Orr' },
+      at: '2026-11-22T15:00:00Z',
+      text: 'The second block is on its way.',
+    } as const;
+    await showDetails({ messages: { items: [message], total: 2001 } });
+    expect(textOf()).toContain('The newest 1 of 2001 messages are shown.');
+    await showDetails({ messages: { items: [message], total: 1 } });
+    expect(textOf()).not.toContain('are shown');
+    expect(textOf()).toContain('The second block is on its way.');
   });
 
   it('writes to nobody while nobody has it', async () => {

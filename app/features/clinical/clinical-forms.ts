@@ -4,6 +4,7 @@ import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zCaseMessageInput } from '#contracts/generated/schemas/case-message-input.ts';
 import { zQaReviewKind } from '#contracts/generated/schemas/qa-review-kind.ts';
 import { zQuestionInput } from '#contracts/generated/schemas/question-input.ts';
+import { zSpecimenId } from '#contracts/generated/schemas/specimen-id.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 
 const { about, specimenID, text } = zQuestionInput.shape;
@@ -18,6 +19,26 @@ export const QuestionForm = z.object({
 
 export const MessageForm = z.object({
   text: z.string('Write a message').trim().min(1, 'Write a message').pipe(zCaseMessageInput.shape.text),
+  ...versionFields,
+});
+
+const label = (text: string, most: number) =>
+  z.string(text).trim().min(1, text).max(most, `Use at most ${most} characters`);
+
+/** Slides that a facility found after it had sent the case out. */
+export const AddSlidesForm = z.object({
+  specimenId: z.string('Choose the specimen').pipe(zSpecimenId),
+  block: label('Block is required', 20),
+  displayId: label('Slide ID is required', 20),
+  facilityId: label('Slide label is required', 80),
+  slideType: label('Slide type is required', 60),
+  stain: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+  slideCount: z
+    .number('Slide count must be between 1 and 50')
+    .int('Enter a whole number')
+    .min(1, 'Slide count must be between 1 and 50')
+    .max(50, 'Slide count must be between 1 and 50'),
+  reason: label('Say why the slides are added now', 500),
   ...versionFields,
 });
 

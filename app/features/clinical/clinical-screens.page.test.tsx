@@ -113,22 +113,6 @@ describe('the clinical information of a case', () => {
     expect(() => named('Ask the facility')).toThrow();
   });
 
-  it('says how many messages there are where not all of them are shown', async () => {
-    const message = {
-      id: 'msg_9',
-      caseId: 'cas_1',
-      side: 'facility',
-      from: { userId: 'usr_4', displayName: 'Ms. Orr' },
-      at: '2026-11-22T15:00:00Z',
-      text: 'The second block is on its way.',
-    } as const;
-    await showInfo({ messages: { items: [message], total: 2001 } });
-    expect(sectionOf('Messages')).toContain('The newest 1 of 2001 messages are shown.');
-    await showInfo({ messages: { items: [message], total: 1 } });
-    expect(sectionOf('Messages')).not.toContain('are shown');
-    expect(sectionOf('Messages')).toContain('The second block is on its way.');
-  });
-
   it('asks nothing where the API does not let this reader ask, and hides messages that are not theirs', async () => {
     await showInfo({ ofCase: aWholeCase({ allowedActions: [] }), messages: null });
     expect(() => named('Ask the facility')).toThrow();
@@ -143,6 +127,8 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       info={someClinicalInfo()}
       timeline={null}
       messages={null}
+      late={null}
+      uploads={null}
       diagnosis={null}
       reviews={[]}
       role="MedicalFacility"

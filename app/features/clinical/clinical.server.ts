@@ -21,6 +21,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
+import { addSlides, readLateSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 
 /** What the reader may not see of a case is left out, and the page says so. */
@@ -98,6 +99,8 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
     reviewers: await reviewersOf(api, ofCase, session),
+    late: await readLateSlides(api, ofCase, session.role),
+    userId: session.userId,
     forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase) : null,
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
@@ -137,6 +140,7 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
   return answerIntent(args, {
     ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
+    addSlides: () => addSlides(args, api, params),
     message: () =>
       submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
         api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),

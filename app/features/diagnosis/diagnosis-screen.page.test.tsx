@@ -153,6 +153,8 @@ describe('what the browser had stored', () => {
     ['diagnosis-history:usr_1:cas_1', 'Earlier texts of this case that this browser had stored could not be'],
     ['diagnosis-history:usr_2:cas_9', 'Another person used this browser before you. The earlier texts'],
   ])('and is not there any more is told: %s', async (name, told) => {
+    // The document of the tests has no locks.
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
     localStorage.setItem(name, 'noise');
     await mount(treeOf(diagnosisOf()));
     await eventually(() => expect(section('diagnosis')).toContain(told));

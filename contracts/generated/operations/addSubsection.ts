@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zCaseId } from '../schemas/case-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zSlidesAddedInput } from '../schemas/slides-added-input.ts';
 import { zSpecimenId } from '../schemas/specimen-id.ts';
-import { zSubsectionFormInput } from '../schemas/subsection-form-input.ts';
 import { zSubsectionSavedEnvelope } from '../schemas/subsection-saved-envelope.ts';
 
 export const addSubsection = {
@@ -21,7 +21,7 @@ export const addSubsection = {
   headers: z.object({
       'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
   }),
-  body: zSubsectionFormInput,
+  body: zSlidesAddedInput,
   responses: {
     201: zSubsectionSavedEnvelope,
     400: zFailure,

@@ -606,6 +606,7 @@ import { zSlideReceipt } from './slide-receipt.ts';
 import { zSlideReceiptEnvelope } from './slide-receipt-envelope.ts';
 import { zSlideScale } from './slide-scale.ts';
 import { zSlideTypeEntry } from './slide-type-entry.ts';
+import { zSlidesAddedInput } from './slides-added-input.ts';
 import { zSpecialty } from './specialty.ts';
 import { zSpecimen } from './specimen.ts';
 import { zSpecimenDiagnosis } from './specimen-diagnosis.ts';
@@ -1362,6 +1363,7 @@ export const schemas = {
   SlideReceiptEnvelope: zSlideReceiptEnvelope,
   SlideScale: zSlideScale,
   SlideTypeEntry: zSlideTypeEntry,
+  SlidesAddedInput: zSlidesAddedInput,
   Specialty: zSpecialty,
   Specimen: zSpecimen,
   SpecimenDiagnosis: zSpecimenDiagnosis,

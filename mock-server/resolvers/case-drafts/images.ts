@@ -1,4 +1,4 @@
-import { mayAddImage } from '#app/core/case-form/editing.ts';
+import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { slideName } from '#app/core/case-form/slide-rules.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
@@ -16,6 +16,7 @@ import {
   withSubsection,
 } from './draft-access.ts';
 import { slideImageOf, versionOf } from './form-answers.ts';
+import { requireReadable } from './late-slides.ts';
 import { subsectionSaved } from './subsections.ts';
 import { readyUpload, type UploadFound } from './upload-lookup.ts';
 
@@ -27,11 +28,17 @@ export const addImage: Resolver<'addImage'> = {
     oneAtATime(call, (aCase): Answer<'addImage'> => {
       const { caller, input, now } = call;
       const slides = subsectionIn(aCase, input.params);
-      if (!mayAddImage(caller.viewer.role, aCase.status, slides)) throw refuse('CASE_STATE');
+      const { role } = caller.viewer;
+      const { isRequested, requireRescan } = slides;
+      const lacksImages = slides.images.filter(({ gone }) => !gone).length < slides.slideCount;
+      if (!mayAddImage(role, aCase.status, { isRequested, requireRescan, lacksImages }))
+        throw refuse('CASE_STATE');
       const upload = fittingUpload(call);
       requireUnused(call, aCase, upload);
       requireRoom(slides);
       const image = imageOf(upload, now);
+      const isAnswer = isRequested || requireRescan;
+      if (!isAnswer && !mayEditForm(role, aCase.status)) requireReadable(aCase, image);
       const saved = saveForm(call, aCase, (record) => ({
         specimens: withSubsection(record, input.params, (before) => withImage(before, image)),
       }));

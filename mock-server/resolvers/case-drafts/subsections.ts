@@ -1,3 +1,4 @@
+import { mayAddSlides, mayEditForm } from '#app/core/case-form/editing.ts';
 import type { SubsectionFormInputZodType } from '#contracts/generated/schemas/subsection-form-input.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -6,8 +7,8 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
 import {
   type CaseCall,
-  editing,
   editingVersion,
+  oneAtATime,
   remove,
   saveForm,
   specimenIn,
@@ -17,26 +18,36 @@ import {
 } from './draft-access.ts';
 import { subsectionFormOf, versionOf } from './form-answers.ts';
 import { merge } from './form-parts.ts';
+import { requireWholeSlides, tellOfSlides } from './late-slides.ts';
 
 const SLIDES_OF_A_SPECIMEN = 200;
 
 export const addSubsection: Resolver<'addSubsection'> = {
   see: (call) => void specimenIn(caseOf(call), call.input.params.specimenId),
   resolve: (call) =>
-    editing(call, (aCase): Answer<'addSubsection'> => {
+    oneAtATime(call, (aCase): Answer<'addSubsection'> => {
+      const { role } = call.caller.viewer;
+      const isLate = mayAddSlides(role, aCase.status);
+      if (!isLate && !mayEditForm(role, aCase.status)) throw refuse('CASE_STATE');
       const { specimenId } = call.input.params;
       if (specimenIn(aCase, specimenId).subsections.length >= SLIDES_OF_A_SPECIMEN)
         throw refuse('VALIDATION_FAILED', {
           status: 422,
           fields: { subsections: [`A specimen has ${SLIDES_OF_A_SPECIMEN} kinds of slides at most.`] },
         });
-      const slides = enter(emptySubsection(), call.input.body);
-      const saved = saveForm(call, aCase, (record) => ({
+      const { reason = '', ...entered } = call.input.body;
+      const slides = enter(emptySubsection(), entered);
+      const withSlides = (record: CaseRecord) => ({
         specimens: withSpecimen(record, specimenId, (specimen) => ({
           ...specimen,
+          // Before it is sent out, the total is what the facility has entered, and is held against its slides.
+          totalNumberSlides: specimen.totalNumberSlides + (isLate ? slides.slideCount : 0),
           subsections: [...specimen.subsections, slides],
         })),
-      }));
+      });
+      if (isLate) requireWholeSlides(call, { ...aCase, ...withSlides(aCase) }, slides.id, reason);
+      const saved = saveForm(call, aCase, withSlides);
+      if (isLate) tellOfSlides(call, saved, slides, reason);
       return subsectionSaved(call, saved, { specimenId, subsectionId: slides.id });
     }),
 };

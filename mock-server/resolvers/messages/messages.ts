@@ -1,13 +1,14 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { isAssignedWork } from '#app/core/cases/status.ts';
 import { caseOf } from '../../access/case-access.ts';
-import type { Answer, Call, Resolver } from '../../http/call.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { pageOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { recordEvent } from '../audit/case-events.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 
@@ -21,27 +22,37 @@ export const listCaseMessages: Resolver<'listCaseMessages'> = {
 export const sendCaseMessage: Resolver<'sendCaseMessage'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'sendCaseMessage'> => {
-      const { world, now, caller, input } = call;
+      const { input } = call;
       const aCase = caseOf(call);
       if (!isAssignedWork(aCase.status)) throw refuse('CASE_STATE');
       const text = input.body.text.trim();
       if (text === '') throw wrongField('text', 'Message is required');
-      const message = world.messages.insert({
-        id: newId('msg'),
-        caseId: aCase.id,
-        text,
-        at: new Date(now).toISOString(),
-        side: isFacility(caller.viewer.role) ? 'facility' : 'reader',
-        from: personOf(caller.user),
-      });
-      recordEvent(call, aCase, { kind: 'message_sent', subject: message.id });
-      tellOther(call, aCase);
-      return { data: message };
+      return { data: writeMessage(call, aCase, text) };
     }),
 };
 
+interface Writing extends Doing {
+  readonly caller: Caller;
+}
+
+/** Puts a message into the thread of a case, and tells the other side. */
+export function writeMessage(writing: Writing, aCase: CaseRecord, text: string) {
+  const { world, now, caller } = writing;
+  const message = world.messages.insert({
+    id: newId('msg'),
+    caseId: aCase.id,
+    text,
+    at: new Date(now).toISOString(),
+    side: isFacility(caller.viewer.role) ? 'facility' : 'reader',
+    from: personOf(caller.user),
+  });
+  recordEvent(writing, aCase, { kind: 'message_sent', subject: message.id });
+  tellOther(writing, aCase);
+  return message;
+}
+
 /** The other side hears of it; neither notice nor mail says what was written. */
-function tellOther({ world, now, caller }: Call<'sendCaseMessage'>, aCase: CaseRecord): void {
+function tellOther({ world, now, caller }: Writing, aCase: CaseRecord): void {
   const others = isFacility(caller.viewer.role)
     ? usersWhere(world, ({ id }) => id === aCase.assignedProviderId)
     : facilityPeople(world, aCase.facilityId);

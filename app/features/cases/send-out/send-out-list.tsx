@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { mayAddSlides } from '#app/core/case-form/editing.ts';
 import {
+  addSlidesPathOf,
   caseDetailsPathOf,
   caseFormPathOf,
   caseTasksPathOf,
@@ -213,6 +215,13 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
         <Button asChild size="sm" variant="primary">
           <Link to={caseTasksPathOf(caseID)}>
             Answer{<VisuallyHidden> requests for {caseName(item)}</VisuallyHidden>}
+          </Link>
+        </Button>
+      )}
+      {mayAddSlides('MedicalFacility', item.status) && item.permissions.allowView && (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={addSlidesPathOf(id)}>
+            Add slides{<VisuallyHidden> to {caseName(item)}</VisuallyHidden>}
           </Link>
         </Button>
       )}

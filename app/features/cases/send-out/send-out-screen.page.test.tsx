@@ -121,9 +121,11 @@ describe('S2.5-10 send-out cases', () => {
     [
       'a case that is checked',
       { status: 'Submitted', allowedActions: ['recall', 'cancel'] },
-      ['Take back DP-1'],
+      ['Add slides to DP-1', 'Take back DP-1'],
     ],
-    ['a case that is read', { status: 'Selected', provider: reader }, []],
+    ['a case that is read', { status: 'Selected', provider: reader }, ['Add slides to DP-1']],
+    ['a case in second review', { status: 'QAReview', provider: reader }, []],
+    ['a case that the caller may not see', { status: 'Selected', permissions: UNSEEN }, []],
     [
       'a signed case',
       { status: 'SignOutCompleted', reportState: 'Final', signedAt: '2026-11-21T10:00:00Z' },

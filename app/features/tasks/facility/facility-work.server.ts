@@ -41,7 +41,7 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
     mayAddImages:
       form !== null &&
       place !== null &&
-      mayAddImage(role, form.status, place.slide) &&
+      mayAddImage(role, form.status, { ...place.slide, lacksImages: false }) &&
       !isClosed(task.status),
     labels:
       place === null

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Role } from '#app/core/access/roles.ts';
+import { mayAddImage, mayAddSlides } from '#app/core/case-form/editing.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { submitForm } from '#app/server/form.server.ts';
+import type { Case } from '#contracts/generated/wire.ts';
+import { AddSlidesForm } from './clinical-forms.ts';
+
+/** What a facility may still add to its case, and which added slides wait for images; null where it may add nothing. */
+export async function readLateSlides(api: Api, { id, status }: Case, role: Role) {
+  if (!mayAddSlides(role, status)) return null;
+  const [form, lists] = await Promise.all([
+    api.getCaseForm({ params: { caseId: id } }),
+    api.listReferenceData(),
+  ]);
+  if (!form.ok || !lists.ok) return null;
+  const { specimens } = form.value.data;
+  const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
+    subsections.map((slide) => ({ specimenId, slide })),
+  );
+  return {
+    choices: {
+      specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
+      slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
+    },
+    lacking: slides.filter(({ slide }) => {
+      const lacksImages = slide.images.length < (slide.slideCount ?? 0);
+      return (
+        !slide.isRequested && !slide.requireRescan && mayAddImage(role, status, { ...slide, lacksImages })
+      );
+    }),
+  };
+}
+
+export const addSlides = (args: ActionFunctionArgs, api: Api, { caseId }: { readonly caseId: string }) =>
+  submitForm(args, AddSlidesForm, ({ specimenId, etag: _, idempotencyKey, stain, ...slides }) =>
+    api.addSubsection({
+      params: { caseId, specimenId },
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: { ...slides, stain: stain ?? null },
+    }),
+  );
