@@ -95,11 +95,7 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     queue.current = made;
     void kept
       .takeOver()
-      .then((line) => {
-        const text = readUnsaved(line);
-        if (line !== null && text === null) tellDropped('unreadableText');
-        return text;
-      })
+      .then((line) => readKept(line, tellDropped))
       .then(
         (text) => {
           if (text === null) return;
@@ -134,6 +130,13 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     [fillWith],
   );
   return { view, filling, warnings: found, written, earlier, isUnkept, dropped, ...hands };
+}
+
+/** What an earlier page could not save, if it can be read; what cannot is told. */
+function readKept(line: string | null, tellDropped: (what: DroppedText) => void) {
+  const text = readUnsaved(line);
+  if (line !== null && text === null) tellDropped('unreadableText');
+  return text;
 }
 
 const restingView = (savedAt: string | null): QueueView => ({
