@@ -119,7 +119,9 @@ test('a reader keeps their own page: times away, phone, a renewal and sessions',
   const operator = await asSomebodyElse(browser, product.url, 'admin@example.org');
   await operator.goto('/users');
   await operator.getByRole('link', { name: 'Licence renewals' }).click();
+  await expect(operator.getByRole('heading', { level: 1 })).toHaveText('Licence renewals');
   await operator.locator('a[data-row-open]').first().click();
+  await expect(operator.getByRole('heading', { level: 1 })).toHaveText('Licence renewal, OH');
   await expectAccessible(operator, 'a renewal of a licence');
   await operator.getByRole('button', { name: 'Accept' }).click();
   await expect(operator.getByText('The licence is accepted.')).toBeVisible();
