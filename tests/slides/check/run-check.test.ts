@@ -150,6 +150,17 @@ describe('a check of the mock', () => {
     expect(foundIn(report)).toEqual([]);
   });
 
+  it('takes no task for one to be handed in that ends by a result of its own', async () => {
+    const things = { 'an onboarding': 'tsk_demo-onboarding-1' };
+    const { report } = await check({
+      operations: ['submitTask', 'completeTask'],
+      only: ['state'],
+      creds: { ...readDemoCreds(), things },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual({ part: 'things', name: 'an onboarding', status: 'passed' });
+  });
+
   it('does by the mail of the server what a code and an invitation open, and tells no token', async () => {
     const helped = { operations: BY_MAIL, hooks: HOOKS, controlToken: CONTROL_TOKEN };
     const { report } = await check(helped);

@@ -52,6 +52,7 @@ describe('a report', () => {
     expect(text).toContain(finding.curl);
     expect(text).toContain('roles        1 passed, 1 failed, 0 not reached');
     expect(text).toContain('1 not reached: the server has to fail for it');
+    expect(text).toContain('1 not reached: no draft was found');
   });
 
   it('is written as JUnit XML, where what a server says is no markup', () => {

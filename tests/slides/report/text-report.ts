@@ -19,19 +19,28 @@ export function textReport(report: RunReport): string {
     `${command} ${target}, seed ${seed}, ${seconds} s`,
     '',
     ...foundIn(report).flatMap(linesOf),
-    ...[...partsOf(report)].map(([part, all]) => `${part.padEnd(12)} ${told(tallyOf(all))}`),
+    ...[...partsOf(report)].flatMap(([part, all]) => [
+      `${part.padEnd(12)} ${told(tallyOf(all))}`,
+      ...reasonLines(all),
+    ]),
     ...report.grids.flatMap(({ name, cells }) => [
       '',
       `${name}: ${cells.length} cells, ${told(tallyOf(cells))}`,
-      ...reasonsIn(cells)
-        .slice(0, MOST_REASONS)
-        .map(([why, count]) => `  ${String(count).padStart(5)} not reached: ${why}`),
-      ...(reasonsIn(cells).length > MOST_REASONS
-        ? ['  further reasons, cell by cell: --json or --html']
-        : []),
+      ...reasonLines(cells),
     ]),
     '',
   ].join('\n');
+}
+
+/** Why things were not reached, the most frequent reasons first. */
+function reasonLines(all: Parameters<typeof reasonsIn>[0]): readonly string[] {
+  const reasons = reasonsIn(all);
+  return [
+    ...reasons
+      .slice(0, MOST_REASONS)
+      .map(([why, count]) => `  ${String(count).padStart(5)} not reached: ${why}`),
+    ...(reasons.length > MOST_REASONS ? ['  further reasons, one by one: --json or --html'] : []),
+  ];
 }
 
 function linesOf({ part, name, finding, isKnown }: Found): readonly string[] {

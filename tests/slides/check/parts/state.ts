@@ -22,6 +22,13 @@ async function askAll(context: CheckContext, isAsked: (before: Before) => boolea
   }
 }
 
+const HANDED_IN = ['submitTask', 'completeTask'];
+/** Second reviews and onboardings, which end by results of their own: the machine of tasks says so in words alone. */
+const ENDED_BY_RESULT = [2, 3];
+
+const isEndedByResult = ({ finds }: CheckContext, { id }: OperationFacts, { params }: Way): boolean =>
+  HANDED_IN.includes(id) && ENDED_BY_RESULT.includes(Number(finds.about(params['taskId'] ?? '')['type']));
+
 async function askState(
   context: CheckContext,
   facts: OperationFacts,
@@ -31,7 +38,7 @@ async function askState(
 ): Promise<void> {
   const { finds, prober, random, isSmoke } = context;
   const before = statesBefore(facts.id, Object.values(way.params), (id) => finds.about(id));
-  if (before === null || !isAsked(before)) return;
+  if (before === null || !isAsked(before) || isEndedByResult(context, facts, way)) return;
   for (const caller of allowedFor(context, facts, way)) {
     const key = `${before.state} ${isSmoke ? '' : caller}`;
     if (asked.has(key)) continue;
