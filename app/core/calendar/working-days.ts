@@ -1,5 +1,5 @@
 import { dayPlus, weekdayOf } from './days.ts';
-import { instantOf, localTime } from './wall-clock.ts';
+import { instantOf, localTime, midnightOf } from './wall-clock.ts';
 
 /** Where a facility keeps its calendar. */
 export interface Calendar {
@@ -43,7 +43,7 @@ export function workingMs(fromMs: number, toMs: number, { timeZone, holidays }: 
   let { day } = localTime(fromMs, timeZone);
   for (let at = fromMs; at < toMs; ) {
     const next = dayPlus(day, 1);
-    const end = Math.min(toMs, instantOf(next, 0, timeZone));
+    const end = Math.min(toMs, midnightOf(next, timeZone));
     if (isWorkingDay(day, holidays)) sum += end - at;
     [at, day] = [end, next];
   }
