@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { instantOf, isTimeZone, localDay, localHour, localTime } from './wall-clock.ts';
+import { instantOf, isTimeZone, localDay, localHour, localTime, midnightOf } from './wall-clock.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -48,5 +48,13 @@ describe('the clock on the wall', () => {
       false,
     ]);
     expect(() => localDay(0, 'America/Nowhere')).toThrow(RangeError);
+  });
+});
+
+describe('the midnight with which a day begins', () => {
+  it('is that of the zone, kept or not, where the clock is put forward or back too', () => {
+    const days = ['2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02', '2026-11-21'];
+    for (const zone of ['America/New_York', 'America/Halifax', 'Etc/UTC'])
+      for (const day of [...days, ...days]) expect(midnightOf(day, zone)).toBe(instantOf(day, 0, zone));
   });
 });

@@ -49,6 +49,20 @@ export function instantOf(day: string, sinceMs: number, timeZone: string): numbe
   return first + (wall - asUtc(first));
 }
 
+const midnights = new Map<string, number>();
+const MIDNIGHTS_AT_MOST = 20_000;
+
+/** When the day begins in the zone. Kept, since counting the days of a long wait asks for each of them. */
+export function midnightOf(day: string, timeZone: string): number {
+  const name = `${timeZone} ${day}`;
+  const known = midnights.get(name);
+  if (known !== undefined) return known;
+  const instant = instantOf(day, 0, timeZone);
+  if (midnights.size >= MIDNIGHTS_AT_MOST) midnights.clear();
+  midnights.set(name, instant);
+  return instant;
+}
+
 /** An IANA name that this machine knows, so that days and hours can be counted in it. */
 export function isTimeZone(name: string): boolean {
   try {

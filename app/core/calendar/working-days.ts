@@ -1,5 +1,5 @@
-import { dayPlus, weekdayOf } from './days.ts';
-import { instantOf, localTime } from './wall-clock.ts';
+import { dayPlus, mondayOf, weekdayOf } from './days.ts';
+import { instantOf, localTime, midnightOf } from './wall-clock.ts';
 
 /** Where a facility keeps its calendar. */
 export interface Calendar {
@@ -37,15 +37,19 @@ export function dueAfter(asked: string, workingDays: number, { timeZone, holiday
   return new Date(due).toISOString();
 }
 
-/** How much of the span lies in working days; both ends in milliseconds since 1970, none where it ends first. */
+/**
+ * How much of the span lies in working days; both ends in milliseconds since 1970, none where it ends first. A long
+ * wait is counted week by week, and its holidays are taken off.
+ */
 export function workingMs(fromMs: number, toMs: number, { timeZone, holidays }: Calendar): number {
+  const within = (first: string, last: string): number =>
+    Math.max(0, Math.min(toMs, midnightOf(last, timeZone)) - Math.max(fromMs, midnightOf(first, timeZone)));
   let sum = 0;
-  let { day } = localTime(fromMs, timeZone);
-  for (let at = fromMs; at < toMs; ) {
-    const next = dayPlus(day, 1);
-    const end = Math.min(toMs, instantOf(next, 0, timeZone));
-    if (isWorkingDay(day, holidays)) sum += end - at;
-    [at, day] = [end, next];
+  let monday = mondayOf(localTime(fromMs, timeZone).day);
+  while (midnightOf(monday, timeZone) < toMs) {
+    sum += within(monday, dayPlus(monday, SATURDAY));
+    monday = dayPlus(monday, 7);
   }
+  for (const day of new Set(holidays)) if (weekdayOf(day) < SATURDAY) sum -= within(day, dayPlus(day, 1));
   return sum;
 }

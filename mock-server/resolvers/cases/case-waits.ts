@@ -21,13 +21,21 @@ export const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly 
     now,
   );
 
-/** The waits as a row of a list tells them. */
-export const waitSharesOf = (world: World, aCase: CaseRecord, now: number): CaseWaitShareZodType[] =>
-  waitsOf(world, aCase, now).map(({ owner, toMs, workingMs }) => ({
+// The waits of a signed case do not change any more, and a change of it is another record.
+const finalShares = new WeakMap<CaseRecord, CaseWaitShareZodType[]>();
+
+/** The waits as a row of a list tells them; those of a signed case are computed once. */
+export function waitSharesOf(world: World, aCase: CaseRecord, now: number): CaseWaitShareZodType[] {
+  const known = finalShares.get(aCase);
+  if (known !== undefined) return known;
+  const shares = waitsOf(world, aCase, now).map(({ owner, toMs, workingMs }) => ({
     owner,
     workingHours: hoursOf(workingMs),
     isOpen: toMs === null,
   }));
+  if (aCase.signedAt !== null) finalShares.set(aCase, shares);
+  return shares;
+}
 
 interface Told {
   readonly at: string;
