@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { ImagePlus, Undo2 } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { mayAddSlides } from '#app/core/case-form/editing.ts';
 import {
   addSlidesPathOf,
@@ -11,6 +13,7 @@ import {
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -192,6 +195,29 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
 
 const READABLE: readonly CaseListItem['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
 
+interface IconLinkProps {
+  readonly to: string;
+  readonly word: string;
+  /** The case that it is about, for those who hear the link without its row. */
+  readonly of: string;
+  readonly icon: ReactElement;
+}
+
+/** A row has no room for the words of each action: they stand in the tooltip, and on a phone's card beside the icon. */
+const IconLink = ({ to, word, of, icon }: IconLinkProps) => (
+  <Tooltip text={word}>
+    <Button asChild size="sm" variant="quiet" className="px-1.5">
+      <Link to={to}>
+        <span aria-hidden className="[&_svg]:size-4">
+          {icon}
+        </span>
+        <span className="sr-only card:not-sr-only">{word}</span>
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </Link>
+    </Button>
+  </Tooltip>
+);
+
 /** The next thing to do stands first; everything else is on the page of the case. */
 function SendOutActions({ item }: { readonly item: CaseListItem }) {
   const { id, caseID, allowedActions, reportState, openRequests } = item;
@@ -219,20 +245,21 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
         </Button>
       )}
       {mayAddSlides('MedicalFacility', item.status) && item.permissions.allowView && (
-        <Button asChild size="sm" variant="quiet">
-          <Link to={addSlidesPathOf(id)}>
-            Add slides{<VisuallyHidden> to {caseName(item)}</VisuallyHidden>}
-          </Link>
-        </Button>
+        <IconLink
+          to={addSlidesPathOf(id)}
+          word="Add slides"
+          of={`to ${caseName(item)}`}
+          icon={<ImagePlus />}
+        />
       )}
       {(allowedActions.includes('cancel') || allowedActions.includes('recall')) &&
         item.status !== 'Draft' && (
-          <Button asChild size="sm" variant="quiet">
-            <Link to={reviewCasePathOf(id)}>
-              {allowedActions.includes('recall') ? 'Take back' : 'Withdraw'}
-              {name}
-            </Link>
-          </Button>
+          <IconLink
+            to={reviewCasePathOf(id)}
+            word={allowedActions.includes('recall') ? 'Take back' : 'Withdraw'}
+            of={caseName(item)}
+            icon={<Undo2 />}
+          />
         )}
       {item.permissions.allowView && (
         <DuplicateForm caseId={id} etag={item.etag} label={`Duplicate as new ${caseName(item)}`} />
