@@ -76,6 +76,12 @@ describe('the wait ledger', () => {
     expect(waitLedger(ledgerOf(friday, { ...asked, isStat: true }), now)[0]?.workingMs).toBe(72 * HOUR);
   });
 
+  it('counts nothing for a STAT step whose time lies after the next one’s', () => {
+    const steps = [step(5, 'Available'), step(2, 'Selected')];
+    const [first] = waitLedger(ledgerOf(steps, { isStat: true }), MONDAY + 6 * HOUR);
+    expect(first?.workingMs).toBe(0);
+  });
+
   it('adds up to both clocks of the case', () => {
     const statuses = [
       'Selected',

@@ -58,7 +58,7 @@ export function waitLedger({ steps, asked, startMs, isStat, calendar }: Ledger, 
     const endMs = toMs ?? nowMs;
     // The turnaround begins with Available; what lies before it counts in neither clock.
     const counts = startMs !== null && fromMs >= startMs;
-    const passed = isStat ? endMs - fromMs : workingMs(fromMs, endMs, calendar);
+    const passed = isStat ? Math.max(0, endMs - fromMs) : workingMs(fromMs, endMs, calendar);
     return [
       {
         fromMs,
