@@ -25,17 +25,20 @@ async function lineOf(page: Page) {
     });
   await set(false);
   return {
-    /** Cuts the line as soon as so many parts were begun, so that the last of them is on its way. */
+    /** Cuts the line as soon as so many parts were begun, while one of them is on its way. */
     breakAt: async (parts: number, begun: ReadonlySet<number>): Promise<void> => {
-      const isPart = (request: Request) => request.url().includes('/upload-part/');
-      const broken = page.waitForEvent('requestfailed', { predicate: isPart, timeout: 0 });
-      await page.waitForEvent('request', {
-        predicate: (request) => isPart(request) && begun.size >= parts,
-        timeout: 0,
-      });
-      await set(true);
-      await broken;
-      await set(false);
+      const predicate = (request: Request) => request.url().includes('/upload-part/');
+      const isDue = (request: Request) => predicate(request) && begun.size >= parts;
+      for (let isBroken = false; !isBroken; ) {
+        const broken = page.waitForEvent('requestfailed', { predicate, timeout: 0 }).then(() => true);
+        await page.waitForEvent('request', { predicate: isDue, timeout: 0 });
+        // A part that arrived before the cut leaves nothing to break: the next one is waited for.
+        const arrived = page.waitForEvent('requestfinished', { predicate, timeout: 0 }).then(() => false);
+        await set(true);
+        isBroken = await Promise.race([broken, arrived]);
+        for (const ended of [broken, arrived]) ended.catch(() => false);
+        await set(false);
+      }
     },
   };
 }

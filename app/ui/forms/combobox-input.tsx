@@ -25,8 +25,9 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
     itemToString: (choice) => choice?.label ?? '',
     initialSelectedItem: choices.find(({ value }) => value === first) ?? null,
     ...(field === null ? {} : { inputId: field.id }),
-    onInputValueChange: ({ inputValue, type }) =>
-      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
+    onInputValueChange: ({ type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setTyped('');
+    },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? ''),
     onStateChange: ({ type, selectedItem }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) return;
@@ -36,7 +37,12 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
   return (
     <div className="relative">
       <TextInput
-        {...box.getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+        {...box.getInputProps({
+          onFocus: (event) => event.currentTarget.select(),
+          // Set in the event itself: the library tells of it a render later, and who presses Enter before that would
+          // choose from the list of a shorter text.
+          onChange: (event) => setTyped(event.currentTarget.value),
+        })}
         aria-labelledby={undefined}
         autoComplete="off"
         placeholder="Type to search"
