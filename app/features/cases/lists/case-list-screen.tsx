@@ -42,7 +42,7 @@ interface CaseListScreenProps {
   readonly bulk?: ReactNode;
   readonly isBusy?: (item: CaseListItem) => boolean;
   readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
-  /** What becomes of the table where it has too little room; cards unless told. */
+  /** What becomes of the table where it has too little room; on a small laptop it scrolls in its frame unless told. */
   readonly narrow?: NarrowTable;
 }
 
@@ -99,7 +99,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
           isBusy={isBusy}
           instead={instead}
           selection={selection}
-          narrow={props.narrow}
+          narrow={props.narrow ?? 'stack-early-scroll'}
         />
       )}
       {bulk}
