@@ -113,6 +113,6 @@ test(`S5-05 a slide of ${Math.round(SIDE ** 2 / 1e6)} MB arrives whole over a li
     `${(share * 100).toFixed(1)} % sent twice; the longest task took ${Math.round(Math.max(...longest))} ms.`,
   );
   // A part is a greater share of a small file, and other work of this machine a greater share of a task.
-  expect(share).toBeLessThan(isLong ? 0.05 : 1.3);
+  expect(share).toBeLessThan(isLong ? 0.05 : 2);
   if (isLong) expect(Math.max(...longest)).toBeLessThanOrEqual(LONGEST_TASK_MS);
 });

@@ -63,6 +63,8 @@ test('S3.4-01 S3.4-02 a browser that is full or blocked says so and loses nothin
     });
     const other = await page.context().newPage();
     await other.goto(address);
+    // What is left behind from here on is for the next page: this one has looked already.
+    await awaken(other);
     const caseId = new URL(address).searchParams.get('case') ?? '';
     const names = [`case-creation:${userId}:${caseId}:gone`, 'case-creation:usr_other:cas_other:gone'];
     await other.evaluate((given) => {
