@@ -12,7 +12,7 @@ import {
   storedEntries,
   toggleMeasuring,
 } from '#tests/support/slides/viewer.ts';
-import { expect, logIn, PASSWORD, signIn, test } from '#tests/support/test.ts';
+import { awaken, expect, logIn, PASSWORD, signIn, test } from '#tests/support/test.ts';
 
 const LOOKS = [
   ['at desktop width, dark', 1440, 900, 'dark'],
@@ -98,6 +98,7 @@ for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
 
 test('the choice of a theme outlives a reload, on the server as well', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
+  await awaken(page);
   await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const html = await (await page.reload())?.text();
