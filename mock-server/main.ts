@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { listen } from './http/node-adapter.ts';
 import { announcement } from './seeds/people.ts';
+import { isWorldName, WORLDS } from './seeds/worlds.ts';
 import { createMockApi } from './server.ts';
-import { isWorldName, WORLDS } from './world.ts';
 
 const USAGE = `npm run mock -- [--port 4010] [--world ${Object.keys(WORLDS).join('|')}] [--data DIR [--fresh]]
 --data keeps every change in that folder, --fresh gives up what it kept; without them the world ends with the mock.

@@ -10,9 +10,10 @@ import { createLinkSigner, type LinkSigner } from './http/links.ts';
 import { withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
 import { createPostman, type Mailed } from './resolvers/profile/postman.ts';
+import { WORLDS } from './seeds/worlds.ts';
 import { openSlideLibrary, SLIDE_CACHE } from './slides/library.ts';
 import type { DataOptions } from './store/data-folder.ts';
-import { WORLDS, type World, type WorldSeed } from './world.ts';
+import type { World, WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
 

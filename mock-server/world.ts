@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createLoginLimit, type LoginLimit } from './http/login-limit.ts';
-import { demoWorld } from './seeds/demo.ts';
-import {
-  emptyWorld,
-  hugeWorld,
-  hundredWorld,
-  loadWorld,
-  poolWorld,
-  smallWorld,
-} from './seeds/other-worlds.ts';
 import { ByteRecord, type ByteStore, blobsInMemory, createByteStore } from './store/bytes.ts';
 import {
   type Collection,
   collection,
   type MakeCollection,
-  type Shelf,
+  type Restorable,
   type StoredRecord,
 } from './store/collections.ts';
 import type { DataFolder } from './store/data-folder.ts';
@@ -55,20 +46,6 @@ export type Seeded = { readonly [K in 'users' | 'facilities' | 'cases']: readonl
 
 export type WorldSeed = (nowMs: number) => Seeded;
 
-export const WORLDS = {
-  demo: demoWorld,
-  small: smallWorld,
-  pool: poolWorld,
-  huge: hugeWorld,
-  hundred: hundredWorld,
-  load: loadWorld,
-  empty: emptyWorld,
-} as const satisfies Record<string, WorldSeed>;
-
-export type WorldName = keyof typeof WORLDS;
-
-export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WORLDS, name);
-
 /** Everything that the mock remembers. A reset is a new world, so nothing may be kept outside one. */
 export interface World extends Stores {
   readonly id: string;
@@ -88,7 +65,7 @@ export interface World extends Stores {
 /** Records as some world held them, by collection. */
 export type Records = ReadonlyMap<string, readonly StoredRecord[]>;
 
-type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert' | 'list'>;
+type Planted = Restorable & Pick<Collection<StoredRecord, never>, 'insert' | 'list'>;
 
 interface WorldListeners {
   /** Milliseconds since 1970; the time of the beginning unless it is given. */
@@ -119,7 +96,7 @@ export function createWorld(
       keys,
       keepingPast(
         name,
-        ledger.watch(name, (): Shelf => made),
+        ledger.watch(name, (): Restorable => made),
         () => past,
         now,
       ),

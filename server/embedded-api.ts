@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
 import { createEmbeddedHandler } from '#mock-server/http/node-adapter.ts';
 import { mailText } from '#mock-server/resolvers/profile/postman.ts';
 import { announcement } from '#mock-server/seeds/people.ts';
+import { isWorldName, WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi } from '#mock-server/server.ts';
-import { isWorldName, WORLDS } from '#mock-server/world.ts';
 import type { Config } from './config.ts';
 
 /** Tests own the control API and want a new world each time, so there nothing is kept unless a folder is named. */

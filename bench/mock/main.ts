@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { WORLDS, type WorldName } from '#mock-server/seeds/worlds.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { WORLDS, type WorldName } from '#mock-server/world.ts';
 import { figureOf, medianOf, tableOf } from '../table.ts';
 
 const CALLS = 200;

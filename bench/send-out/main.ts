@@ -1,8 +1,9 @@
 import { manyCases } from '#mock-server/seeds/many-cases.ts';
 import { emptyWorld } from '#mock-server/seeds/other-worlds.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { WORLDS, type WorldSeed } from '#mock-server/world.ts';
+import type { WorldSeed } from '#mock-server/world.ts';
 import { figureOf, medianOf, tableOf } from '../table.ts';
 
 const ROUNDS = 60;

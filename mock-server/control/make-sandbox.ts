@@ -1,6 +1,7 @@
 import { createRequestLog } from '../http/request-log.ts';
+import { WORLDS, type WorldName } from '../seeds/worlds.ts';
 import { type DataFolder, openDataFolder } from '../store/data-folder.ts';
-import { createWorld, type Records, WORLDS, type World, type WorldName, type WorldSeed } from '../world.ts';
+import { createWorld, type Records, type World, type WorldSeed } from '../world.ts';
 import { answerIn } from './answering.ts';
 import { createBarriers } from './barriers.ts';
 import { createClock } from './clock.ts';

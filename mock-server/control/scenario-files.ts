@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
-import { WORLDS } from '../world.ts';
+import { WORLDS } from '../seeds/worlds.ts';
 import { ControlRefused } from './control-call.ts';
 import { FaultRecord } from './fault-kinds.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
-import { WORLDS } from '../world.ts';
+import { WORLDS } from '../seeds/worlds.ts';
 import type { Clock } from './clock.ts';
 import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
 import { listScenarios, startScenario } from './scenario-files.ts';

@@ -3,7 +3,7 @@ import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { backToPool } from '../resolvers/case-moves/pool.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
 import type { World } from '../world.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** Selected -> Available for what its holder never opened in time, with two warnings before it. */
 export const autoRelease: Job = {

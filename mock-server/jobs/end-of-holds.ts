@@ -1,6 +1,6 @@
 import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { endHold } from '../resolvers/case-moves/pool.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** A case on which some had first call becomes everybody's. */
 export const endOfHolds: Job = {

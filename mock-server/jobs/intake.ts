@@ -1,6 +1,6 @@
 import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { enterPool } from '../resolvers/case-moves/pool.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** Submitted -> Available by itself, for cases in which the intake found everything in place. */
 export const intake: Job = {

@@ -4,7 +4,7 @@ import { returnCases } from '../resolvers/users/returned-cases.ts';
 import { shutOut } from '../resolvers/users/shut-out.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** Somewhere a day begins at every hour; nothing changes in between. */
 const HOUR_MS = 3_600_000;

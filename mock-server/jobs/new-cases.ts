@@ -7,7 +7,7 @@ import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
 import { notify } from '../resolvers/profile/notify.ts';
 import type { CaseRecord, UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 const EVERY_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { REPLY_KEPT_MS } from '../http/idempotency.ts';
 import type { World } from '../world.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 const EVERY_MS = 60 * 60_000;
 const last = new WeakMap<World, number>();

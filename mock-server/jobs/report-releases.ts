@@ -1,5 +1,5 @@
 import { releaseReport } from '../resolvers/reports/report-release.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** Signed reports leave their release window; until then the signer may take them back. */
 export const reportReleases: Job = {

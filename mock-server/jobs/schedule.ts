@@ -3,19 +3,13 @@ import { autoRelease } from './auto-release.ts';
 import { endOfHolds } from './end-of-holds.ts';
 import { forgetFailure, jobIdOf, keepFailure } from './failures.ts';
 import { intake } from './intake.ts';
+import type { Job } from './job.ts';
 import { lapseOfLicences } from './lapse.ts';
 import { newCases } from './new-cases.ts';
 import { sweepReplies } from './replies.ts';
 import { reportReleases } from './report-releases.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
 import { uploadJobs } from './uploads.ts';
-
-/** Something that happens by time alone. Has to be cheap where nothing is due, and the same when it runs twice. */
-export interface Job {
-  readonly name: string;
-  /** `now` in milliseconds since 1970. */
-  readonly run: (world: World, now: number) => void;
-}
 
 /** What the clock sets going, in this order. */
 export const jobs: readonly Job[] = [

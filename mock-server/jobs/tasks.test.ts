@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, WORLDS, type World } from '../world.ts';
+import { WORLDS } from '../seeds/worlds.ts';
+import { createWorld, type World } from '../world.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
 
 const LINNET = 'usr_demo000005';

@@ -11,7 +11,7 @@ import { query } from '../store/query.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { TaskRecord } from '../store/records/work.ts';
 import type { World } from '../world.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** Local times of the digest fall on these in every zone of the world, so nothing is looked at between them. */
 const QUARTER_MS = 15 * 60_000;

@@ -2,7 +2,7 @@ import { moveUpload } from '../intake/move-upload.ts';
 import { dropParts } from '../intake/part-bytes.ts';
 import { takeIn } from '../intake/queue.ts';
 import { closesAt } from '../resolvers/uploads/upload-access.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 
 /** After 24 hours an upload takes no more parts, and those that came are thrown away. */
 const expireUploads: Job = {

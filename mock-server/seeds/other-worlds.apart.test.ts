@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createWorld, WORLDS } from '../world.ts';
+import { createWorld } from '../world.ts';
 import { hugeWorld, loadWorld } from './other-worlds.ts';
+import { WORLDS } from './worlds.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

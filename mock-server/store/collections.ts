@@ -32,7 +32,7 @@ export interface Collection<T extends StoredRecord, I extends string> {
 }
 
 /** What the data folder and the ledger reach of a collection, past its schema and past its watch. */
-export interface Shelf {
+export interface Restorable {
   /** Puts a record back as a change handed it out; null takes it away. */
   restore(id: string, record: StoredRecord | null): void;
   /** Enters a record that was read from a file. Throws when it does not hold the schema. */
@@ -71,7 +71,7 @@ export function collection<T extends StoredRecord, I extends string = never>(
   schema: z.ZodType<T>,
   keys: IndexKeys<T, I>,
   watch: Watch = UNWATCHED,
-): Collection<T, I> & Shelf {
+): Collection<T, I> & Restorable {
   const byId = new Map<string, T>();
   const index = createIndexes(keys);
   const orders = createOrders<T>();

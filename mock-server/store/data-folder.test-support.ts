@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { type Collection, collection, type Shelf } from './collections.ts';
+import { type Collection, collection, type Restorable } from './collections.ts';
 import { type DataFolder, type DataOptions, openDataFolder } from './data-folder.ts';
 import { writeToDisk } from './disk.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -39,19 +39,19 @@ export function openNotes(options: Partial<DataOptions> & { readonly folder: str
   const notes = collection(
     Note,
     { tag: ({ tags }) => tags },
-    ledger.watch('notes', (): Shelf => notes),
+    ledger.watch('notes', (): Restorable => notes),
   );
   const marks = collection(
     Note,
     {},
-    ledger.watch('marks', (): Shelf => marks),
+    ledger.watch('marks', (): Restorable => marks),
   );
   for (const note of SEED) notes.insert(note);
-  const shelves = new Map<string, Shelf>([
+  const collections = new Map<string, Restorable>([
     ['notes', notes],
     ['marks', marks],
   ]);
-  data.take(shelves, ledger);
+  data.take(collections, ledger);
   return { data, ledger, notes, marks, state: () => stateOf({ notes, marks }) };
 }
 

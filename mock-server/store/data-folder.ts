@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Blobs, blobsIn } from './bytes.ts';
-import type { Shelf } from './collections.ts';
+import type { Restorable } from './collections.ts';
 import { createOutdatedError, DataFolderError } from './data-folder-error.ts';
 import { type Write, writeToDisk } from './disk.ts';
 import { Holder, holdHere, isHolding, letGo } from './holder.ts';
@@ -25,7 +25,7 @@ export interface DataFolder {
   /** When the folder began, in milliseconds since 1970: the time that its world is seeded with. */
   readonly seededAtMs: number;
   /** Brings the seeded collections to what the folder keeps and takes every later change. Throws DataFolderError. */
-  take(shelves: ReadonlyMap<string, Shelf>, ledger: Ledger): void;
+  take(collections: ReadonlyMap<string, Restorable>, ledger: Ledger): void;
   /** Bytes of the blobs that are named; all others are swept. */
   blobs(named: ReadonlySet<string>): Blobs;
   /** Settles when all that has ended is stored and the folder is free for another; whatever comes later is lost. */
@@ -94,9 +94,9 @@ function openHeld(file: RecordFile, options: DataOptions, seededAtMs: number, me
   return {
     folder,
     seededAtMs,
-    take: (shelves, to) => {
+    take: (collections, to) => {
       try {
-        file.read((name, id, record) => enter(shelves.get(name), id, record, `'${name}' in ${folder}`));
+        file.read((name, id, record) => enter(collections.get(name), id, record, `'${name}' in ${folder}`));
       } catch (error) {
         void close();
         throw error;
@@ -146,11 +146,11 @@ function beginningOf(file: RecordFile, { folder, world, fresh = false }: DataOpt
 }
 
 /** A record that does not fit is named by its collection alone: what stands in it may be a patient's. */
-function enter(shelf: Shelf | undefined, id: string, record: unknown, place: string): void {
+function enter(target: Restorable | undefined, id: string, record: unknown, place: string): void {
   try {
-    if (shelf === undefined) throw new Error(`no collection for ${place}`);
-    if (record === null) shelf.restore(id, null);
-    else shelf.load(id, record);
+    if (target === undefined) throw new Error(`no collection for ${place}`);
+    if (record === null) target.restore(id, null);
+    else target.load(id, record);
   } catch {
     throw createOutdatedError(`A record of ${place} does not fit this version of the mock.`);
   }

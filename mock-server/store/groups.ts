@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Shelf, StoredRecord } from './collections.ts';
+import type { Restorable, StoredRecord } from './collections.ts';
 
 export interface Change {
   /** The name of the collection. */
@@ -7,7 +7,7 @@ export interface Change {
   readonly id: string;
   readonly before: StoredRecord | null;
   readonly after: StoredRecord | null;
-  readonly shelf: Pick<Shelf, 'restore'>;
+  readonly target: Pick<Restorable, 'restore'>;
 }
 
 export interface Call {
@@ -49,7 +49,8 @@ export function createGroups(): Groups {
 
   const reverse = (groups: Iterable<Group>): void => {
     const changes = [...groups].flatMap((group) => group.changes);
-    for (const { shelf, id, before } of changes.sort((a, b) => b.order - a.order)) shelf.restore(id, before);
+    for (const { target, id, before } of changes.sort((a, b) => b.order - a.order))
+      target.restore(id, before);
   };
   const close = (group: Group): boolean => {
     if (group.calls.some(({ isOpen }) => isOpen)) return false;

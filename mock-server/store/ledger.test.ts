@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Collection, collection, type Shelf } from './collections.ts';
+import { type Collection, collection, type Restorable } from './collections.ts';
 import { Note } from './data-folder.test-support.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
@@ -7,7 +7,7 @@ const note = (id: string, text: string): Note => ({ id, text, tags: [text] });
 const isRefused = (answer: string): boolean => answer === 'refused';
 
 let ledger: Ledger;
-let notes: Collection<Note, 'tag'> & Shelf;
+let notes: Collection<Note, 'tag'> & Restorable;
 let records: string[][];
 let settle: { keep: () => void; lose: (reason: unknown) => void }[];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   notes = collection(
     Note,
     { tag: ({ tags }) => tags },
-    ledger.watch('notes', (): Shelf => notes),
+    ledger.watch('notes', (): Restorable => notes),
   );
   records = [];
   settle = [];
@@ -208,7 +208,7 @@ describe('the ledger of changes', () => {
     const other = collection(
       Note,
       { tag: ({ tags }) => tags },
-      others.watch('notes', (): Shelf => other),
+      others.watch('notes', (): Restorable => other),
     );
     others.begin(null);
     const outcome = ledger.call(() => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Shelf, Watch } from './collections.ts';
+import type { Restorable, Watch } from './collections.ts';
 import { isDiskFull } from './disk.ts';
 import { type Call, type Change, createGroups, type Group, type Groups } from './groups.ts';
 
@@ -20,7 +20,7 @@ export interface Outcome<T> {
  * refused call leaves nothing behind. Calls that write over each other's unfinished records share one fate.
  */
 export interface Ledger {
-  watch(name: string, shelf: () => Shelf): Watch;
+  watch(name: string, target: () => Restorable): Watch;
   /** Settles once everything that the call wrote or may have read is durable or taken back. */
   call<T>(work: () => Promise<T>, isRefused: (answer: T) => boolean): Promise<Outcome<T>>;
   /**
@@ -71,7 +71,7 @@ export function createLedger(moved: (move: string) => void = () => undefined): L
   };
 
   return {
-    watch: (name, shelf) => ({
+    watch: (name, target) => ({
       admit: () => {
         const doom = present()?.doom ?? null;
         if (doom !== null) throw doom;
@@ -80,7 +80,7 @@ export function createLedger(moved: (move: string) => void = () => undefined): L
         if (!hasBegun) return;
         const own = present();
         const writer = own ?? groups.open();
-        groups.note(writer, { name, id, before, after, shelf: shelf() });
+        groups.note(writer, { name, id, before, after, target: target() });
         if (own === null) end(writer, true);
       },
     }),

@@ -4,9 +4,10 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi, type MockApi, type MockOptions } from '#mock-server/server.ts';
 import type { CaseRecord, ImageRecord } from '#mock-server/store/records/records.ts';
-import { createWorld, type Seeded, WORLDS, type World, type WorldSeed } from '#mock-server/world.ts';
+import { createWorld, type Seeded, type World, type WorldSeed } from '#mock-server/world.ts';
 
 export type Person = 'provider' | 'provider2' | 'provisional' | 'facility' | 'np' | 'admin';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
-import { WORLDS } from '#mock-server/world.ts';
 import { onlyLong } from '#tests/support/long-run.ts';
 import { dataOf, itemsOf, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess, type Person } from './mock-client.ts';

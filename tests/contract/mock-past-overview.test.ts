@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { WORLDS, type WorldName } from '#mock-server/seeds/worlds.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { WORLDS, type WorldName } from '#mock-server/world.ts';
 import { dataOf, itemsOf, START } from './business-people.ts';
 import { key, type MockClient, mockClient, mockInProcess } from './mock-client.ts';
 

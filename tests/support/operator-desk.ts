@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest';
 import { screenAt } from '#app/core/access/screens.ts';
 import { startSession } from '#app/server/session.server.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { WORLDS } from '#mock-server/world.ts';
 import { pathOfRoute } from './route-files.ts';
 import { filesBelow, root } from './source-files.ts';
 

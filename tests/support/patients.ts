@@ -1,4 +1,5 @@
-import { createWorld, WORLDS } from '#mock-server/world.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
+import { createWorld } from '#mock-server/world.ts';
 
 const world = createWorld(WORLDS.demo, Date.now());
 

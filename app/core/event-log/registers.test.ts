@@ -35,7 +35,7 @@ describe('registers', () => {
     holds(1000, property);
   });
 
-  it('the list is the same array until a record of its shelf changes', () => {
+  it('the list is the same array until a record of its table changes', () => {
     const property = fc.property(randomLogs, (entries) => {
       const fold = createToyFold();
       for (const entry of entries) {
@@ -65,19 +65,19 @@ describe('registers', () => {
     const registers = new Registers<number>();
     const [one, two, three] = ['one', 'two', 'three'].map((id) => new Gesture(gestureId(id), 'marks'));
     if (!one || !two || !three) throw new Error('There are three');
-    expect(registers.beneath('shelf', 'a')).toBeNull();
-    registers.write(one, 'shelf', 'a', 1);
-    expect(registers.beneath('shelf', 'a')).toBeNull();
-    registers.write(two, 'shelf', 'a', 2);
-    registers.write(three, 'shelf', 'a', null);
-    expect([registers.get('shelf', 'a'), registers.beneath('shelf', 'a')]).toEqual([null, 2]);
+    expect(registers.beneath('rulers', 'a')).toBeNull();
+    registers.write(one, 'rulers', 'a', 1);
+    expect(registers.beneath('rulers', 'a')).toBeNull();
+    registers.write(two, 'rulers', 'a', 2);
+    registers.write(three, 'rulers', 'a', null);
+    expect([registers.get('rulers', 'a'), registers.beneath('rulers', 'a')]).toEqual([null, 2]);
     two.turn('retracted');
-    expect(registers.beneath('shelf', 'a')).toBe(1);
+    expect(registers.beneath('rulers', 'a')).toBe(1);
     three.turn('retracted');
-    expect([registers.get('shelf', 'a'), registers.beneath('shelf', 'a')]).toEqual([1, null]);
+    expect([registers.get('rulers', 'a'), registers.beneath('rulers', 'a')]).toEqual([1, null]);
   });
 
-  it('an unknown shelf is empty and stays the same empty', () => {
+  it('an unknown table is empty and stays the same empty', () => {
     const fold = createToyFold();
     expect(fold.list('nowhere')).toEqual([]);
     expect(fold.list('nowhere')).toBe(fold.list('elsewhere'));

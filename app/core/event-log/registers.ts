@@ -2,7 +2,7 @@ import type { Gesture, GestureWrite } from './gesture.ts';
 
 const NOTHING: readonly never[] = [];
 
-interface Shelf<R> {
+interface Table<R> {
   /** By key, what was written last, whether or not it still stands. */
   readonly latest: Map<string, Write<R>>;
   /** Null after a change, until someone asks. */
@@ -15,7 +15,7 @@ interface Shelf<R> {
  * beneath and nothing on top. So each write knows the one that it covered.
  */
 class Write<R> implements GestureWrite {
-  readonly shelf: Shelf<R>;
+  readonly table: Table<R>;
   readonly order: number;
   readonly record: R | null;
   /** Null where no Undo reaches. */
@@ -24,13 +24,13 @@ class Write<R> implements GestureWrite {
   covered: Write<R> | null;
 
   constructor(
-    shelf: Shelf<R>,
+    table: Table<R>,
     order: number,
     record: R | null,
     gesture: Gesture | null,
     covered: Write<R> | null,
   ) {
-    this.shelf = shelf;
+    this.table = table;
     this.order = order;
     this.record = record;
     this.gesture = gesture;
@@ -39,7 +39,7 @@ class Write<R> implements GestureWrite {
   }
 
   touch(): void {
-    this.shelf.list = null;
+    this.table.list = null;
   }
 }
 
@@ -61,52 +61,52 @@ function latestStanding<R>(from: Write<R> | null): Write<R> | null {
 }
 
 /**
- * Records by shelf and key, each showing its latest write that still stands. Retracting a gesture costs as much as
+ * Records by table and key, each showing its latest write that still stands. Retracting a gesture costs as much as
  * the gesture wrote, at any length of the log. Lists are cached: the same array comes back until something is
- * written, retracted or restored on that shelf, so comparing references is enough.
+ * written, retracted or restored on that table, so comparing references is enough.
  */
 export class Registers<R> {
-  readonly #shelves = new Map<string, Shelf<R>>();
+  readonly #tables = new Map<string, Table<R>>();
   #writes = 0;
 
   /** Without a gesture it is written for good. */
-  write(gesture: Gesture | null, shelfName: string, key: string, record: R | null): void {
-    const shelf = this.#shelfOf(shelfName);
+  write(gesture: Gesture | null, tableName: string, key: string, record: R | null): void {
+    const table = this.#tableOf(tableName);
     this.#writes += 1;
-    const covered = skipBuried(shelf.latest.get(key) ?? null);
-    const write = new Write(shelf, this.#writes, record, gesture, covered);
-    shelf.latest.set(key, write);
+    const covered = skipBuried(table.latest.get(key) ?? null);
+    const write = new Write(table, this.#writes, record, gesture, covered);
+    table.latest.set(key, write);
     if (gesture !== null) gesture.latestWrite = write;
     write.touch();
   }
 
-  get(shelf: string, key: string): R | null {
-    return latestStanding(this.#shelves.get(shelf)?.latest.get(key) ?? null)?.record ?? null;
+  get(table: string, key: string): R | null {
+    return latestStanding(this.#tables.get(table)?.latest.get(key) ?? null)?.record ?? null;
   }
 
   /** What the key would show without the write that stands on top of it. */
-  beneath(shelf: string, key: string): R | null {
-    const top = latestStanding(this.#shelves.get(shelf)?.latest.get(key) ?? null);
+  beneath(table: string, key: string): R | null {
+    const top = latestStanding(this.#tables.get(table)?.latest.get(key) ?? null);
     return latestStanding(top?.covered ?? null)?.record ?? null;
   }
 
   /** In the order in which the records got their present value. */
   list(name: string): readonly R[] {
-    const shelf = this.#shelves.get(name);
-    if (shelf === undefined) return NOTHING;
-    shelf.list ??= Array.from(shelf.latest.values(), latestStanding)
+    const table = this.#tables.get(name);
+    if (table === undefined) return NOTHING;
+    table.list ??= Array.from(table.latest.values(), latestStanding)
       .filter((write) => write !== null)
       .sort((one, other) => one.order - other.order)
       .map(({ record }) => record)
       .filter((record) => record !== null);
-    return shelf.list;
+    return table.list;
   }
 
-  #shelfOf(name: string): Shelf<R> {
-    const known = this.#shelves.get(name);
+  #tableOf(name: string): Table<R> {
+    const known = this.#tables.get(name);
     if (known) return known;
-    const shelf: Shelf<R> = { latest: new Map(), list: NOTHING };
-    this.#shelves.set(name, shelf);
-    return shelf;
+    const table: Table<R> = { latest: new Map(), list: NOTHING };
+    this.#tables.set(name, table);
+    return table;
   }
 }

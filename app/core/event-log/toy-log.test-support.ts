@@ -38,8 +38,8 @@ export function createToyFold() {
   return {
     step,
     history: (track: Track<ToyLane>): History => stacks.of(track),
-    list: (shelf: string): readonly Toy[] => registers.list(shelf),
-    get: (shelf: string, key: string): Toy | null => registers.get(shelf, key),
+    list: (table: string): readonly Toy[] => registers.list(table),
+    get: (table: string, key: string): Toy | null => registers.get(table, key),
   };
 }
 

@@ -15,7 +15,7 @@ const WindowFacts = z
   .readonly();
 export type WindowFacts = z.infer<typeof WindowFacts>;
 
-const Place = z.object({
+const StorageKeySchema = z.object({
   userId: z.string(),
   caseId: z.string(),
   imageId: z.string(),
@@ -27,7 +27,7 @@ const WindowMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('who'), windowId: z.string() }),
   z.object({ kind: z.literal('bye'), windowId: z.string() }),
   /** Something new lies in that place. */
-  z.object({ kind: z.literal('marks'), windowId: z.string(), place: Place }),
+  z.object({ kind: z.literal('marks'), windowId: z.string(), place: StorageKeySchema }),
 ]);
 export type WindowMessage = Readonly<z.infer<typeof WindowMessage>>;
 

@@ -4,7 +4,7 @@ import { accessCallers } from '#contracts/generated/access.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { DEMO_PASSWORD } from '../../seeds/people.ts';
-import { WORLDS } from '../../world.ts';
+import { WORLDS } from '../../seeds/worlds.ts';
 import { FAULT_KINDS } from '../fault-kinds.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { listScenarios } from '../scenario-files.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createWorld, WORLDS } from '../../world.ts';
+import { WORLDS } from '../../seeds/worlds.ts';
+import { createWorld } from '../../world.ts';
 import { withdrawRequests } from './withdrawal.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00Z');

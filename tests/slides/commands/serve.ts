@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { WORLDS } from '#mock-server/world.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
-import { WORLDS } from '#mock-server/world.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 
 /** The people of the demo, by the first part of their addresses; nobody calls without a session. */
 const PEOPLE = [

@@ -51,6 +51,7 @@ export function backToPool(state: State, aCase: Case, who: Who | null, at: numbe
   aCase.releases.push({ who: aCase.holder, at });
   change(state, aCase, who, 'Available');
   aCase.holder = null;
+  aCase.reviewer = null;
   rest(aCase);
   if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, at });
 }
@@ -110,7 +111,6 @@ export const releaseCase: CaseRule = {
     body?.['reason'] === 'other' && body['note'] === undefined ? refuse(422, 'REASON_REQUIRED') : null,
   apply: (state, { who }, aCase) => {
     if (aCase.status === 'QAReview') readerGone(state, aCase);
-    aCase.reviewer = null;
     backToPool(state, aCase, who, state.now);
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi } from '#mock-server/server.ts';
-import { WORLDS } from '#mock-server/world.ts';
 import { oneOf } from '#tests/support/long-run.ts';
 import { readDemoCreds } from '../../mutants/demo-creds.ts';
 import { hunt } from '../../mutants/kill-matrix.ts';
