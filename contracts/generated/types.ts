@@ -6831,7 +6831,7 @@ export interface components {
             id: components["schemas"]["GroupId"];
             name: string;
         };
-        /** @description The groups of a provider by name, those not in use too; empty for everyone else. */
+        /** @description The first 200 groups of a provider by name, those not in use too; empty for everyone else. */
         GroupsOfProvider: components["schemas"]["GroupRef"][];
         /** @description An offer of an open case to a colleague. */
         HandOver: {

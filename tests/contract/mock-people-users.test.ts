@@ -52,6 +52,19 @@ describe('the list of users', () => {
     expect(page.items.map(({ userId }) => mock.user(userId).email)).toEqual(emails.slice(5, 10));
   });
 
+  it('has room for the first 200 groups of a provider', async () => {
+    const { groups } = mock.api.world();
+    const [group] = groups.list().filter(({ members }) => members.some(({ userId }) => userId === PROVIDER));
+    if (group === undefined) throw new Error('The provider has no group.');
+    for (let number = 0; number < 250; number += 1)
+      groups.insert({ ...group, id: `grp_more-${String(number)}`, name: `A group ${String(1000 + number)}` });
+    const answer = await mock.client.ask('listUsers', { query: { q: 'vellacott' }, as: admin });
+    const [row] = dataOf<{ items: { groups: { name: string }[] }[] }>(answer).items;
+    expect(row?.groups.map(({ name }) => name)).toEqual(
+      Array.from({ length: 200 }, (_, number) => `A group ${String(1000 + number)}`),
+    );
+  });
+
   it('offers each duty only what it may do', async () => {
     const actions = async (q: string, as: string) => (await list({ q }, as)).items[0]?.allowedActions;
     expect(await actions('quill', admin)).toEqual([

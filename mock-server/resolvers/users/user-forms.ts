@@ -43,6 +43,9 @@ export function userActions(world: World, caller: Caller, user: UserRecord): Use
 export const facilityNameOf = (world: World, { facilityId }: UserRecord): string | null =>
   world.facilities.find(facilityId ?? '')?.name ?? null;
 
+/** As many as the contract has room for; the list of groups has the others. */
+const MOST_GROUPS = 200;
+
 /** What a provider may read, and with whom. */
 const providerPart = (world: World, user: UserRecord): ProviderPart => ({
   subspecialties: user.subspecialties.map((one) => zSubspecialty.parse(one)),
@@ -50,7 +53,8 @@ const providerPart = (world: World, user: UserRecord): ProviderPart => ({
   groups: world.groups
     .by('member', user.id)
     .map(({ id, name }) => ({ id, name }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_GROUPS),
 });
 
 export function userRowOf(user: UserRecord, { world, caller }: Reader): UserListItemZodType {
