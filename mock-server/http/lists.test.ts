@@ -48,6 +48,21 @@ describe('a list', () => {
     expect(pages[1]).toMatchObject({ page: 2, pageSize: 3, total: 4, totalPages: 2 });
   });
 
+  it('gives the same pages of many records, of which only the first are put in order', () => {
+    const names = Array.from({ length: 997 }, (_, at) => `Name ${String((at * 389) % 83)}`);
+    const many = { ...TABLE, of: () => names.map((name, at) => facility(`f${String(at)}`, name)) };
+    for (const sort of ['name', '-name']) {
+      const whole = listRows(many, asking({ sort }));
+      const pages = Array.from({ length: 7 }, (_, at) =>
+        pageOfList(many, asking({ sort, page: at + 1, pageSize: 20 })),
+      );
+      expect(pages.flatMap(({ items }) => items).map(({ id }) => id)).toEqual(
+        whole.slice(0, 140).map(({ id }) => id),
+      );
+      expect(pages[0]?.total).toBe(997);
+    }
+  });
+
   it('refuses a key that it cannot sort by', () => {
     expect(() => ids({ sort: 'colour' })).toThrow(Refusal);
   });

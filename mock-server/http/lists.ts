@@ -4,7 +4,7 @@ import type { OperationId, Operations } from '#contracts/generated/operations/in
 import type { StoredRecord } from '../store/collections.ts';
 import { among, type Source, type Where } from '../store/query.ts';
 import type { Call } from './call.ts';
-import { matches, orderOf, PageAsked, pageOf } from './paging.ts';
+import { matches, orderOf, PageAsked, pageInOrder } from './paging.ts';
 
 /** Operations that answer a page of something. */
 export type ListId = {
@@ -49,13 +49,13 @@ interface Table<K extends ListId, T extends StoredRecord> {
 export type ListTable<K extends ListId, T extends StoredRecord> = Table<K, T> &
   ('q' extends keyof QueryOf<K> ? Required<Pick<Table<K, T>, 'search'>> : unknown);
 
-/** All records that the filters leave, in the order that is asked for. */
-export function listRows<K extends ListId, T extends StoredRecord>(
+/** All records that the filters leave, in no order. */
+export function findRows<K extends ListId, T extends StoredRecord>(
   table: Table<K, T>,
   call: Call<K>,
 ): readonly T[] {
   const asked = fieldsOf(call.input.query);
-  const { q, sort } = asked;
+  const { q } = asked;
   const conditions: object[] = [];
   const tests: Test<T>[] = [];
   for (const [name, filter] of Object.entries<Filter<T, never, Call<K>>>(table.filters)) {
@@ -69,13 +69,27 @@ export function listRows<K extends ListId, T extends StoredRecord>(
   }
   if (typeof q === 'string') tests.push((record) => matches(q, table.search?.(record, call) ?? []));
   const where = conditions.reduce(join, {});
-  const found = among(table.of(call), where).filter((record) => tests.every((holds) => holds(record)));
+  return among(table.of(call), where).filter((record) => tests.every((holds) => holds(record)));
+}
+
+/** The order that is asked for, else the usual one. Throws MALFORMED_REQUEST for a key that the list does not have. */
+function orderIn<K extends ListId, T extends StoredRecord>(
+  table: Table<K, T>,
+  call: Call<K>,
+): (a: T, b: T) => number {
+  const { sort } = fieldsOf(call.input.query);
   const { id = (record: T) => record.id, ...sorts } = table.sorts;
   const keys = Object.fromEntries(
     Object.entries({ ...sorts, id }).map(([key, value]) => [key, (record: T) => value(record, call)]),
   );
-  return found.toSorted(orderOf(`${typeof sort === 'string' ? sort : table.usual},id`, keys));
+  return orderOf(`${typeof sort === 'string' ? sort : table.usual},id`, keys);
 }
+
+/** All records that the filters leave, in the order that is asked for. */
+export const listRows = <K extends ListId, T extends StoredRecord>(
+  table: Table<K, T>,
+  call: Call<K>,
+): readonly T[] => findRows(table, call).toSorted(orderIn(table, call));
 
 const clauseOf = (value: unknown): object => (Array.isArray(value) ? { in: value } : { equals: value });
 
@@ -89,12 +103,12 @@ const join = (one: object, other: object): object =>
     one,
   );
 
-/** The page that is asked for, of what was found: only its rows are made. */
+/** The page that is asked for, of what was found in whatever order: nothing behind it is sorted, and only its rows are made. */
 export function pageOfList<K extends ListId, T extends StoredRecord>(
   table: ListTable<K, T>,
   call: Call<K>,
-  found: readonly T[] = listRows(table, call),
+  found: readonly T[] = findRows(table, call),
 ) {
-  const page = pageOf(found, PageAsked.parse(call.input.query));
+  const page = pageInOrder(found, orderIn(table, call), PageAsked.parse(call.input.query));
   return { ...page, items: page.items.map((record) => table.row(record, call)) };
 }

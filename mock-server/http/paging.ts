@@ -8,10 +8,42 @@ export type PageAsked = Readonly<z.infer<typeof PageAsked>>;
 export const PAGE_SIZE = 20;
 
 /** One page of an admin table (contract: page from 1, 20 rows unless asked otherwise). */
-export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = PAGE_SIZE }: PageAsked) {
-  const total = rows.length;
+export function pageOf<T>(rows: readonly T[], asked: PageAsked) {
+  return pageOutOf(rows, rows.length, asked);
+}
+
+/** Keeping the first rows in order costs about as much as sorting all of them once they are this share of all. */
+const SORTED_SHARE = 1 / 16;
+
+/** One page of rows that are in no order yet. The first pages of many rows cost one look at each row, and no sorting. */
+export function pageInOrder<T>(rows: readonly T[], compare: (a: T, b: T) => number, asked: PageAsked) {
+  const count = (asked.page ?? 1) * (asked.pageSize ?? PAGE_SIZE);
+  const isMost = count > rows.length * SORTED_SHARE;
+  return pageOutOf(isMost ? rows.toSorted(compare) : firstInOrder(rows, compare, count), rows.length, asked);
+}
+
+/** The first `count` rows, in order; equal ones stay as they came. */
+function firstInOrder<T>(rows: readonly T[], compare: (a: T, b: T) => number, count: number): readonly T[] {
+  const first: T[] = [];
+  for (const row of rows) {
+    const last = first.at(-1);
+    if (first.length === count && last !== undefined && compare(row, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const there = first[middle];
+      if (there !== undefined && compare(row, there) < 0) high = middle;
+      else low = middle + 1;
+    }
+    first.splice(low, 0, row);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function pageOutOf<T>(ordered: readonly T[], total: number, { page = 1, pageSize = PAGE_SIZE }: PageAsked) {
   return {
-    items: rows.slice((page - 1) * pageSize, page * pageSize),
+    items: ordered.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageSize,
     total,

@@ -33,12 +33,11 @@ export const taskDigest: Job = {
   name: 'task digest',
   run: (world, now) => {
     if (!isNewSpan(world, 'task digest', now, QUARTER_MS)) return;
-    const at = new Date(now).toISOString();
     const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
     const listening = listenersAt(world, now);
     for (const task of query(world.tasks, { where: { status: { notIn: CLOSED } } })) {
       if (task.dueAt === null) continue;
-      const overdue = isOverdue(task, at);
+      const overdue = isOverdue(task, now);
       for (const { user, tomorrow, zone } of listening(task)) {
         if (!overdue && localDay(Date.parse(task.dueAt), zone) > tomorrow) continue;
         const counted = due.get(user.id) ?? { user, soon: 0, overdue: 0 };
@@ -48,7 +47,7 @@ export const taskDigest: Job = {
       }
     }
     for (const { user, soon, overdue } of due.values()) {
-      world.clockMarks.insert({ id: digestMark(world, user, now), at });
+      world.clockMarks.insert({ id: digestMark(world, user, now), at: new Date(now).toISOString() });
       const text = `Tasks due by tomorrow: ${soon}. Tasks overdue: ${overdue}.`;
       notify(world, now, [user], { event: 'tasks_due', text });
     }

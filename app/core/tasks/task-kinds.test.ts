@@ -27,7 +27,7 @@ describe('the types of tasks', () => {
 });
 
 describe('a task past its due time', () => {
-  const now = '2026-11-21T12:00:00Z';
+  const now = Date.parse('2026-11-21T12:00:00Z');
 
   it.each([
     ['Open', '2026-11-21T11:59:59Z', true],

@@ -43,8 +43,8 @@ export const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelle
 
 export const isClosed = (status: TaskStatus): boolean => CLOSED.includes(status);
 
-/** Worked out and never stored (domain 2.11). Both times are instants. */
+/** Worked out and never stored (domain 2.11). `nowMs` in milliseconds since 1970. */
 export const isOverdue = (
   { status, dueAt }: { readonly status: TaskStatus; readonly dueAt: string | null },
-  now: string,
-): boolean => dueAt !== null && !isClosed(status) && Date.parse(dueAt) < Date.parse(now);
+  nowMs: number,
+): boolean => dueAt !== null && !isClosed(status) && Date.parse(dueAt) < nowMs;

@@ -1,6 +1,6 @@
 import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
-import { type ListTable, listRows, pageOfList } from '../../http/lists.ts';
+import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
@@ -38,7 +38,7 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
 
 export const listBillings: Resolver<'listBillings'> = {
   resolve: (call) => {
-    const found = listRows(LINES, call);
+    const found = findRows(LINES, call);
     return { data: { ...pageOfList(LINES, call, found), totals: totalsOf(found) } };
   },
 };

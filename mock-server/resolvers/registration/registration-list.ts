@@ -1,7 +1,7 @@
 import type { RegistrationRowZodType } from '#contracts/generated/schemas/registration-row.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
-import { type ListTable, listRows, pageOfList } from '../../http/lists.ts';
+import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { readRegisteredEmail } from '../../store/tables/business.ts';
 import { registrationOf } from './registration-access.ts';
@@ -75,9 +75,10 @@ const REGISTRATIONS: ListTable<'listRegistrations', RegistrationRecord> = {
 
 export const listRegistrations: Resolver<'listRegistrations'> = {
   resolve: (call) => {
-    const waits = listRows(REGISTRATIONS, call).flatMap((record) => waitingDaysOf(record, call.now) ?? []);
+    const found = findRows(REGISTRATIONS, call);
+    const waits = found.flatMap((record) => waitingDaysOf(record, call.now) ?? []);
     const longestWaitingDays = waits.length === 0 ? null : Math.max(...waits);
-    return { data: { ...pageOfList(REGISTRATIONS, call), waiting: waits.length, longestWaitingDays } };
+    return { data: { ...pageOfList(REGISTRATIONS, call, found), waiting: waits.length, longestWaitingDays } };
   },
 };
 

@@ -66,7 +66,7 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
     status,
     priority,
     dueAt,
-    overdue: isOverdue(task, new Date(now).toISOString()),
+    overdue: isOverdue(task, now),
     case:
       aCase === null
         ? null

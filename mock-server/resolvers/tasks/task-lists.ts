@@ -4,7 +4,7 @@ import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
-import { type ListTable, listRows, pageOfList } from '../../http/lists.ts';
+import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -29,14 +29,11 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
     createdFrom: (from) => (task) => Date.parse(task.createdAt) >= Date.parse(from),
     createdBefore: (before) => (task) => Date.parse(task.createdAt) < Date.parse(before),
-    overdue: (overdue, { now }) => {
-      const at = new Date(now).toISOString();
-      return (task) => isOverdue(task, at) === overdue;
-    },
+    overdue: (overdue, { now }) => (task) => isOverdue(task, now) === overdue,
   },
   search: ({ title, caseId }, { world }) => [title, world.cases.find(caseId ?? '')?.caseID ?? null],
   sorts: {
-    overdue: (task, { now }) => Number(!isOverdue(task, new Date(now).toISOString())),
+    overdue: (task, { now }) => Number(!isOverdue(task, now)),
     dueAt: ({ dueAt }) => (dueAt === null ? null : Date.parse(dueAt)),
     priority: ({ priority }) => RANK[priority],
     type: ({ type }) => type,
@@ -51,7 +48,6 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZodType {
-  const at = new Date(now).toISOString();
   const countOf = (state: TaskRecord['status']): number =>
     tasks.filter(({ status }) => status === state).length;
   return {
@@ -61,13 +57,13 @@ function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZod
     completed: countOf('Completed'),
     declined: countOf('Declined'),
     cancelled: countOf('Cancelled'),
-    overdue: tasks.filter((task) => isOverdue(task, at)).length,
+    overdue: tasks.filter((task) => isOverdue(task, now)).length,
   };
 }
 
 export const listTasks: Resolver<'listTasks'> = {
   resolve: (call) => {
-    const found = listRows(TASKS, call);
+    const found = findRows(TASKS, call);
     return { data: { ...pageOfList(TASKS, call, found), counts: countsOf(found, call.now) } };
   },
 };
