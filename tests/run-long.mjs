@@ -1,10 +1,11 @@
-// The full figures of the property, race and kill tests; what was printed goes into docs/test-long.txt.
+// The full figures of the property, race and kill tests; what was printed is kept in .cache/test-long.txt.
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const record = createWriteStream(path.join(root, 'docs/test-long.txt'));
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const record = createWriteStream(path.join(root, '.cache/test-long.txt'));
 const child = spawn(process.execPath, [path.join(root, 'tests/run.mjs'), '--long'], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
