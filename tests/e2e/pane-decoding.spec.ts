@@ -4,6 +4,7 @@ import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import { CORNERS_BY_ORIENTATION, cornersOf, inkJpeg, turnedJpeg } from '#tests/support/slides/odd-pictures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 240;
@@ -242,10 +243,32 @@ test('what is not there is white: a sparse tile, and the glass behind a transpar
   });
 });
 
+/** A turned and mirrored picture comes first, one that lies on its side second. */
+const TURNS = [7, 6, 1, 2, 3, 4, 5, 8].map((turn) => [turn, CORNERS_BY_ORIENTATION[turn] ?? ''] as const);
+
 test('a slide that lies turned in its file is refused by name', async ({ page, bench }) => {
   const file = await tiff(
     { compression: 'none', predictor: 'none' },
     picture().withMetadata({ orientation: 3 }),
   );
   await expect(openMade(page, bench, file)).rejects.toThrow('TIFF orientation 3');
+});
+
+test('a picture of a camera lies as its EXIF block says, and one of inks is refused by name', async ({
+  page,
+  bench,
+}) => {
+  const openPicture = async (body: Buffer): Promise<void> => {
+    await page.unroute('**/made-up/camera.jpg');
+    await page.route('**/made-up/camera.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body }));
+    await openBench(page, bench, ['/made-up/camera.jpg']);
+  };
+  for (const [orientation, corners] of firstOf(TURNS, 2)) {
+    await openPicture(await turnedJpeg(orientation));
+    const { pixels } = await tileOf(page);
+    const [width, height] = orientation > 4 ? [128, 192] : [192, 128];
+    expect(pixels).toHaveLength(width * height * 4);
+    expect(cornersOf(pixels, { width, height, channels: 4 })).toBe(corners);
+  }
+  await expect(openPicture(await inkJpeg())).rejects.toThrow('printing inks (CMYK)');
 });
