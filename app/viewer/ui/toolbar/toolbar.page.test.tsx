@@ -73,3 +73,11 @@ it('has one icon for one meaning, and a word below it that its spoken name has t
   const names = namesOf(buttons);
   expect(words.filter((word, at) => !new RegExp(`\\b${word}\\b`).test(names[at] ?? ''))).toEqual([]);
 });
+
+it('S2.8-11 tells what sync does as the list of keys tells it, under the specified name', async () => {
+  const sync = (await buttonsOf({})).find((button) => button.getAttribute('aria-label') === 'Sync Split View');
+  sync?.focus();
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=tooltip]')?.textContent).toMatch(/^Sync panes( \(Y\))?$/),
+  );
+});
