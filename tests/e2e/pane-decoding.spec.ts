@@ -4,7 +4,12 @@ import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
-import { CORNERS_BY_ORIENTATION, cornersOf, inkJpeg, turnedJpeg } from '#tests/support/slides/odd-pictures.ts';
+import {
+  CORNERS_BY_ORIENTATION,
+  cornersOf,
+  inkJpeg,
+  turnedJpeg,
+} from '#tests/support/slides/odd-pictures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 240;

@@ -62,7 +62,10 @@ async function lookAtList(page: Page, look: Look): Promise<void> {
   const list = page.getByRole('complementary', { name: 'Slides of the case' });
   const isOver = await list.isHidden();
   if (isOver) await tool(page, 'Show Slides').press('Enter');
-  await list.getByRole('button', { name: /^Open in second pane/ }).first().focus();
+  await list
+    .getByRole('button', { name: /^Open in second pane/ })
+    .first()
+    .focus();
   await expect(page.getByRole('tooltip')).toHaveCount(1);
   await look('a tooltip over the list of slides');
   if (isOver) await list.getByRole('button', { name: 'Close', exact: true }).press('Enter');

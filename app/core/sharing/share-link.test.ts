@@ -216,7 +216,13 @@ it('no link has anything of the patient in it, whatever the case', () => {
     });
     const at = (index: number) => ({ imageId: images[index]?.imageId ?? '', view: view() });
     const second = random() < 0.5 ? at(1) : null;
-    const shown = { first: at(0), second, synced: second !== null, alignment: null, markId: `mark-${String(round)}` };
+    const shown = {
+      first: at(0),
+      second,
+      synced: second !== null,
+      alignment: null,
+      markId: `mark-${String(round)}`,
+    };
     const link = shareLinkOf(`cas_${String(round)}`, shown);
     const text = decodeURIComponent(link).toLowerCase();
     for (const value of Object.values(secret))

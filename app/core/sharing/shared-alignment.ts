@@ -3,7 +3,8 @@ import type { AlignmentFit, PaneSide, Registration } from '../viewing/registrati
 import { BETWEEN, decimal, plain, plainTurn } from './address-numbers.ts';
 
 /** How two sections lie on one another, as an address carries it: in numbers, and none of them of a patient. */
-export interface SharedAlignment extends Pick<Registration, 'fromPoint' | 'toPoint' | 'scale' | 'rotation' | 'zoom'> {
+export interface SharedAlignment
+  extends Pick<Registration, 'fromPoint' | 'toPoint' | 'scale' | 'rotation' | 'zoom'> {
   readonly fit: AlignmentFit;
   /** Short numbers of the very scans that it lays on one another: a rescan has other pixels under the same id. */
   readonly scans: { readonly from: number; readonly to: number };
@@ -23,7 +24,12 @@ const TIMES_DECIMALS = 9;
 const TURN_DECIMALS = 6;
 
 const place = decimal.pipe(z.number().min(-MOST_PIXELS).max(MOST_PIXELS));
-const times = decimal.pipe(z.number().min(1 / MOST_TIMES).max(MOST_TIMES));
+const times = decimal.pipe(
+  z
+    .number()
+    .min(1 / MOST_TIMES)
+    .max(MOST_TIMES),
+);
 const unmeasured = z.literal('').transform(() => null);
 const scan = decimal.pipe(z.int().min(0).lt(SCAN_NUMBERS));
 
@@ -87,7 +93,11 @@ export function alignmentOf(registration: Registration | null): SharedAlignment 
 }
 
 /** Null where it lays other scans on one another than these. */
-export function registrationOf({ scans, ...aligned }: SharedAlignment, from: Scan, to: Scan): Registration | null {
+export function registrationOf(
+  { scans, ...aligned }: SharedAlignment,
+  from: Scan,
+  to: Scan,
+): Registration | null {
   if (scans.from !== scanNumber(from.checksum) || scans.to !== scanNumber(to.checksum)) return null;
   const checksums = { from: from.checksum, to: to.checksum };
   return { ...aligned, from: from.image, to: to.image, checksums };

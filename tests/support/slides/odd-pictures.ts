@@ -76,8 +76,7 @@ const ENTRY_BYTES = 12;
 /** A pyramid whose smallest level is named first, and its largest last. */
 export async function smallestFirstTiff(): Promise<Buffer> {
   const file = await tiled(fields());
-  const nextAt = (directory: number): number =>
-    directory + 2 + file.readUInt16LE(directory) * ENTRY_BYTES;
+  const nextAt = (directory: number): number => directory + 2 + file.readUInt16LE(directory) * ENTRY_BYTES;
   const chain: number[] = [];
   for (let at = file.readUInt32LE(FIRST_AT); at !== 0; at = file.readUInt32LE(nextAt(at))) chain.push(at);
   const turned = [...chain].reverse();

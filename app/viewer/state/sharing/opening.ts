@@ -131,12 +131,15 @@ function syncOf(
   };
 }
 
-const syncBegun = sample({ clock: $met.updates, source: $panes }).filterMap(({ shared, met: both, images }) => {
-  const { primary, secondary } = both;
-  if (shared?.synced !== true || primary === null || secondary === null) return undefined;
-  if (images.primary?.id !== primary.image.id || images.secondary?.id !== secondary.image.id) return undefined;
-  return syncOf({ primary, secondary }, shared.alignment);
-});
+const syncBegun = sample({ clock: $met.updates, source: $panes }).filterMap(
+  ({ shared, met: both, images }) => {
+    const { primary, secondary } = both;
+    if (shared?.synced !== true || primary === null || secondary === null) return undefined;
+    if (images.primary?.id !== primary.image.id || images.secondary?.id !== secondary.image.id)
+      return undefined;
+    return syncOf({ primary, secondary }, shared.alignment);
+  },
+);
 
 sample({ clock: syncBegun, fn: ({ steps }) => restore(draftsOf(steps, 'sync')), target: entriesRestored });
 
