@@ -111,7 +111,7 @@ test('two sections are aligned by three points on each, with the residual that i
   const said = (await words.first().textContent()) ?? '';
   await expectAccessible(page, 'aligned sections');
   const aligned = await viewportOf(page, 'Second slide');
-  await page.keyboard.press('u');
+  await tool(page, 'Copy link to this view').click();
   await expect(page.getByText(/^Link copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await sync.click();

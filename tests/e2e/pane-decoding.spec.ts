@@ -9,6 +9,7 @@ import {
   cornersOf,
   inkJpeg,
   turnedJpeg,
+  turnedPng,
 } from '#tests/support/slides/odd-pictures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -248,8 +249,8 @@ test('what is not there is white: a sparse tile, and the glass behind a transpar
   });
 });
 
-/** A turned and mirrored picture comes first, one that lies on its side second. */
-const TURNS = [7, 6, 1, 2, 3, 4, 5, 8].map((turn) => [turn, CORNERS_BY_ORIENTATION[turn] ?? ''] as const);
+/** A picture that is turned and mirrored comes first. */
+const TURNS = [7, 6, 1, 2, 3, 4, 5, 8];
 
 test('a slide that lies turned in its file is refused by name', async ({ page, bench }) => {
   const file = await tiff(
@@ -259,21 +260,26 @@ test('a slide that lies turned in its file is refused by name', async ({ page, b
   await expect(openMade(page, bench, file)).rejects.toThrow('TIFF orientation 3');
 });
 
-test('a picture of a camera lies as its EXIF block says, and one of inks is refused by name', async ({
+test('a plain picture lies as its EXIF block says, and one of inks is refused by name', async ({
   page,
   bench,
 }) => {
-  const openPicture = async (body: Buffer): Promise<void> => {
-    await page.unroute('**/made-up/camera.jpg');
-    await page.route('**/made-up/camera.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body }));
-    await openBench(page, bench, ['/made-up/camera.jpg']);
+  const openPlain = async (contentType: string, body: Buffer): Promise<void> => {
+    await page.unroute('**/made-up/plain');
+    await page.route('**/made-up/plain', (route) => route.fulfill({ contentType, body }));
+    await openBench(page, bench, ['/made-up/plain']);
   };
-  for (const [orientation, corners] of firstOf(TURNS, 2)) {
-    await openPicture(await turnedJpeg(orientation));
+  const expectCorners = async (orientation: number): Promise<void> => {
     const { pixels } = await tileOf(page);
     const [width, height] = orientation > 4 ? [128, 192] : [192, 128];
     expect(pixels).toHaveLength(width * height * 4);
-    expect(cornersOf(pixels, { width, height, channels: 4 })).toBe(corners);
+    expect(cornersOf(pixels, { width, height, channels: 4 })).toBe(CORNERS_BY_ORIENTATION[orientation]);
+  };
+  for (const orientation of firstOf(TURNS, 1)) {
+    await openPlain('image/jpeg', await turnedJpeg(orientation));
+    await expectCorners(orientation);
   }
-  await expect(openPicture(await inkJpeg())).rejects.toThrow('printing inks (CMYK)');
+  await openPlain('image/png', await turnedPng(6));
+  await expectCorners(6);
+  await expect(openPlain('image/jpeg', await inkJpeg())).rejects.toThrow('printing inks (CMYK)');
 });
