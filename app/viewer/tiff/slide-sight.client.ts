@@ -1,5 +1,5 @@
 import GeoTIFF from 'geotiff';
-import { canMeasure } from '#app/core/slides/scale.ts';
+import type { Scale } from '#app/core/slides/scale.ts';
 import { BeyondHead, CutOff, sourceOfHead } from '#app/core/uploads/byte-source.ts';
 import { readDicomHeader } from '#app/core/uploads/dicom-header.ts';
 import { contentFits } from '#app/core/uploads/file-content.ts';
@@ -209,6 +209,12 @@ async function isCutOff(pyramid: readonly TiffDirectory[], size: number): Promis
 const fieldOf = (description: string, name: string): string | null =>
   new RegExp(`(?:^|[|\\s])${name}\\s*=\\s*([^|<]+)`, 'i').exec(description)?.[1]?.trim() ?? null;
 
+/** What the file says, likely or not: the intake tells it too. */
+function statedMpp(scale: Scale): number | null {
+  if (scale.state === 'file') return scale.mppX;
+  return scale.state === 'assumed' ? (scale.implausible?.mppX ?? null) : null;
+}
+
 interface Described {
   readonly levels: number;
   readonly isNdpi: boolean;
@@ -231,7 +237,7 @@ async function describe(
     width: top.summary.width,
     height: top.summary.height,
     levels,
-    mpp: scale.state === 'file' && canMeasure(scale) ? scale.mppX : null,
+    mpp: statedMpp(scale),
     magnification: Number.isFinite(magnification) ? magnification : null,
     scanner: scope === null ? null : `scanner ${scope}`,
     label: isNdpi ? null : await labelOf(directories),
