@@ -2,9 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { type ByteSource, CutOff } from '#app/core/uploads/byte-source.ts';
 import { type DicomHeader, readDicomHeader } from '#app/core/uploads/dicom-header.ts';
 import { CONTENT_HEAD_BYTES, contentFits } from '#app/core/uploads/file-content.ts';
+import { isJpegOfInks, JPEG_HEAD_BYTES } from '#app/core/uploads/jpeg-header.ts';
 import { FORMATS_NOT_TILED, notShownText } from '#app/core/uploads/not-shown.ts';
 import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import { CANNOT_BE_READ, CUT_OFF, OTHER_CONTENT } from '#app/core/uploads/slide-refusals.ts';
+import { CANNOT_BE_READ, CUT_OFF, INKS, OTHER_CONTENT } from '#app/core/uploads/slide-refusals.ts';
 import { findAssociatedPage } from '../slides/associated-page.ts';
 import { sourceOfFile } from '../slides/byte-source.ts';
 import { findPublishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
@@ -51,9 +52,9 @@ async function tiff(
   tell: Tell,
 ): Promise<Found> {
   const slide = readTiffSlide(source, extension);
-  const { first, format, scale, notShown, file } = slide;
+  const { top, page, format, scale, notShown, file } = slide;
   tellOf(tell, true, scale);
-  const { width, height } = first;
+  const { width, height } = top;
   if (notShown === null) requirePixelsInBytes(width * height, source.size);
   const found = { format, width, height, levels: levelsOf(slide.levels), ...scaleFound(scale), notShown };
   if (notShown !== null) {
@@ -61,20 +62,30 @@ async function tiff(
     const { labelFound, macroFound } = slide;
     return { ...found, ...NOTHING_SEEN, labelFound, macroFound };
   }
-  const from = { page: first, little: file.layout.little, scratch: task.scratch };
+  const from = { page: top, little: file.layout.little, scratch: task.scratch };
   const path = await fileInRightColours(task.path, source, from);
   const nameOf = (name: 'label' | 'macro') => {
-    const page = findAssociatedPage(file.pages, name);
-    return page === null ? null : () => sharp(path, { page, failOn: 'error' });
+    const at = findAssociatedPage(file.pages, name);
+    return at === null ? null : () => sharp(path, { page: at, failOn: 'error' });
   };
   const [label, macro] = [nameOf('label'), nameOf('macro')];
-  const whole = () => sharp(path, { page: 0, failOn: 'error', limitInputPixels: false });
+  const whole = () => sharp(path, { page, failOn: 'error', limitInputPixels: false });
   return { ...found, ...(await tile(task, { width, height, scale, whole, label, macro }, tell)) };
 }
 
+/**
+ * A picture of a camera is tiled as every browser shows the file itself: turned as its EXIF block says, so that a mark
+ * lies on the same place of it by either way.
+ */
 async function photograph(task: ReaderTask, source: ByteSource, tell: Tell): Promise<Found> {
-  const whole = () => sharp(task.path, { failOn: 'truncated', limitInputPixels: false });
-  const { width, height } = await decode(() => whole().metadata());
+  if (isJpegOfInks(source.read(0, Math.min(JPEG_HEAD_BYTES, source.size))))
+    throw new NoSlide('unreadable', INKS);
+  const options = { failOn: 'truncated', limitInputPixels: false } as const;
+  const { orientation = UPRIGHT, autoOrient } = await decode(() => sharp(task.path, options).metadata());
+  const { width, height } = autoOrient;
+  // Rows of a turned picture are wanted in another order than they come in; a large one then waits on the disk.
+  const sequentialRead = orientation === UPRIGHT;
+  const whole = () => sharp(task.path, { ...options, sequentialRead }).autoOrient();
   requirePixelsInBytes(width * height, source.size);
   tellOf(tell, true, null);
   const pictures = { width, height, scale: null, whole, label: null, macro: null };
@@ -82,6 +93,8 @@ async function photograph(task: ReaderTask, source: ByteSource, tell: Tell): Pro
   const found = { format: 'JPEG', width, height, levels, ...scaleFound(null), notShown: null };
   return { ...found, ...(await tile(task, pictures, tell)) };
 }
+
+const UPRIGHT = 1;
 
 interface Pictures extends Omit<SlidePictures, 'whole'> {
   readonly whole: () => Sharp;

@@ -2,6 +2,7 @@ import type { ByteSource } from '#app/core/uploads/byte-source.ts';
 import { tiffShowing } from '#app/core/uploads/not-shown.ts';
 import type { SlideExtension } from '#app/core/uploads/slide-file-names.ts';
 import {
+  appearanceRefusal,
   CANNOT_BE_READ,
   CIRCULAR,
   CUT_OFF,
@@ -17,7 +18,9 @@ import { NoSlide } from './refused.ts';
 
 export interface TiffSlide {
   readonly file: TiffFile;
-  readonly first: TiffPage;
+  /** The page of the full resolution, and where it stands in the chain. */
+  readonly top: TiffPage;
+  readonly page: number;
   readonly format: string;
   readonly levels: readonly TiffPage[];
   readonly scale: FileScale | null;
@@ -48,13 +51,15 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
     description: first.description,
     isJpeg2000: levels.some(({ compression }) => isJpeg2000(compression)),
   });
-  if (notShown === null) throwIfNotDecoded(first);
+  const top = levels[0] ?? first;
+  if (notShown === null) throwIfNotDecoded(top);
   return {
     file,
-    first,
+    top,
+    page: file.pages.indexOf(top),
     format,
     levels,
-    scale: isNdpi ? scaleOfResolution(first) : scaleOfDescription(first.description),
+    scale: isNdpi ? scaleOfResolution(top) : scaleOfDescription(top.description),
     labelFound: findAssociatedPage(file.pages, 'label') !== null,
     macroFound: findAssociatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),
     notShown,
@@ -73,8 +78,9 @@ function throwIfCutOff(source: ByteSource, pages: readonly TiffPage[]): void {
   }
 }
 
-function throwIfNotDecoded({ compression, height, tiles, strips }: TiffPage): void {
-  const refusal = compressionRefusal(compression);
+function throwIfNotDecoded(page: TiffPage): void {
+  const { compression, height, tiles, strips } = page;
+  const refusal = compressionRefusal(compression) ?? appearanceRefusal(page);
   if (refusal !== null) throw new NoSlide('unreadable', refusal);
   if (tiles !== null || strips === null) return;
   const { offsets, rowsPerStrip, planes } = strips;

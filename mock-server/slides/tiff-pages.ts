@@ -16,6 +16,8 @@ export interface TiffPage {
   readonly height: number;
   readonly compression: number;
   readonly photometric: number;
+  /** How the picture lies in the file: 1 is upright, 0 where the file says nothing. */
+  readonly orientation: number;
   readonly description: string;
   readonly make: string;
   /** Pixels per unit as the tags have them. */
@@ -74,6 +76,7 @@ const TAG = {
   description: 270,
   make: 271,
   stripOffsets: 273,
+  orientation: 274,
   samples: 277,
   rowsPerStrip: 278,
   stripByteCounts: 279,
@@ -127,6 +130,7 @@ function pageOf(source: ByteSource, layout: TiffLayout, { fields }: TiffDirector
     height: one(TAG.height),
     compression: fields.has(TAG.compression) ? one(TAG.compression) : 1,
     photometric: one(TAG.photometric),
+    orientation: one(TAG.orientation),
     description: textOf(source, fields.get(TAG.description)),
     make: textOf(source, fields.get(TAG.make)),
     resolution: fields.has(TAG.resolutionX)

@@ -4,7 +4,7 @@ import { lookAtSlide } from '#app/viewer/tiff/slide-sight.client.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
 
 /** What the browser says of the file before a byte of it is sent. */
-const lookAt = (name: string, bytes: Uint8Array): Promise<SlideSight> =>
+export const lookAt = (name: string, bytes: Uint8Array): Promise<SlideSight> =>
   lookAtSlide(new File([Uint8Array.from(bytes)], name));
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { drawAt, openCase } from '#tests/support/slides/drawing.ts';
 import {
   measurements,
@@ -74,10 +75,11 @@ test('marks leave as GeoJSON and as a table, and come back as they were, onto th
   });
 });
 
-test('two sections are aligned by three points on each, with the residual that is left, and again after a sync', async ({
+test('two sections are aligned by three points on each, with the residual that is left, again after a sync and by a link', async ({
   page,
   product,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await openCase(page, product);
   await page
     .getByRole('button', { name: /^Open in second pane: / })
@@ -97,6 +99,8 @@ test('two sections are aligned by three points on each, with the residual that i
       await page.mouse.click(at.x, at.y);
     }
   const before = await paneOf(page, 'Second slide').getAttribute('data-view');
+  await expect(page.getByRole('button', { name: 'Align by points' })).toBeVisible();
+  await expectAccessible(page, 'sections that can be aligned');
   await page.getByRole('button', { name: 'Align by points' }).click();
   await expect(page.getByText(/^Aligned by 3 points\. Residual: [\d.]+ (nm|μm|px)/)).toBeVisible();
   const sync = page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' });
@@ -105,7 +109,11 @@ test('two sections are aligned by three points on each, with the residual that i
 
   const words = page.getByText(/^Synced · .*aligned by 3 points, residual [\d.]+ (µm|px)$/);
   const said = (await words.first().textContent()) ?? '';
+  await expectAccessible(page, 'aligned sections');
   const aligned = await viewportOf(page, 'Second slide');
+  await tool(page, 'Copy link to this view').click();
+  await expect(page.getByText(/^Link copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await sync.click();
   await expect(words).toHaveCount(0);
   await slowDrag(
@@ -123,4 +131,15 @@ test('two sections are aligned by three points on each, with the residual that i
   await expect
     .poll(async () => (await offset()).map((number) => number.toFixed(6)))
     .toEqual([0, 0, 1, aligned.rotation].map((number) => number.toFixed(6)));
+
+  await test.step('whoever opens the link has them aligned by the same points', async () => {
+    await page.goto(link);
+    await opened(page, 'Second slide');
+    await expect(words.first()).toHaveText(said);
+    const farthest = async () => {
+      const [x = Number.NaN, y = Number.NaN, zoom = Number.NaN, rotation = Number.NaN] = await offset();
+      return Math.max(Math.abs(x), Math.abs(y), Math.abs(zoom - 1), Math.abs(rotation - aligned.rotation));
+    };
+    await expect.poll(farthest).toBeLessThan(0.1);
+  });
 });

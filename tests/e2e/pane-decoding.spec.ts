@@ -4,6 +4,13 @@ import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { firstOf } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { BenchWindow } from '#tests/support/slides/bench-viewer.ts';
+import {
+  CORNERS_BY_ORIENTATION,
+  cornersOf,
+  inkJpeg,
+  turnedJpeg,
+  turnedPng,
+} from '#tests/support/slides/odd-pictures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 240;
@@ -242,10 +249,37 @@ test('what is not there is white: a sparse tile, and the glass behind a transpar
   });
 });
 
+/** A picture that is turned and mirrored comes first. */
+const TURNS = [7, 6, 1, 2, 3, 4, 5, 8];
+
 test('a slide that lies turned in its file is refused by name', async ({ page, bench }) => {
   const file = await tiff(
     { compression: 'none', predictor: 'none' },
     picture().withMetadata({ orientation: 3 }),
   );
   await expect(openMade(page, bench, file)).rejects.toThrow('TIFF orientation 3');
+});
+
+test('a plain picture lies as its EXIF block says, and one of inks is refused by name', async ({
+  page,
+  bench,
+}) => {
+  const openPlain = async (contentType: string, body: Buffer): Promise<void> => {
+    await page.unroute('**/made-up/plain');
+    await page.route('**/made-up/plain', (route) => route.fulfill({ contentType, body }));
+    await openBench(page, bench, ['/made-up/plain']);
+  };
+  const expectCorners = async (orientation: number): Promise<void> => {
+    const { pixels } = await tileOf(page);
+    const [width, height] = orientation > 4 ? [128, 192] : [192, 128];
+    expect(pixels).toHaveLength(width * height * 4);
+    expect(cornersOf(pixels, { width, height, channels: 4 })).toBe(CORNERS_BY_ORIENTATION[orientation]);
+  };
+  for (const orientation of firstOf(TURNS, 1)) {
+    await openPlain('image/jpeg', await turnedJpeg(orientation));
+    await expectCorners(orientation);
+  }
+  await openPlain('image/png', await turnedPng(6));
+  await expectCorners(6);
+  await expect(openPlain('image/jpeg', await inkJpeg())).rejects.toThrow('printing inks (CMYK)');
 });

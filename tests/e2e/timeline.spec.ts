@@ -85,6 +85,7 @@ test('a reading is scrubbed, played, saved and opened again, and the live one st
     }
     expect(seen).toEqual([2, 1]);
     await expect(words(page)).toContainText('Before the first step');
+    await expectAccessible(page, 'a reading before its first step');
     await expect(page.getByRole('button', { name: 'One step back' })).toBeDisabled();
     await expect(page.getByRole('region', { name: 'Second pane, replayed' })).toBeHidden();
   });
@@ -122,6 +123,7 @@ test('a reading is scrubbed, played, saved and opened again, and the live one st
       buffer: Buffer.from(saved),
     });
     await expect(page.getByText('You see the reading in the file teaching.json')).toBeVisible();
+    await expectAccessible(page, 'a reading out of a file');
     await ready(page, 'Second slide');
     expect(await shownIn(page)).toEqual(before);
     await expect(replayed(page)).toHaveText([ruler]);

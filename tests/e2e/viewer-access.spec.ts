@@ -57,7 +57,23 @@ for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
 
 type Look = (where: string) => Promise<void>;
 
+/** The list is there in a wide window; in a narrow one it lies over the slide until it is closed. */
+async function lookAtList(page: Page, look: Look): Promise<void> {
+  const list = page.getByRole('complementary', { name: 'Slides of the case' });
+  const isOver = await list.isHidden();
+  if (isOver) await tool(page, 'Show Slides').press('Enter');
+  await list
+    .getByRole('button', { name: /^Open in second pane/ })
+    .first()
+    .focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(1);
+  await look('a tooltip over the list of slides');
+  if (isOver) await list.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await expect(page.getByRole('tooltip')).toHaveCount(isOver ? 0 : 1);
+}
+
 async function openEach(page: Page, look: Look): Promise<void> {
+  await lookAtList(page, look);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('shortcuts');

@@ -25,6 +25,7 @@ describe('safeRedirect', () => {
       first: { imageId: 'img_1', view: { centre: { x: -1.5, y: 20 }, scale: 0.25, rotation: 90 } },
       second: { imageId: 'img_2', view: { centre: { x: 3, y: 4 }, scale: 1, rotation: 0 } },
       synced: true,
+      alignment: null,
       markId: 'a-mark',
     });
     expect(safeRedirect(link)).toBe(link);

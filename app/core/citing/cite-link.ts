@@ -12,7 +12,14 @@ export type MarkPlace = Readonly<z.infer<typeof MarkPlace>>;
 export const markLinkOf = (
   caseId: string,
   { imageId, markId }: Pick<MarkPlace, 'imageId' | 'markId'>,
-): string => shareLinkOf(caseId, { first: { imageId, view: null }, second: null, synced: false, markId });
+): string =>
+  shareLinkOf(caseId, {
+    first: { imageId, view: null },
+    second: null,
+    synced: false,
+    alignment: null,
+    markId,
+  });
 
 /** The text of a case, with a mark that is to be put into it. */
 export const citingPathOf = (caseId: string, { imageId, markId, kind }: MarkPlace): string =>

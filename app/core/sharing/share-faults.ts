@@ -6,6 +6,8 @@ export type ShareFault =
   | 'broken-second-view'
   | 'broken-sync'
   | 'lone-sync'
+  | 'broken-alignment'
+  | 'outdated-alignment'
   | 'broken-mark'
   | 'missing-mark'
   | 'unknown-part';
@@ -19,6 +21,9 @@ export const SHARE_FAULT_TEXTS: Readonly<Record<ShareFault, string>> = {
     'The link names a place in the second pane that cannot be read. The whole slide is shown there.',
   'broken-sync': 'The link does not say clearly whether the panes are synced. They are not synced.',
   'lone-sync': 'The link asks for synced panes and names one pane only. One pane is shown.',
+  'broken-alignment':
+    'The link does not say clearly how the sections are aligned. Their alignment is left out.',
+  'outdated-alignment': 'The link aligns an earlier scan of these sections. Their alignment is left out.',
   'broken-mark': 'The link names a mark in a way that cannot be read. No mark is chosen.',
   'missing-mark': 'The link names a mark that is not on this slide. No mark is chosen.',
   'unknown-part': 'The link has a part that this viewer does not know. It is left out.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattenCase } from '../slides/flatten.ts';
+import { alignByPoints } from '../viewing/alignment.ts';
+import { mappedPoint, realign } from '../viewing/registration.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from './share-faults.ts';
 import {
   allowedView,
@@ -8,6 +10,7 @@ import {
   shareLinkOf,
   withoutSharedParts,
 } from './share-link.ts';
+import { alignmentOf, registrationOf } from './shared-alignment.ts';
 
 const IMAGES = new Set(['img_1', 'img_2']);
 const VIEW = { centre: { x: 1234.5, y: 678.25 }, scale: 0.125, rotation: 90 };
@@ -15,11 +18,14 @@ const BOTH: SharedView = {
   first: { imageId: 'img_1', view: VIEW },
   second: { imageId: 'img_2', view: { ...VIEW, rotation: 0 } },
   synced: true,
+  alignment: null,
   markId: 'mark-1',
 };
 const searchOf = (link: string): string => new URL(link, 'http://localhost').search;
 const reading = (search: string) => readShareLink(search, IMAGES);
 const PLACE = 'view=1_2_0.5_0';
+/** All of an alignment but how many points it has and how well they meet. */
+const NUMBERS = '1_2_3_4_1_5_1_7_8';
 
 describe('a share link', () => {
   it('brings back slide, view, panes and mark', () => {
@@ -52,6 +58,16 @@ describe('a share link', () => {
     [`image=img_1&${PLACE}&second=img_2&secondView=x`, 'broken-second-view'],
     [`image=img_1&${PLACE}&second=img_2&sync=yes`, 'broken-sync'],
     [`image=img_1&${PLACE}&sync=on`, 'lone-sync'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=1_2_3`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=${NUMBERS}_4_0.5`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=${NUMBERS}_2.5_0.5`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=${NUMBERS}_3_-1`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=${NUMBERS}_3_0.5_1`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=1_2_3_4_0_5_1_7_8_3_0.5`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=1_2_3_4_1_360_1_7_8_3_0.5`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&sync=on&aligned=1_2_3_4_1_5_1_7_Infinity_3_`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_2&aligned=${NUMBERS}_3_0.5`, 'broken-alignment'],
+    [`image=img_1&${PLACE}&second=img_1&sync=on&aligned=${NUMBERS}_3_0.5`, 'broken-alignment'],
     [`image=img_1&${PLACE}&mark=`, 'broken-mark'],
     [`image=img_1&${PLACE}&mark=${'m'.repeat(201)}`, 'broken-mark'],
     [`image=img_1&${PLACE}&mpp=0.1`, 'unknown-part'],
@@ -64,6 +80,7 @@ describe('a share link', () => {
       first: { imageId: 'img_1', view: null },
       second: { imageId: 'img_2', view: null },
       synced: false,
+      alignment: null,
       markId: null,
     });
     const strange = reading(`?case=c&image=img_1&${PLACE}&second=img_9&secondView=1_2_1_0&sync=on`).shared;
@@ -96,6 +113,58 @@ describe('a share link', () => {
     const texts = Object.values(SHARE_FAULT_TEXTS);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^The link [^?]+\.$/);
+  });
+});
+
+describe('an alignment in a share link', () => {
+  const scans = { from: 'a'.repeat(64), to: 'b'.repeat(64) };
+  const [lead, own] = [
+    { image: 'img_1', checksum: scans.from },
+    { image: 'img_2', checksum: scans.to },
+  ];
+  const pairs = [
+    { from: { x: 1000, y: 2000 }, to: { x: 1300.5, y: 1900 } },
+    { from: { x: 40_000, y: 2500 }, to: { x: 40_250, y: 3900 } },
+    { from: { x: 20_000, y: 30_000 }, to: { x: 19_100, y: 30_700 } },
+  ];
+  const aligned =
+    alignByPoints({ from: 'img_1', to: 'img_2', checksums: scans }, pairs)?.registration ??
+    expect.fail('These pairs can be aligned.');
+  const throughLink = (registration: typeof aligned) => {
+    const shown = { ...BOTH, alignment: alignmentOf(registration) };
+    const link = shareLinkOf('cas_1', shown);
+    const { shared, faults } = reading(searchOf(link));
+    expect(faults).toEqual([]);
+    return { link, alignment: shared?.alignment ?? expect.fail('The link has no alignment.') };
+  };
+
+  it('lays every place of one section on the same place of the other, within a hundredth of a pixel', () => {
+    const { link, alignment } = throughLink(aligned);
+    expect(link).toMatch(/&sync=on&aligned=[\d._-]+&mark=/);
+    for (const checksum of Object.values(scans)) expect(link).not.toContain(checksum.slice(0, 8));
+    const restored = registrationOf(alignment, lead, own) ?? expect.fail('These are the scans.');
+    for (const { from } of pairs) {
+      const [before, after] = [mappedPoint(aligned, from), mappedPoint(restored, from)];
+      expect(Math.hypot(before.x - after.x, before.y - after.y)).toBeLessThan(0.01);
+    }
+    expect(restored).toMatchObject({ from: 'img_1', to: 'img_2', checksums: scans, zoom: 1 });
+    expect(restored.fit?.points).toBe(3);
+    expect(restored.fit?.residual).toBeCloseTo(aligned.fit?.residual ?? Number.NaN, 3);
+  });
+
+  it('says of one that was moved by hand that nobody measured it', () => {
+    const moved = realign(aligned, VIEW, { ...VIEW, scale: 0.25 });
+    const { alignment } = throughLink(moved);
+    expect(alignment.fit).toEqual({ points: 3, residual: null });
+    expect(alignment.zoom).toBeCloseTo(moved.zoom, 8);
+  });
+
+  it('is not taken for a scan that was made again, and panes that were synced as they lay have none', () => {
+    const { alignment } = throughLink(aligned);
+    expect(registrationOf(alignment, { ...lead, checksum: 'c'.repeat(64) }, own)).toBeNull();
+    expect(registrationOf(alignment, lead, { ...own, checksum: null })).toBeNull();
+    const { fit: _, ...unaligned } = aligned;
+    expect([alignmentOf(unaligned), alignmentOf(null)]).toEqual([null, null]);
   });
 });
 
@@ -147,7 +216,13 @@ it('no link has anything of the patient in it, whatever the case', () => {
     });
     const at = (index: number) => ({ imageId: images[index]?.imageId ?? '', view: view() });
     const second = random() < 0.5 ? at(1) : null;
-    const shown = { first: at(0), second, synced: second !== null, markId: `mark-${String(round)}` };
+    const shown = {
+      first: at(0),
+      second,
+      synced: second !== null,
+      alignment: null,
+      markId: `mark-${String(round)}`,
+    };
     const link = shareLinkOf(`cas_${String(round)}`, shown);
     const text = decodeURIComponent(link).toLowerCase();
     for (const value of Object.values(secret))

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ImageId } from '../event-log/entry.ts';
 import { clampPoint, type ImageSize } from '../slides/geometry.ts';
-import { turnBy } from '../viewing/rotation.ts';
 import type { Viewport } from '../viewing/viewport.ts';
 import { zoomLimits } from '../viewing/zoom.ts';
+import { BETWEEN, decimal, plain, plainTurn } from './address-numbers.ts';
 import type { ShareFault } from './share-faults.ts';
+import { alignmentShape, alignmentText, type SharedAlignment } from './shared-alignment.ts';
 
 export interface SharedPane {
   readonly imageId: ImageId;
@@ -14,13 +15,15 @@ export interface SharedPane {
 
 /**
  * What a link opens: slides, views, panes and the chosen mark, by ids and numbers only. No length and no scale of a scan
- * is in it: whoever opens it reads those from the case.
+ * is in it: whoever opens it reads those from the case. How sections lie on one another is in no case, so it is.
  */
 export interface SharedView {
   readonly first: SharedPane;
   /** Null while one pane is open. */
   readonly second: SharedPane | null;
   readonly synced: boolean;
+  /** How the reader laid the slides on one another by points; null where the sync holds them as they lie. */
+  readonly alignment: SharedAlignment | null;
   readonly markId: string | null;
 }
 
@@ -33,12 +36,7 @@ const FULL_TURN = 360;
 const CENTRE_DECIMALS = 2;
 const SCALE_DECIMALS = 9;
 const TURN_DECIMALS = 2;
-const BETWEEN = '_';
 
-const decimal = z
-  .string()
-  .regex(/^-?\d{1,9}(\.\d{1,12})?$/)
-  .transform(Number);
 const centre = decimal.pipe(z.number().min(-MOST_PIXELS).max(MOST_PIXELS));
 const view = z
   .string()
@@ -56,7 +54,15 @@ const id = z.string().min(1).max(LONGEST_ID);
 
 /** The one place that says what an address may hold beside its case. */
 const linkShape = z
-  .object({ image: id, view, second: id, secondView: view, sync: z.literal('on'), mark: id })
+  .object({
+    image: id,
+    view,
+    second: id,
+    secondView: view,
+    sync: z.literal('on'),
+    aligned: alignmentShape,
+    mark: id,
+  })
   .partial();
 
 type LinkParts = z.output<typeof linkShape>;
@@ -68,32 +74,30 @@ const FAULT_OF: Readonly<Record<Part, ShareFault>> = {
   second: 'strange-second-slide',
   secondView: 'broken-second-view',
   sync: 'broken-sync',
+  aligned: 'broken-alignment',
   mark: 'broken-mark',
 };
 
 const PARTS = linkShape.keyof().options;
 const KNOWN: ReadonlySet<string> = new Set(['case', ...PARTS]);
 
-function plain(value: number, decimals: number): string {
-  const text = value.toFixed(decimals).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
-}
-
 const viewText = ({ centre: { x, y }, scale, rotation }: Viewport): string =>
   [
     plain(x, CENTRE_DECIMALS),
     plain(y, CENTRE_DECIMALS),
     plain(scale, SCALE_DECIMALS),
-    plain(turnBy(Number(rotation.toFixed(TURN_DECIMALS)), 0), TURN_DECIMALS),
+    plainTurn(rotation, TURN_DECIMALS),
   ].join(BETWEEN);
 
 /** The address of the case with what is shown, without the origin. */
-export function shareLinkOf(caseId: string, { first, second, synced, markId }: SharedView): string {
+export function shareLinkOf(caseId: string, shown: SharedView): string {
+  const { first, second, synced, alignment, markId } = shown;
   const search = new URLSearchParams({ case: caseId, image: first.imageId });
   if (first.view !== null) search.set('view', viewText(first.view));
   if (second !== null) search.set('second', second.imageId);
   if (second !== null && second.view !== null) search.set('secondView', viewText(second.view));
   if (second !== null && synced) search.set('sync', 'on');
+  if (second !== null && synced && alignment !== null) search.set('aligned', alignmentText(alignment));
   if (markId !== null) search.set('mark', markId);
   return `/viewer?${search.toString()}`;
 }
@@ -133,17 +137,21 @@ export function readShareLink(searchText: string, images: ReadonlySet<ImageId>):
   const { parts, broken } = partsIn(search);
   const faults = new Set<ShareFault>(broken.map((part) => FAULT_OF[part]));
   if ([...search.keys()].some((key) => !KNOWN.has(key))) faults.add('unknown-part');
-  const { image, view: place = null, second, secondView = null, sync, mark: markId = null } = parts;
+  const { image, view: place = null, second, secondView = null, sync, aligned, mark: markId = null } = parts;
   if (image === undefined || !images.has(image)) {
     return { shared: null, faults: search.has('image') ? ['strange-slide'] : [...faults] };
   }
   const isSecondHere = second !== undefined && images.has(second);
   if (second !== undefined && !isSecondHere) faults.add('strange-second-slide');
   if (sync !== undefined && !search.has('second')) faults.add('lone-sync');
+  const synced = isSecondHere && sync !== undefined;
+  const alignment = synced && second !== image && aligned !== undefined ? aligned : null;
+  if (aligned !== undefined && alignment === null) faults.add('broken-alignment');
   const shared: SharedView = {
     first: { imageId: image, view: place },
     second: isSecondHere ? { imageId: second, view: secondView } : null,
-    synced: isSecondHere && sync !== undefined,
+    synced,
+    alignment,
     markId,
   };
   const saysMore = place !== null || isSecondHere || markId !== null;

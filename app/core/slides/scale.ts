@@ -39,7 +39,7 @@ export const ASSUMED_SCALE = {
 /** Micrometres per pixel that scanners have, with room on both sides: beyond, a unit was mistaken. */
 const PLAUSIBLE = { finest: 0.02, coarsest: 20 } as const;
 
-const isPlausible = (mpp: number): boolean => mpp >= PLAUSIBLE.finest && mpp <= PLAUSIBLE.coarsest;
+export const isPlausible = (mpp: number): boolean => mpp >= PLAUSIBLE.finest && mpp <= PLAUSIBLE.coarsest;
 
 /** What the link answer says of a slide's scale, as it came over the wire. */
 export interface StatedScale {

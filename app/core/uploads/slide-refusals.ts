@@ -21,6 +21,27 @@ export function compressionRefusal(compression: number): string | null {
   return `${CANNOT_BE_READ} Its compression is not supported: ${name}.`;
 }
 
+/** TIFF Orientation of a picture that lies upright; 0 is what a file leaves out. */
+const UPRIGHT: readonly number[] = [0, 1];
+/** TIFF PhotometricInterpretation of colors that are amounts of ink. */
+const SEPARATED = 5;
+
+/** Which light an ink lets through only its profile knows, and no scanner writes inks. */
+export const INKS = `${CANNOT_BE_READ} Its colors are stored as printing inks (CMYK), which cannot be shown as they are.`;
+
+/** Why no tiles can be made of a TIFF that is turned, mirrored or printed; null where they can. */
+export function appearanceRefusal({
+  orientation,
+  photometric,
+}: {
+  readonly orientation: number;
+  readonly photometric: number;
+}): string | null {
+  if (photometric === SEPARATED) return INKS;
+  if (UPRIGHT.includes(orientation)) return null;
+  return `${CANNOT_BE_READ} It is stored turned or mirrored (TIFF orientation ${orientation}), which is not read yet.`;
+}
+
 /** The largest slides of today's scanners have a fifth of it. */
 const PIXELS_AT_MOST = 40_000_000_000;
 /** Glass without tissue packs into a hundredth of its pixels; what packs better is made to keep the machine busy. */

@@ -1,3 +1,5 @@
+import { isPlausible } from '../slides/scale.ts';
+
 /** What the browser itself saw in a slide file before a byte of it was sent. */
 export type SlideSight =
   | {
@@ -5,7 +7,7 @@ export type SlideSight =
       readonly width: number;
       readonly height: number;
       readonly levels: number;
-      /** Micrometres per pixel; null where the file does not say it. */
+      /** Micrometres per pixel as the file says, likely or not; null where it does not say it. */
       readonly mpp: number | null;
       readonly magnification: number | null;
       readonly scanner: string | null;
@@ -21,7 +23,13 @@ export type SlideSight =
   /** A format that is read by the server only. */
   | { readonly kind: 'unknown' };
 
-const round = (mpp: number): string => String(Number(mpp.toFixed(4)));
+const FIGURES = 4;
+
+/** A unit that was mistaken is told while the file is still at hand: the viewer would measure by an assumed scale. */
+function scaleText(mpp: number): string {
+  const number = Number(mpp < 1 ? mpp.toPrecision(FIGURES) : mpp.toFixed(FIGURES));
+  return `${String(number)} μm per pixel${isPlausible(mpp) ? '' : ' (implausible)'}`;
+}
 
 /** '46,000 × 32,914 pixels, 3 levels, 0.499 μm per pixel, 20x, Aperio ScanScope': null where nothing was read. */
 export function sightText(sight: SlideSight): string | null {
@@ -31,7 +39,7 @@ export function sightText(sight: SlideSight): string | null {
   const facts = [
     size,
     `${levels} ${levels === 1 ? 'level' : 'levels'}`,
-    mpp === null ? 'no scale in the file' : `${round(mpp)} μm per pixel`,
+    mpp === null ? 'no scale in the file' : scaleText(mpp),
     ...(magnification === null ? [] : [`${magnification}x`]),
     ...(scanner === null ? [] : [scanner]),
   ].join(', ');

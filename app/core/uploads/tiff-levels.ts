@@ -10,28 +10,35 @@ interface LevelPage {
 const PIXELS_OFF = 2;
 
 /**
- * The pages that are smaller copies of the first, largest first; in the chain itself or hung on it. A scanner's
+ * The pages that are smaller copies of one another, largest first; in the chain itself or hung on it. A scanner's
  * thumbnail has the same shape, but lies in strips where the levels lie in tiles; label and macro have another.
  */
 export function levelPages<Page extends LevelPage>(
   pages: readonly Page[],
   below: readonly Page[],
 ): readonly Page[] {
-  const [first, ...others] = pages;
-  if (first === undefined) return [];
-  const levels = [first];
-  for (const page of [...others, ...below].sort((one, other) => other.width - one.width)) {
-    const last = levels.at(-1) ?? first;
-    const isTiledAlike = (page.tiles === null) === (first.tiles === null);
-    if (page.width < last.width && isTiledAlike && hasShapeOf(first, page)) levels.push(page);
+  const top = topOf(pages);
+  if (top === null) return [];
+  const levels = [top];
+  for (const page of [...pages, ...below].sort((one, other) => other.width - one.width)) {
+    const last = levels.at(-1) ?? top;
+    if (page.width < last.width && isCopyOf(top, page)) levels.push(page);
   }
   return levels;
 }
 
-function hasShapeOf(first: LevelPage, page: LevelPage): boolean {
+/** The first page, or the widest that the first is a smaller copy of: some writers store their levels smallest first. */
+function topOf<Page extends LevelPage>(pages: readonly Page[]): Page | null {
+  const [first] = pages;
+  if (first === undefined) return null;
+  return pages.reduce((top, page) => (page.width > top.width && isCopyOf(page, first) ? page : top), first);
+}
+
+function isCopyOf(top: LevelPage, page: LevelPage): boolean {
   if (page.width < 1 || page.height < 1) return false;
-  const shrink = first.width / page.width;
-  return Math.abs(first.height / shrink - page.height) <= PIXELS_OFF;
+  const isTiledAlike = (page.tiles === null) === (top.tiles === null);
+  const shrink = top.width / page.width;
+  return isTiledAlike && Math.abs(top.height / shrink - page.height) <= PIXELS_OFF;
 }
 
 interface StripPage {

@@ -114,7 +114,13 @@ describe('S2.8-02 viewerState', () => {
     await lookAround(await page());
     const view = { centre: { x: 20, y: 30 }, scale: 1, rotation: 90 };
     const first = { imageId: 'a1', view };
-    const led = await page(OWNER, true, { first, second: null, synced: false, markId: null });
+    const led = await page(OWNER, true, {
+      first,
+      second: null,
+      synced: false,
+      alignment: null,
+      markId: null,
+    });
     const isLed = (scope: Scope) => {
       const { slides, split, registration, menu, bar } = stateOf(scope);
       expect({ slides, split, registration }).toEqual({

@@ -1,16 +1,19 @@
 import GeoTIFF from 'geotiff';
-import { canMeasure } from '#app/core/slides/scale.ts';
+import type { Scale } from '#app/core/slides/scale.ts';
 import { BeyondHead, CutOff, sourceOfHead } from '#app/core/uploads/byte-source.ts';
 import { readDicomHeader } from '#app/core/uploads/dicom-header.ts';
 import { contentFits } from '#app/core/uploads/file-content.ts';
+import { isJpegOfInks, JPEG_HEAD_BYTES, jpegHeader } from '#app/core/uploads/jpeg-header.ts';
 import { FORMATS_NOT_TILED, notShownText, tiffShowing } from '#app/core/uploads/not-shown.ts';
 import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import {
+  appearanceRefusal,
   CANNOT_BE_READ,
   CIRCULAR,
   CUT_OFF,
   compressionRefusal,
   hasTooManyPixels,
+  INKS,
   isJpeg2000,
   NO_PICTURE,
   OTHER_CONTENT,
@@ -66,6 +69,7 @@ async function read(file: File): Promise<SlideSight> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (extension === null || !contentFits(head, extension)) return unreadable(OTHER_CONTENT);
   if (extension === '.dcm') return lookAtDicom(file);
+  if (extension === '.jpg' || extension === '.jpeg') return lookAtPhotograph(file);
   if (!READ_HERE.has(extension)) return { kind: 'unknown' };
   const foreign = formatRefusal(head);
   if (foreign !== null) throw new SlideFault(foreign, false);
@@ -86,9 +90,10 @@ async function read(file: File): Promise<SlideSight> {
     description: await descriptionOf(first),
     isJpeg2000: levels.some(({ summary }) => isJpeg2000(summary.compression)),
   });
-  const refusal = notShown === null ? refusalOf(first, file.size) : null;
+  const top = levels[0] ?? first;
+  const refusal = notShown === null ? refusalOf(top, file.size) : null;
   return refusal === null
-    ? describe(first, directories, { levels: levels.length, isNdpi, notShown })
+    ? describe(top, directories, { levels: levels.length, isNdpi, notShown })
     : unreadable(refusal);
 }
 
@@ -107,8 +112,8 @@ const levelsAmong = (directories: readonly TiffDirectory[]): readonly TiffDirect
 /** Why no tiles can be made of a picture, by what its directory says of it. */
 function refusalOf(directory: TiffDirectory, size: number): string | null {
   const { tags, summary } = directory;
-  const { width, height, compression, tileWidth } = summary;
-  const refusal = compressionRefusal(compression);
+  const { width, height, compression, tileWidth, orientation = 0, photometric = 0 } = summary;
+  const refusal = compressionRefusal(compression) ?? appearanceRefusal({ orientation, photometric });
   if (refusal !== null) return refusal;
   const strips = tileWidth > 0 ? null : blocksOf(directory);
   const areApart = numberOf(tags.getValue('PlanarConfiguration')) === COLORS_APART;
@@ -122,6 +127,14 @@ function refusalOf(directory: TiffDirectory, size: number): string | null {
     });
   if (impossible) return CANNOT_BE_READ;
   return hasTooManyPixels(width * height, size) ? TOO_MANY_PIXELS : null;
+}
+
+/** The server alone describes a picture of a camera; here only what it will not take is told. */
+async function lookAtPhotograph(file: File): Promise<SlideSight> {
+  const head = new Uint8Array(await file.slice(0, JPEG_HEAD_BYTES).arrayBuffer());
+  if (isJpegOfInks(head)) return unreadable(INKS);
+  const { width, height } = jpegHeader(head);
+  return hasTooManyPixels(width * height, file.size) ? unreadable(TOO_MANY_PIXELS) : { kind: 'unknown' };
 }
 
 const COLORS_APART = 2;
@@ -196,6 +209,12 @@ async function isCutOff(pyramid: readonly TiffDirectory[], size: number): Promis
 const fieldOf = (description: string, name: string): string | null =>
   new RegExp(`(?:^|[|\\s])${name}\\s*=\\s*([^|<]+)`, 'i').exec(description)?.[1]?.trim() ?? null;
 
+/** What the file says, likely or not: the intake tells it too. */
+function statedMpp(scale: Scale): number | null {
+  if (scale.state === 'file') return scale.mppX;
+  return scale.state === 'assumed' ? (scale.implausible?.mppX ?? null) : null;
+}
+
 interface Described {
   readonly levels: number;
   readonly isNdpi: boolean;
@@ -218,7 +237,7 @@ async function describe(
     width: top.summary.width,
     height: top.summary.height,
     levels,
-    mpp: scale.state === 'file' && canMeasure(scale) ? scale.mppX : null,
+    mpp: statedMpp(scale),
     magnification: Number.isFinite(magnification) ? magnification : null,
     scanner: scope === null ? null : `scanner ${scope}`,
     label: isNdpi ? null : await labelOf(directories),

@@ -45,12 +45,21 @@ describe('a slide that is looked at before it is sent', () => {
     const sight = await lookAtSlide(new File([bytes], 'a.dcm'));
     expect(sight).toMatchObject({ kind: 'read', width: 1152, height: 700, levels: 1, opensHere: false });
     expect(sightText(sight)).toBe(
-      '1,152 × 700 pixels, 1 level, 28.969 μm per pixel. DICOM slides cannot be turned into tiles here. The file itself can be downloaded.',
+      '1,152 × 700 pixels, 1 level, 28.969 μm per pixel (implausible). DICOM slides cannot be turned into tiles here. The file itself can be downloaded.',
     );
     expect(await lookAtSlide(new File([bytes.subarray(0, 300)], 'a.dcm'))).toMatchObject({
       kind: 'unreadable',
       text: 'The file is cut off. Export it again and upload it whole.',
     });
+  });
+
+  it('with a scale that no scanner has is told so while its file is at hand', async () => {
+    const bytes = readFileSync(path.join(SLIDES, 'CMU-1-Small-Region.svs'));
+    const text = bytes.toString('latin1').replaceAll('MPP = 0.4990', 'MPP = 499.00');
+    const sight = await lookAtSlide(new File([Buffer.from(text, 'latin1')], 'a.svs'));
+    expect(sightText(sight)).toBe(
+      '2,220 × 2,967 pixels, 1 level, 499 μm per pixel (implausible), 20x, scanner CPAPERIOCS',
+    );
   });
 
   it('in strips is described, and not opened from the disk by a reader of tiles', async () => {

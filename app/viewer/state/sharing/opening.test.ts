@@ -2,6 +2,8 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SharedView } from '#app/core/sharing/share-link.ts';
+import { alignmentOf } from '#app/core/sharing/shared-alignment.ts';
+import { alignByPoints } from '#app/core/viewing/alignment.ts';
 import type { Exchange } from '../../storage/outbox/exchange.ts';
 import { $log, imageOpened, stampFx } from '../log.ts';
 import { marksAnswered } from '../outbox.ts';
@@ -19,7 +21,7 @@ import {
 } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import { $chosenMark, chosenMarkLeft } from './chosen-mark.ts';
-import { paneMeasured, sharedMarkMissed } from './opening.ts';
+import { paneMeasured, sharedAlignmentMissed, sharedMarkMissed } from './opening.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const OWNER = { userId: 'u', caseId: 'c' };
@@ -30,6 +32,7 @@ const BOTH: SharedView = {
   first: { imageId: 'a2', view: VIEW },
   second: { imageId: 'b1', view: OWN },
   synced: true,
+  alignment: null,
   markId: 'm',
 };
 
@@ -67,6 +70,38 @@ describe('opening a link', () => {
       rotation: 60,
     });
     expect(scope.getState($chosenMark)).toBe('m');
+  });
+
+  it('aligns sections as the link says, links them again so, and only the very scans of the link', async () => {
+    const pairs = [
+      { from: { x: 100, y: 100 }, to: { x: 120, y: 90 } },
+      { from: { x: 900, y: 200 }, to: { x: 910, y: 240 } },
+      { from: { x: 400, y: 700 }, to: { x: 390, y: 710 } },
+    ];
+    const alignedFor = (from: string, to: string) =>
+      alignmentOf(
+        alignByPoints({ from: 'a2', to: 'b1', checksums: { from, to } }, pairs)?.registration ?? null,
+      );
+    const open = async (to: string) => {
+      const scope = await opening({ ...BOTH, alignment: alignedFor('sum-a2', to) });
+      const missed = heard(sharedAlignmentMissed, scope);
+      await arrive(scope, 'primary', 'a2');
+      await arrive(scope, 'secondary', 'b1');
+      return { scope, missed };
+    };
+    const { scope, missed } = await open('sum-b1');
+    const aligned = scope.getState($registration);
+    expect(aligned?.fit).toMatchObject({ points: 3 });
+    expect(aligned?.fit?.residual).toBeGreaterThan(1);
+    expect(missed).toHaveLength(0);
+    await ask(scope, { type: 'stop-sync', own: OWN }, 'secondary');
+    await ask(scope, { type: 'start-sync', lead: VIEW, own: OWN }, 'secondary');
+    expect(scope.getState($registration)).toEqual(aligned);
+
+    const again = await open('of an earlier scan');
+    expect(again.scope.getState($registration)).toMatchObject({ fromPoint: VIEW.centre, rotation: 60 });
+    expect(again.scope.getState($registration)?.fit).toBeUndefined();
+    expect(again.missed).toHaveLength(1);
   });
 
   it('lets a second pane with the same slide follow the first, and opens one pane where one is named', async () => {

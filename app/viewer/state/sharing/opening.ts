@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import { allowedView, type SharedPane, type SharedView } from '#app/core/sharing/share-link.ts';
+import { registrationOf, type SharedAlignment } from '#app/core/sharing/shared-alignment.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { LogDraft, ViewerEvent } from '#app/core/viewing/events.ts';
@@ -101,33 +102,49 @@ sample({
   target: entriesRestored,
 });
 
-/** How the slides lie on each other comes from their scales and from where they lie, never from the address. */
-function syncSteps({ primary: lead, secondary: own }: BothMet): readonly Step[] {
-  if (lead === null || own === null) return [];
-  const sides = [lead, own].map(({ image, view }) => ({
+interface BegunSync {
+  readonly steps: readonly Step[];
+  /** The link lays another scan of these slides on one another. */
+  readonly isOutdated: boolean;
+}
+
+/**
+ * How the slides lie on each other comes from their scales and from where they lie; from the address only where a reader
+ * aligned them by points, and only for the very scans that were aligned.
+ */
+function syncOf(
+  { primary: lead, secondary: own }: Readonly<Record<PaneId, Met>>,
+  alignment: SharedAlignment | null,
+): BegunSync {
+  const sideOf = ({ image, view: viewport }: Met) => ({
     image: image.id,
     checksum: image.checksum,
     scale: image.scale,
-    viewport: view,
-  }));
-  const [from, to] = sides;
-  if (from === undefined || to === undefined) return [];
-  const registration = realign(registrationAt(from, to), lead.view, own.view);
-  return [['secondary', own.image.id, { type: 'sync.started', v: 1, registration }]];
+    viewport,
+  });
+  const [from, to] = [sideOf(lead), sideOf(own)];
+  const aligned = alignment === null ? null : registrationOf(alignment, from, to);
+  const registration = aligned ?? realign(registrationAt(from, to), lead.view, own.view);
+  return {
+    steps: [['secondary', own.image.id, { type: 'sync.started', v: 1, registration }]],
+    isOutdated: alignment !== null && aligned === null,
+  };
 }
 
-sample({
-  clock: $met,
-  source: $panes,
-  filter: ({ shared, met: both, images }) =>
-    shared?.synced === true &&
-    both.primary !== null &&
-    both.secondary !== null &&
-    images.primary?.id === both.primary.image.id &&
-    images.secondary?.id === both.secondary.image.id,
-  fn: ({ met: both }) => restore(draftsOf(syncSteps(both), 'sync')),
-  target: entriesRestored,
-});
+const syncBegun = sample({ clock: $met.updates, source: $panes }).filterMap(
+  ({ shared, met: both, images }) => {
+    const { primary, secondary } = both;
+    if (shared?.synced !== true || primary === null || secondary === null) return undefined;
+    if (images.primary?.id !== primary.image.id || images.secondary?.id !== secondary.image.id)
+      return undefined;
+    return syncOf({ primary, secondary }, shared.alignment);
+  },
+);
+
+sample({ clock: syncBegun, fn: ({ steps }) => restore(draftsOf(steps, 'sync')), target: entriesRestored });
+
+/** The panes are synced as they lie, since the link aligns what was scanned again. */
+export const sharedAlignmentMissed = syncBegun.filterMap(({ isOutdated }) => isOutdated || undefined);
 
 /** The slides of the link whose marks this case has by now, also those of other readers. */
 const answeredFx = createEffect<ImageId, ImageId>((imageId) => imageId);

@@ -1,5 +1,6 @@
 import { attach, combine } from 'effector';
-import { $patch, $split, $synced, panes } from '../panes.ts';
+import { alignmentOf, type SharedAlignment } from '#app/core/sharing/shared-alignment.ts';
+import { $patch, $registration, $split, $synced, panes } from '../panes.ts';
 import { $case } from '../slides.ts';
 import { $chosenMark } from './chosen-mark.ts';
 
@@ -10,6 +11,7 @@ export interface ShownForLink {
   /** Null while one pane is open. */
   readonly second: string | null;
   readonly synced: boolean;
+  readonly alignment: SharedAlignment | null;
   readonly markId: string | null;
 }
 
@@ -25,11 +27,12 @@ export const readShownFx = attach({
     second: panes.secondary.$slide,
     split: $split,
     synced: $synced,
+    registration: $registration,
     patch: $patch,
     chosen: $chosenMark,
     marks: $marks,
   },
-  effect: ({ handed, first, second, split, synced, patch, chosen, marks }): ShownForLink => {
+  effect: ({ handed, first, second, split, synced, registration, patch, chosen, marks }): ShownForLink => {
     const asked = patch.active ?? chosen;
     const isThere = marks.some(
       ({ rulers, patches }) =>
@@ -40,6 +43,7 @@ export const readShownFx = attach({
       first,
       second: split ? second : null,
       synced,
+      alignment: alignmentOf(registration),
       markId: isThere ? asked : null,
     };
   },

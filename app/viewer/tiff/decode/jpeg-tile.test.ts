@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jpegHeader, wholeJpeg } from './jpeg-tile.ts';
+import { jpegHeader } from '#app/core/uploads/jpeg-header.ts';
+import { wholeJpeg } from './jpeg-tile.ts';
 
 const SOI = [0xff, 0xd8];
 const EOI = [0xff, 0xd9];

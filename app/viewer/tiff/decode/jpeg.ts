@@ -1,5 +1,5 @@
 import { getDecoder } from 'geotiff';
-import { jpegHeader } from './jpeg-tile.ts';
+import { jpegHeader } from '#app/core/uploads/jpeg-header.ts';
 import type { TileCoding } from './tile-coding.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { jpegHeader } from '#app/core/uploads/jpeg-header.ts';
 import { messageOf, SlideFault, tiffUnpreparable } from '../../tiles/slide-error.ts';
 import type { Priority } from '../../tiles/tile.ts';
 import { compressionError } from '../directory/levels.ts';
 import { MOST_PIXELS } from './decode-tile.ts';
-import { jpegHeader, jpegsOf } from './jpeg-tile.ts';
+import { jpegsOf } from './jpeg-tile.ts';
 import type { DecodeWork, PictureWork } from './messages.ts';
 import { decodePicture } from './picture.ts';
 import type { TileCoding, TileDecoder } from './tile-coding.ts';

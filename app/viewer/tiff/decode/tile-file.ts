@@ -1,3 +1,4 @@
+import { jpegHeader } from '#app/core/uploads/jpeg-header.ts';
 import {
   isAbort,
   messageOf,
@@ -9,7 +10,6 @@ import {
 import type { Priority } from '../../tiles/tile.ts';
 import { isPassingStatus } from '../ranges/byte-ranges.ts';
 import { MOST_PIXELS } from './decode-tile.ts';
-import { jpegHeader } from './jpeg-tile.ts';
 import type { FileWork } from './messages.ts';
 import { decodePicture } from './picture.ts';
 

@@ -1,7 +1,9 @@
 import type { Scale } from '#app/core/slides/scale.ts';
+import { isJpegOfInks, JPEG_HEAD_BYTES } from '#app/core/uploads/jpeg-header.ts';
+import { INKS } from '#app/core/uploads/slide-refusals.ts';
 import type { Result } from '#contracts/result.ts';
 import type { SlideError } from '../slide-error.ts';
-import { isAbort, messageOf, OPENING_ABORTED, slideFailed } from '../slide-error.ts';
+import { isAbort, messageOf, OPENING_ABORTED, SlideFault, slideFailed } from '../slide-error.ts';
 import type { Level, SlideTiles, TileAddress } from '../tile.ts';
 
 const TILE_SIDE = 512;
@@ -34,9 +36,17 @@ async function cut(picture: ImageBitmap, levels: readonly Level[], at: TileAddre
   });
 }
 
-/** As it lies on paper: glass is white where a picture is transparent, and the ground of the viewer is not. */
+/**
+ * As it lies on paper: glass is white where a picture is transparent, and the ground of the viewer is not. It is turned
+ * as its EXIF block says, as the tiles of the server are. Rejects with SlideFault where its colors cannot be known.
+ */
 async function readPicture(file: Blob): Promise<ImageBitmap> {
-  const picture = await createImageBitmap(file, { colorSpaceConversion: 'none' });
+  const head = new Uint8Array(await file.slice(0, JPEG_HEAD_BYTES).arrayBuffer());
+  if (isJpegOfInks(head)) throw new SlideFault(slideFailed(INKS), false);
+  const picture = await createImageBitmap(file, {
+    colorSpaceConversion: 'none',
+    imageOrientation: 'from-image',
+  });
   if (file.type === 'image/jpeg') return picture;
   const sheet = new OffscreenCanvas(picture.width, picture.height);
   const context = sheet.getContext('2d');
@@ -82,6 +92,7 @@ export async function openPicture(
     };
   } catch (cause) {
     if (signal.aborted || isAbort(cause)) return { ok: false, error: OPENING_ABORTED };
+    if (cause instanceof SlideFault) return { ok: false, error: cause.slideError };
     return { ok: false, error: slideFailed(messageOf(cause)) };
   }
 }

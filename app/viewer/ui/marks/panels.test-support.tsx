@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { act, type ReactNode } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { mount } from '#app/ui/mount.test-support.tsx';
 import { loadSlideLinkFx } from '../../state/links.ts';
@@ -42,9 +43,9 @@ export async function measure(scope: Scope, count: number): Promise<void> {
 export const shown = (scope: Scope, panel: ReactNode): Promise<void> =>
   mount(<Provider value={scope}>{panel}</Provider>);
 
-/** Sends a command of the pane while something is mounted. */
-export const asked = (scope: Scope, command: Asked['command']): Promise<void> =>
-  act(() => ask(scope, command));
+/** Sends a command of a pane, the first one unless another is named, while something is mounted. */
+export const asked = (scope: Scope, command: Asked['command'], pane: PaneId = 'primary'): Promise<void> =>
+  act(() => ask(scope, command, pane));
 
 const sent = (element: Element, event: Event): Promise<void> =>
   act(async () => {

@@ -14,7 +14,7 @@ import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
-import { sharedMarkMissed } from '../../state/sharing/opening.ts';
+import { sharedAlignmentMissed, sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
@@ -183,6 +183,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
         },
       }),
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
+      createWatch({ unit: sharedAlignmentMissed, scope, fn: () => tellFault('outdated-alignment') }),
       createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
       rememberMap(scope, facts.reader.userId),

@@ -8,7 +8,7 @@ import type { PaneBoard } from '../stage/pane-board.ts';
 const COPIED = 'Link copied. It opens for anyone who may see this case.';
 
 function linkOf(
-  { caseId, first, second, synced, markId }: ShownForLink,
+  { caseId, first, second, synced, alignment, markId }: ShownForLink,
   board: Pick<PaneBoard, 'pane'>,
 ): string | null {
   if (caseId === null || first === null) return null;
@@ -17,6 +17,7 @@ function linkOf(
     first: { imageId: first, view: viewIn('primary') },
     second: second === null ? null : { imageId: second, view: viewIn('secondary') },
     synced,
+    alignment,
     markId,
   });
   return new URL(path, window.location.origin).href;

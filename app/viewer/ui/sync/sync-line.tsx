@@ -23,7 +23,7 @@ export function SyncLine({ side }: { readonly side: PaneId }) {
       {shown !== null && (
         <p className="flex items-center gap-1.5 rounded-md border border-border bg-raised px-2 py-0.5 text-xs tabular-nums shadow-sm">
           <Icon aria-hidden className="size-3.5 shrink-0 text-accent" />
-          {news === 'aligned' && <span className="sr-only">Re-aligned.</span>}
+          {news === 'aligned' && <strong className="font-medium">Re-aligned. </strong>}
           {shown}
         </p>
       )}

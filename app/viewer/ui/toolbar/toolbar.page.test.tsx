@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '#app/ui/mount.test-support.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
@@ -72,4 +73,12 @@ it('has one icon for one meaning, and a word below it that its spoken name has t
   expect(words.every((word) => word !== '')).toBe(true);
   const names = namesOf(buttons);
   expect(words.filter((word, at) => !new RegExp(`\\b${word}\\b`).test(names[at] ?? ''))).toEqual([]);
+});
+
+it('S2.8-11 tells what sync does as the list of keys tells it, under the specified name', async () => {
+  const sync = (await buttonsOf({})).find(
+    (button) => button.getAttribute('aria-label') === 'Sync Split View',
+  );
+  await act(() => Promise.resolve(sync?.focus()));
+  expect(document.querySelector('[role=tooltip]')?.textContent).toMatch(/^Sync panes( \(Y\))?$/);
 });

@@ -116,6 +116,7 @@ function viewTools({ loading, disabled, menuShown }: ToolbarProps): readonly Too
 function paneTools({ loading, disabled, split, synced }: ToolbarProps): readonly Tool[] {
   const sync: Tool = {
     label: 'Sync Split View',
+    hint: 'Sync panes',
     word: 'Sync',
     action: 'toggleSync',
     icon: <Link2 aria-hidden />,
