@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CANNOT_BE_READ } from '#app/core/uploads/slide-refusals.ts';
+import { CANNOT_BE_READ, TOOK_TOO_LONG, TOOK_TOO_MUCH } from '#app/core/uploads/slide-refusals.ts';
 import { ReaderMessage, type ReaderTask, type Reading } from './messages.ts';
 import { MACHINE_EXIT, MEMORY_EXIT } from './reader-exits.ts';
 import { refusedAs } from './refused.ts';
@@ -66,10 +66,8 @@ export function readApart(
 }
 
 function endOf(code: number | null, isLate: boolean): string {
-  if (isLate) return 'Reading it took longer than a slide may take.';
-  return code === MEMORY_EXIT
-    ? 'Reading it took more memory than a slide may take.'
-    : 'The reader stopped on this file.';
+  if (isLate) return TOOK_TOO_LONG;
+  return code === MEMORY_EXIT ? TOOK_TOO_MUCH : 'The reader stopped on this file.';
 }
 
 /** Knows nothing of the server's environment but where programs are; its own temporary files go to the scratch. */

@@ -70,6 +70,16 @@ describe('trying again', () => {
     expect(await gapsOf(failing(), 0)).toEqual([[], 1]);
   });
 
+  it('D36 ten calls that are told to wait are ten requests, whatever retries are asked for', async () => {
+    const options = await serve(json({ ...LOGGED_OUT, isSuccess: false }, 429, { 'Retry-After': '3' }));
+    const sleep = () => Promise.reject(new Error('nobody waits here'));
+    const client = createApiClient({ ...options, retries: 5, sleep }, { getCase });
+    const calls = Array.from({ length: 10 }, () => client.getCase({ params: { caseId: 'cas_1' } }));
+    for (const result of await Promise.all(calls))
+      expect(result).toMatchObject({ error: { status: 429, retryAfterMs: 3000 } });
+    expect(options.requests).toHaveLength(10);
+  });
+
   it('honours Retry-After up to 30 seconds', async () => {
     expect(await gapsOf(failing({ 'Retry-After': '30' }), 1)).toEqual([[30_000], 2]);
   });

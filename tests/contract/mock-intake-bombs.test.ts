@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOO_MANY_PIXELS } from '#app/core/uploads/slide-refusals.ts';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { mockInProcess } from './mock-client.ts';
-import { look, type Uploading, uploadWhole } from './uploading.ts';
+import { announce, look, strangerIn, type Uploading, uploadWhole } from './uploading.ts';
 
 const HEAD_BYTES = 8;
 const ENTRY_BYTES = 12;
@@ -40,9 +40,15 @@ function tiffOf(width: number, height: number): Uint8Array {
   return file;
 }
 
+const HOUR_MS = 3_600_000;
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+let clock = START;
 let facility: Uploading;
-beforeAll(async () => {
-  const { api, client } = mockInProcess();
+beforeEach(async () => {
+  clock = START;
+  const { api, client } = mockInProcess({ now: () => clock });
   facility = { api, client, as: await client.logIn('facility') };
 });
 
@@ -56,5 +62,44 @@ describe('F12 a small file that says it has gigapixels', () => {
     await intakeSettled();
     const upload = await look(facility, id);
     expect([upload.status, upload.refusal?.text]).toEqual(['Rejected', TOO_MANY_PIXELS]);
+  });
+});
+
+describe('F12 a facility that sends many of them', () => {
+  const ONE = { fileName: 'one.svs', bytes: 5 };
+
+  it('waits an hour after five, whoever of its people asks; other facilities and the operator do not', async () => {
+    const { api, client } = facility;
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      statuses.push((await announce(facility, ONE)).status);
+      await uploadWhole(facility, `bomb-${String(at)}.tiff`, tiffOf(40_000, 40_000));
+      await intakeSettled();
+    }
+    const held = await announce({ ...facility, as: await client.logIn('np') }, ONE);
+    expect(held).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(held.headers.get('retry-after')).toBe('3600');
+    expect(held.text).toContain('Files are taken again in 60 min.');
+    for (const as of [await strangerIn({ api, client }), await client.logIn('admin')])
+      statuses.push((await announce({ api, client, as }, ONE)).status);
+    clock += HOUR_MS;
+    statuses.push((await announce({ ...facility, as: await client.logIn('facility') }, ONE)).status);
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 201));
+  });
+
+  it('is no reason for the next facility to wait for all of its files', async () => {
+    const { api, client } = facility;
+    const other = { api, client, as: await strangerIn({ api, client }) };
+    const changed = vi.spyOn(api.world().uploads, 'change');
+    const many: string[] = [];
+    for (let at = 0; at < 4; at += 1)
+      many.push(await uploadWhole(facility, `empty-${String(at)}.tiff`, tiffOf(0, 0)));
+    const one = await uploadWhole(other, 'other.tiff', tiffOf(0, 0));
+    await intakeSettled();
+    const begun = changed.mock.results.flatMap(({ value }) =>
+      value.status === 'Scanning' ? [value.id] : [],
+    );
+    expect(new Set(begun)).toEqual(new Set([...many, one]));
+    expect(begun.indexOf(one)).toBeLessThan(begun.indexOf(many.at(-1)));
   });
 });

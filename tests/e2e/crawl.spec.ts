@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { startBackend } from '#tests/support/backend.ts';
+import { unkeptFormsIn } from '#tests/support/front-door/unkept-forms.ts';
 import { firstOf, oneOf, onlyLong } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -72,6 +73,7 @@ async function crawl(
         return one;
       }
     });
+    for (const form of unkeptFormsIn(address, html)) faults.push(`${address} keeps nothing of ${form}`);
     for (const patient of namedIn(told.join('\n'))) faults.push(`${address} has ${patient} in an address`);
     if (tokens().some((token) => html.includes(token))) faults.push(`${address} holds the token`);
     if (answer.status() >= 500) faults.push(`${address} answered ${String(answer.status())}`);
@@ -119,7 +121,7 @@ const storedIn = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, answers]);
   });
 
-test('S2.5-13 S6-02 no address, log line, Referer or storage names a patient on any page of any role, and the token never arrives', async ({
+test('S2.5-13 S6-02 S4.1-12 no address, log line, Referer or storage names a patient on any page of any role, the token never arrives, and each form keeps what is typed', async ({
   page,
   playwright,
 }) => {

@@ -1,32 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { FORMS_WALKED } from '#tests/support/front-door/forms-walked.ts';
 import { oneOf } from '#tests/support/long-run.ts';
-import { awaken, enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';
+import { enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';
 
-const ADMIN = 'admin@example.org';
-
-/** Who fills which form, where it is, or in which list the first link of that shape leads to it. */
-const FORMS = [
-  ['provider-registration', ADMIN, '/provider-registration', null, 'open-registration'],
-  ['facility-registration', ADMIN, '/facility-registration', null, 'open-registration'],
-  ['user-registration', ADMIN, '/user-registration', null, 'open-registration'],
-  ['staff-registration', ADMIN, '/staff-registration', null, 'open-registration'],
-  ['other-registration', ADMIN, '/other-registration', null, 'open-registration'],
-  ['account', ADMIN, '/account', /\/accountDetail\/(\w[\w-]*)/, 'account'],
-  ['bill', ADMIN, '/create-billing', null, 'bill'],
-  ['task', ADMIN, '/create-task', null, 'task'],
-  ['enquiry', ADMIN, '/enquiries', /\/enquiries-detail\/(\w[\w-]*)/, 'enquiry'],
-  ['profile', 'provider@example.org', '/about-me', null, 'contact'],
-] as const;
-
-const EDITED: Readonly<Record<string, string>> = { account: '/EditAccount', enquiry: '/edit-enquiries' };
-
-async function addressOf(page: Page, url: string, [kind, , address, link]: (typeof FORMS)[number]) {
-  if (link === null) return address;
-  const html = await (await page.request.get(url + address)).text();
-  const id = link.exec(html)?.[1];
-  if (id === undefined) throw new Error(`${address} leads to nothing`);
-  return `${EDITED[kind] ?? ''}/${id}`;
-}
+/** Each form on both screens. */
+const WALKS = FORMS_WALKED.flatMap((form) => [1440, 390].map((width) => ({ form, width })));
 
 /** Types, ticks and chooses in every control that a person sees, whatever it asks for. */
 async function fillEverything(form: Locator): Promise<void> {
@@ -55,18 +33,18 @@ const typedIn = (form: Locator) =>
     ),
   );
 
-for (const one of oneOf(FORMS))
-  test(`S4.1-12 S8-01 a login that ends in the middle of the form of a ${one[0]}: nothing typed is missing after the next`, async ({
+for (const { form: one, width } of oneOf(WALKS))
+  test(`S4.1-12 S8-01 a login that ends in the middle of the form of a ${one[0]}, at ${String(width)} px: nothing typed is missing after the next`, async ({
     page,
     product,
   }) => {
-    const [, email, , , formId] = one;
+    const [, email, , address, formId] = one;
+    await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
-    await enterAs(page, product.url, email, '/reset-password');
-    const address = await addressOf(page, product.url, one);
-    await page.goto(product.url + address);
+    await enterAs(page, product.url, email, address);
     const form = page.locator(`form[id="${formId}"]`);
-    await awaken(page);
+    const folded = page.locator('details:not([open])').filter({ has: form });
+    if ((await folded.count()) > 0) await folded.locator('summary').first().click();
     const before = await typedIn(form);
     await fillEverything(form);
     const typed = await typedIn(form);
@@ -84,4 +62,5 @@ for (const one of oneOf(FORMS))
     await expect(page).toHaveURL(product.url + address);
     await expect(page.getByText('It has not been sent yet.')).toBeVisible();
     await expect.poll(() => typedIn(form)).toEqual(typed);
+    await expect(form).toBeVisible();
   });

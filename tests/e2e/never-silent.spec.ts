@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test';
+import { isLong } from '#tests/support/long-run.ts';
 import { drawAt, openCase, saveMark } from '#tests/support/slides/drawing.ts';
 import { storedRulers } from '#tests/support/slides/stored-marks.ts';
-import { measurements, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
+import { drag, measurements, onScreen, settled, toggleMeasuring } from '#tests/support/slides/viewer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('S8-32 a browser without room says so, and keeps all once there is room again', async ({
+const COLUMNS = 4;
+/** The figure of the promise; a few of them unless asked for in full. */
+const RULERS = isLong ? 50 : 8;
+const FIT = 3;
+
+/** A short level ruler of its own place for each number. */
+async function drawInGrid(page: Page, at: number): Promise<void> {
+  const view = await settled(page);
+  const x = 500 + 380 * (at % COLUMNS);
+  const y = 500 + 140 * Math.floor(at / COLUMNS);
+  await drag(page, await onScreen(page, { x, y }, view), await onScreen(page, { x: x + 250, y }, view));
+}
+
+test('S8-32 D22 a browser without room says so once, shows all that is drawn, and keeps it once there is room again', async ({
   page,
   product,
 }) => {
+  test.slow();
   await page.addInitScript(() => {
     const add = Reflect.get(IDBObjectStore.prototype, 'add') as (value: unknown) => IDBRequest<IDBValidKey>;
     IDBObjectStore.prototype.add = function (value: unknown) {
@@ -16,17 +32,20 @@ test('S8-32 a browser without room says so, and keeps all once there is room aga
   });
   await openCase(page, product);
   await toggleMeasuring(page);
-  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
-  await drawAt(page, 900);
+  for (let at = 0; at < RULERS; at += 1) {
+    if (at === FIT) await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+    await drawInGrid(page, at);
+    await expect(measurements(page)).toHaveCount(at + 1);
+  }
   await expect(saveMark(page)).toHaveAttribute('data-state', 'failed');
   await expect(saveMark(page)).toContainText('Not saved');
   await expect(saveMark(page)).toContainText('no room left');
-  await expect(measurements(page)).toHaveCount(1);
+  await expect(page.getByText('no room left')).toHaveCount(1);
   await page.evaluate(() => sessionStorage.removeItem('full'));
-  await drawAt(page, 1100);
-  await expect(saveMark(page)).toHaveAttribute('data-kept', '2');
+  await drawInGrid(page, RULERS);
+  await expect(saveMark(page)).toHaveAttribute('data-kept', String(RULERS + 1));
   await expect(saveMark(page)).toHaveText('Saved');
-  expect(await storedRulers(page)).toHaveLength(2);
+  expect(await storedRulers(page)).toHaveLength(RULERS + 1);
 });
 
 test('a browser without a database says so, and the marks still go to the case', async ({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { awaken, enterAs, expect, test } from '#tests/support/test.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { thirdOf } from '#tests/support/long-run.ts';
+import { awaken, enterAs, expect, logIn, test } from '#tests/support/test.ts';
 
 const NOTHING_KEPT = 'This browser stores nothing: what is not saved exists only on this page.';
 
@@ -81,6 +83,47 @@ test('S3.4-01 S3.4-02 a browser that is full or blocked says so and loses nothin
     await other.getByRole('link', { name: /Patient/ }).click();
     await expect(other.getByRole('textbox', { name: 'Last name' })).toHaveValue('Example');
   });
+});
+
+const PEOPLE = [
+  ['provider@example.org', 'Provider'],
+  ['facility@example.org', 'MedicalFacility'],
+  ['admin@example.org', 'Admin'],
+] as const;
+
+/** Each page once, with the first of the people who may open it. */
+const PAGES = Object.values(screens)
+  .filter(({ path }) => !path.includes('{'))
+  .flatMap(({ path, roles }) => {
+    const person = PEOPLE.find(([, role]) => roles !== null && (roles as readonly string[]).includes(role));
+    return person === undefined ? [] : [{ path, email: person[0] }];
+  });
+
+test('D22 every page works in a browser where nothing fits into the storage', async ({ page, product }) => {
+  test.slow();
+  const faults: string[] = [];
+  let at = '';
+  page.on('pageerror', ({ message }) => faults.push(`${at}: ${message}`));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const pages = thirdOf(PAGES);
+  expect(PAGES.length).toBeGreaterThanOrEqual(40);
+  for (const [email] of PEOPLE) {
+    await logIn(page, product.url, email);
+    for (const { path } of pages.filter((one) => one.email === email)) {
+      at = path;
+      const answer = await page.goto(product.url + path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await awaken(page);
+      await expect(page.getByRole('main')).toBeVisible();
+      const row = page.locator('[data-row]:visible').first();
+      if ((await row.count()) > 0) await row.focus();
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 test('S3.4-04 two pages of one browser on one draft: the older only shows it until it is asked to write again', async ({

@@ -5,6 +5,8 @@ export const CANNOT_BE_READ = 'The image cannot be read.';
 export const CIRCULAR = 'The pages of this file follow each other in a circle.';
 export const NO_PICTURE = 'There is no picture in this file.';
 export const TOO_MANY_PIXELS = 'This file says that it has more pixels than a slide of its size can have.';
+export const TOOK_TOO_LONG = 'Reading it took longer than a slide may take.';
+export const TOOK_TOO_MUCH = 'Reading it took more memory than a slide may take.';
 
 /** Compressions of TIFF that the maker of tiles decodes. */
 const DECODED: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32773, 32946, 50000, 50001];
@@ -51,3 +53,8 @@ const PIXELS_OF_ANY_FILE = 100_000_000;
 /** Whether a picture would take a machine hours to unpack, which is told before any of it is unpacked. */
 export const hasTooManyPixels = (pixels: number, bytes: number): boolean =>
   pixels > PIXELS_AT_MOST || pixels > Math.max(PIXELS_OF_ANY_FILE, bytes * PIXELS_OF_A_BYTE);
+
+const COSTLY = [TOO_MANY_PIXELS, TOOK_TOO_LONG, TOOK_TOO_MUCH];
+
+/** Whether a file was refused for what it would have cost the machine: no scanner makes one, so that a second is no accident. */
+export const isCostlyRefusal = (text: string): boolean => COSTLY.some((one) => text.endsWith(one));

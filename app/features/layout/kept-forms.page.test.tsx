@@ -15,7 +15,7 @@ import { facilityPlan } from '../registration/plans/facility-plan.ts';
 import { otherPlan, staffPlan, userPlan } from '../registration/plans/people-plans.ts';
 import { providerPlan } from '../registration/plans/provider-plan.ts';
 import { typedOf } from '../registration/read-plan.ts';
-import { answersIn, createKeptForms, restoreInto } from './kept-forms.ts';
+import { answersIn, createKeptForms, isKept, restoreInto } from './kept-forms.ts';
 
 const ELSEWHERE = { ...PROVIDER_FORM.address, country: 'Canada', region: 'ON', postalCode: 'K1A 0B1' };
 const [LICENCE] = PROVIDER_FORM.licences;
@@ -98,7 +98,9 @@ describe('S4.1-12 what was typed when a login ended', () => {
   it.each(['provider', 'facility', 'user', 'staff', 'other'] as const)(
     'is whole again in the form of a %s: rows and what only other answers ask for too',
     async (kind) => {
-      const left = answersIn(await SHOW[kind](FILLED[kind]));
+      const filled = await SHOW[kind](FILLED[kind]);
+      expect(isKept(filled)).toBe(true);
+      const left = answersIn(filled);
       const form = await SHOW[kind]();
       expect(answersIn(form).length).toBeLessThan(left.length);
       await restore(form, left);
@@ -118,6 +120,22 @@ describe('S4.1-12 what was typed when a login ended', () => {
     expect(box?.value).toBe('Ohio');
     expect(found<HTMLInputElement>('[name="address.city"]').value).toBe('');
     expect(named('Next')).toBeDefined();
+  });
+
+  it('is in sight again in a form that is folded away', async () => {
+    await mountPage(
+      <details>
+        <form id="hold">
+          <input type="hidden" name="idempotencyKey" defaultValue="k" />
+          <textarea name="reason" aria-label="Reason" />
+        </form>
+      </details>,
+    );
+    const form = found<HTMLFormElement>('#hold');
+    expect(isKept(form)).toBe(true);
+    await restore(form, [['reason', 'The block is lost']]);
+    expect(found<HTMLDetailsElement>('details').open).toBe(true);
+    expect(found<HTMLTextAreaElement>('textarea').value).toBe('The block is lost');
   });
 
   it('opens for its person alone, lies there unreadable, and is gone after a day', async () => {

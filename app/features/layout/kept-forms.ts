@@ -34,9 +34,11 @@ const isTyped = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isTyped);
 
-/** The forms that are posted to us, as ContractForm makes them. */
+/** The forms that are posted to us, as ContractForm makes them, and those that say so because they have several keys. */
 export const isKept = (form: HTMLFormElement | null): form is HTMLFormElement =>
-  form !== null && form.id !== '' && form.elements.namedItem('idempotencyKey') !== null;
+  form !== null &&
+  form.id !== '' &&
+  ('keepsTyped' in form.dataset || form.elements.namedItem('idempotencyKey') !== null);
 
 /** Whether somebody has emptied a field that came with a text. */
 const isCleared = (control: Control): boolean =>
@@ -92,14 +94,16 @@ async function addRows(
 const PASSES = 3;
 
 /**
- * Brings a form back to how it was left: its rows and its answers, again for those whose fields only other answers have
- * brought. `settled` waits until the form shows what it was told.
+ * Brings a form back to how it was left, and into sight: its rows and its answers, again for those whose fields only other
+ * answers have brought. `settled` waits until the form shows what it was told.
  */
 export async function restoreInto(
   form: HTMLFormElement,
   answers: TypedForm['answers'],
   settled: () => Promise<unknown>,
 ): Promise<void> {
+  const folded = form.closest('details');
+  if (folded !== null) folded.open = true;
   for (let pass = 0; pass < PASSES; pass += 1) {
     await addRows(form, answers, settled);
     typeInto(form, answers);

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, mount, textOf, unmount } from '../mount.test-support.tsx';
@@ -7,39 +7,40 @@ import { textColumn } from './plain-columns.tsx';
 
 const rows = [{ id: 't1', name: 'Hammer' }];
 
-async function show(asksForNews: boolean): Promise<void> {
-  const element = (
-    <ListPage
-      title="Things"
-      name="things"
-      asksForNews={asksForNews}
-      list={{
-        page: 1,
-        pageSize: 20,
-        total: 1,
-        totalPages: 1,
-        hidden: 0,
-        filters: {},
-        sort: 'name',
-        dropped: [],
-        columns: null,
-        views: [],
-        asOf: '2026-11-24T00:00:00Z',
-      }}
-      rows={rows}
-      columns={[textColumn('name', 'Name', ({ name }: (typeof rows)[number]) => name)]}
-      filters={[]}
-      sorts={[]}
-      nameOf={({ name }) => name}
-      empty={{ title: 'There are no things yet', text: 'They come by themselves.' }}
-    />
-  );
+const listOf = (asksForNews: boolean) => (
+  <ListPage
+    title="Things"
+    name="things"
+    asksForNews={asksForNews}
+    list={{
+      page: 1,
+      pageSize: 20,
+      total: 1,
+      totalPages: 1,
+      hidden: 0,
+      filters: {},
+      sort: 'name',
+      dropped: [],
+      columns: null,
+      views: [],
+      asOf: '2026-11-24T00:00:00Z',
+    }}
+    rows={rows}
+    columns={[textColumn('name', 'Name', ({ name }: (typeof rows)[number]) => name)]}
+    filters={[]}
+    sorts={[]}
+    nameOf={({ name }) => name}
+    empty={{ title: 'There are no things yet', text: 'They come by themselves.' }}
+  />
+);
+
+async function show(element: ReactNode): Promise<void> {
   const router = createMemoryRouter([{ path: '/things', element }], { initialEntries: ['/things?kind=a'] });
   await mount(<RouterProvider router={router} />);
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -52,7 +53,7 @@ it.each([true, false])(
   async (asks) => {
     const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ ids: ['t1', 't2'], total: 3 })));
     vi.stubGlobal('fetch', asked);
-    await show(asks);
+    await show(listOf(asks));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     if (asks) await eventually(() => expect(textOf()).toContain('2 new · Show'));
     expect(asked.mock.calls.map(([address]) => address)).toEqual(
@@ -60,3 +61,16 @@ it.each([true, false])(
     );
   },
 );
+
+it('D36 ten lists that hear that they ask too often ask ten times, and again when the wait is over', async () => {
+  const refusal = () => new Response('Too many requests', { status: 429, headers: { 'Retry-After': '100' } });
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(refusal()));
+  vi.stubGlobal('fetch', asked);
+  await show(Array.from({ length: 10 }, (_, at) => <div key={at}>{listOf(true)}</div>));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(asked).toHaveBeenCalledTimes(10);
+  await act(() => vi.advanceTimersByTimeAsync(99_000));
+  expect(asked).toHaveBeenCalledTimes(10);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(asked).toHaveBeenCalledTimes(20);
+});

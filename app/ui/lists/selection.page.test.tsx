@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import type { Column } from './column.ts';
@@ -57,6 +57,15 @@ describe('the rows of a list', () => {
   beforeEach(async () => {
     await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />);
     await act(() => Promise.resolve(row('b').focus()));
+  });
+
+  it('are walked through in a browser that has no room to remember where the reader was', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press('ArrowDown');
+    expect(document.activeElement).toBe(row('c'));
+    expect([row('b').tabIndex, row('c').tabIndex]).toEqual([-1, 0]);
   });
 
   it('are selected by x, by Shift with an arrow and by Shift with x, and Esc clears them', async () => {

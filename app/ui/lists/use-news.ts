@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { readNews } from '#app/core/lists/read-news.ts';
+import { waitTold } from '#app/core/lists/wait-told.ts';
 import { useListSearch } from './filters/use-list-search.ts';
 
 /** Rows that have come since the list was made, in words, and what shows them. */
@@ -20,7 +21,8 @@ interface Known {
 
 /**
  * Asks now and then what a list would show, and says '3 new' instead of letting rows jump under the hand. A page out of
- * sight does not ask; an answer that cannot be had or read is no news, and the next turn asks again. `name` is the
+ * sight does not ask; an answer that cannot be had or read is no news, and the next turn asks again,
+ * unless the server has said for how long it wants no more. `name` is the
  * list's key; null where nobody is asked.
  */
 export function useNews(
@@ -37,10 +39,12 @@ export function useNews(
   useEffect(() => {
     if (address === null) return undefined;
     const leaving = new AbortController();
+    let quietUntil = 0;
     const ask = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || Date.now() < quietUntil) return;
       try {
         const response = await fetch(address, { signal: leaving.signal, redirect: 'manual' });
+        quietUntil = Date.now() + waitTold(response);
         if (response.ok) setLatest({ of, known: readNews(await response.json()) });
       } catch {
         // A list works without news; what is wrong with the connection is said by what the reader does.

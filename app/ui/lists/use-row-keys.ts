@@ -99,5 +99,12 @@ function useRememberedRow() {
   const [returnTo] = useState(() =>
     isBack && typeof sessionStorage !== 'undefined' ? (sessionStorage.getItem(name) ?? undefined) : undefined,
   );
-  return { returnTo, write: (id: string) => sessionStorage.setItem(name, id) };
+  const write = (id: string): void => {
+    try {
+      sessionStorage.setItem(name, id);
+    } catch {
+      // In a browser that is full, Back leads to the first row.
+    }
+  };
+  return { returnTo, write };
 }

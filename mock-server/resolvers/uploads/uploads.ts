@@ -6,8 +6,10 @@ import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { dropParts } from '../../intake/part-bytes.ts';
+import { heldUntil } from '../../intake/sender.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { senderOf } from '../../store/tables/files.ts';
 import { closesAt, isOpen, maySeeUpload, requireUpload, requireUploadMove } from './upload-access.ts';
 import { uploadAnswer } from './upload-forms.ts';
 
@@ -16,6 +18,7 @@ export const createUpload: Resolver<'createUpload'> = {
     const { world, caller, input, now } = call;
     const { fileName, bytes, caseId = null, companionOf = null } = input.body;
     const aCase = caseId === null ? null : world.cases.find(caseId);
+    throwIfHeld(call);
     throwIfWrong(call, aCase);
     const upload = world.uploads.insert({
       id: newId('upl'),
@@ -39,6 +42,20 @@ export const createUpload: Resolver<'createUpload'> = {
     return uploadAnswer(upload, call);
   },
 };
+
+const MINUTE_MS = 60_000;
+
+/** The operator, who looks into it, is not held with the facility. */
+function throwIfHeld({ world, caller: { user, viewer }, now }: Call<'createUpload'>): void {
+  if (viewer.role === 'Admin') return;
+  const until = heldUntil(world, senderOf({ facilityId: viewer.facilityId, createdBy: user.id }), now);
+  if (until === null) return;
+  const minutes = Math.ceil((until - now) / MINUTE_MS);
+  throw refuse('TOO_MANY_REQUESTS', {
+    text: `Several of your facility's files would take too long to read. Files are taken again in ${minutes} min.`,
+    headers: { 'Retry-After': String(Math.ceil((until - now) / 1000)) },
+  });
+}
 
 function throwIfWrong(call: Call<'createUpload'>, aCase: CaseRecord | null): void {
   const { fileName, bytes, caseId, companionOf } = call.input.body;

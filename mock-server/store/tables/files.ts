@@ -30,6 +30,10 @@ const UploadRecord = zUpload
   });
 export type UploadRecord = z.infer<typeof UploadRecord>;
 
+/** Whose file it is: its facility's, whoever of its people sent it, or that of an admin who began it without a case. */
+export const senderOf = ({ facilityId, createdBy }: Pick<UploadRecord, 'facilityId' | 'createdBy'>): string =>
+  facilityId ?? createdBy;
+
 const UploadPartRecord = z.object({
   id: z.string().min(1),
   uploadId: z.string().min(1),
@@ -45,6 +49,7 @@ export const fileStore = (make: MakeCollection) => ({
     blob: ({ blobId }) => (blobId === null ? [] : [blobId]),
     checksum: ({ checksum }) => (checksum === null ? [] : [checksum]),
     companionOf: ({ companionOf }) => (companionOf === null ? [] : [companionOf]),
+    sender: (upload) => [senderOf(upload)],
   }),
   uploadParts: make('uploadParts', UploadPartRecord, { upload: ({ uploadId }) => [uploadId] }),
 });

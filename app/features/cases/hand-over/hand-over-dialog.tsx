@@ -87,7 +87,10 @@ const countOpen = ({ obstacles }: Standing): number =>
 
 function OfferPart({ cases, answer, onClose }: Known) {
   const { Form, data, state } = useFetcher<HandOverOutcome>();
-  const { form, fields } = useContractForm(OfferForm, null, { id: 'hand-over' });
+  // A note that a login has cut off comes back with the cases that it was written about, and with no other.
+  const { form, fields } = useContractForm(OfferForm, null, {
+    id: ['hand-over', ...cases.map(({ id }) => id)].join('-'),
+  });
   const { summary, countTry } = useErrorSummary(form);
   const { onSubmit, ...formProps } = getFormProps(form);
   const standings = useMemo(() => standingsOf(answer), [answer]);
@@ -110,6 +113,7 @@ function OfferPart({ cases, answer, onClose }: Known) {
     <Form
       method="post"
       {...formProps}
+      data-keeps-typed
       onSubmit={(event) => {
         onSubmit(event);
         countTry();

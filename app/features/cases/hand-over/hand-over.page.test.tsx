@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { HandOver } from '#contracts/generated/wire.ts';
+import { isKept } from '../../layout/kept-forms.ts';
 import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
 import { MyCasesScreen } from '../lists/my-cases-screen.tsx';
 import type { HandOverOutcome } from './hand-over-forms.ts';
@@ -130,6 +131,13 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
     },
   ]);
   expect(document.querySelector('[aria-label="Selected rows"]')).toBeNull();
+});
+
+it('S4.1-12 what is written to a colleague outlives a login that ends meanwhile, for these cases alone', async () => {
+  await openDialog();
+  const form = found<HTMLFormElement>('[role=dialog] form');
+  expect(isKept(form)).toBe(true);
+  expect(form.id).toBe('hand-over-cas_dp-1-cas_dp-2');
 });
 
 it('what was refused is named by its case, and the dialog stays', async () => {

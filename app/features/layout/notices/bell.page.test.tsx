@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
@@ -47,6 +48,20 @@ describe('the bell of a page', () => {
     expect(textOf()).toContain('Important:');
     await click(named('Mark as read: Text of ntf_1'));
     await eventually(() => expect(asked).toContain('POST ntf_1'));
+  });
+
+  it('D36 asks no more before the wait is over that the server wants', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const refusal = () =>
+      new Response('Too many requests', { status: 429, headers: { 'Retry-After': '90' } });
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(refusal()));
+    vi.stubGlobal('fetch', asked);
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('keeps still where the server says nothing', async () => {

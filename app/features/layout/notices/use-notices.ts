@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { waitTold } from '#app/core/lists/wait-told.ts';
 import { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
@@ -9,10 +10,13 @@ const EVERY_MS = 60_000;
 /** The notices as they were last heard of; null before that, and where they cannot be had. */
 export function useNotices() {
   const [notices, setNotices] = useState<NoticesAnswer>(null);
+  /** Before that the server wants no more of what nobody has pressed for. */
+  const quietUntil = useRef(0);
   const ask = useCallback(async (init: RequestInit = {}) => {
     try {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
       const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
+      quietUntil.current = Date.now() + waitTold(response);
       if (response.ok) setNotices(readAnswer(NoticesAnswer, await response.json()));
     } catch {
       // A page works without its bell; the next turn asks again.
@@ -29,7 +33,8 @@ export function useNotices() {
   useEffect(() => {
     const leaving = new AbortController();
     const askInSight = () => {
-      if (document.visibilityState === 'visible') void ask({ signal: leaving.signal });
+      if (document.visibilityState === 'visible' && Date.now() >= quietUntil.current)
+        void ask({ signal: leaving.signal });
     };
     askInSight();
     const timer = setInterval(askInSight, EVERY_MS);

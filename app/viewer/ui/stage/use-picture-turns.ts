@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { keepChoice, readChoice } from '#app/browser/own-choice.ts';
 import { turnBy } from '#app/core/viewing/rotation.ts';
 import { $case } from '../../state/slides.ts';
 import type { AssociatedKind } from '../../tiles/associated.ts';
@@ -16,7 +17,7 @@ const Turns = z.object({ label: turn, macro: turn, thumbnail: turn });
 function keptTurns(userId: string | null): z.output<typeof Turns> {
   if (userId === null) return {};
   try {
-    return Turns.safeParse(JSON.parse(window.localStorage.getItem(entryOf(userId)) ?? '{}')).data ?? {};
+    return Turns.safeParse(JSON.parse(readChoice(entryOf(userId)) ?? '{}')).data ?? {};
   } catch {
     return {};
   }
@@ -38,7 +39,7 @@ export function usePictureTurns(): PictureTurns {
     turn: (kind) => {
       const now = { ...turns, [kind]: turnBy(turns[kind] ?? 0, QUARTER) };
       setTurned(now);
-      if (userId !== null) window.localStorage.setItem(entryOf(userId), JSON.stringify(now));
+      if (userId !== null) keepChoice(entryOf(userId), JSON.stringify(now));
     },
   };
 }

@@ -65,6 +65,15 @@ it('keeps the choice about single keys for this reader and for no other', async 
   expect(isChecked()).toBe(true);
 });
 
+it('takes the choice for this page in a browser that has no room for it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await shown(await readerAt(), <Screen />);
+  await click(found('input[type=checkbox]'));
+  expect(isChecked()).toBe(false);
+});
+
 it('changes a key to one that is free, everywhere it is named, for this reader and the next visit', async () => {
   const scope = await readerAt();
   await shown(scope, <Screen />);

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { createContext, useContext, useMemo, useState } from 'react';
+import { keepChoice, readChoice } from '#app/browser/own-choice.ts';
 import { $case } from '../../state/slides.ts';
 import { keyTable, type OwnKeys, readOwnKeys } from './own-keys.ts';
 import { ariaKeys, SHORTCUTS, type ShortcutGroup } from './shortcut-table.ts';
@@ -27,18 +28,18 @@ export function useKeySettings(): KeySettings {
   const [changed, setChanged] = useState<OwnKeys | null>(null);
   // Nobody is named on the server, so its render asks for no storage.
   const readKept = (entry: (userId: string) => string): string | null =>
-    userId === null ? null : window.localStorage.getItem(entry(userId));
+    userId === null ? null : readChoice(entry(userId));
   const keptKeys = readKept(keysOf);
   const own = useMemo(() => changed ?? readOwnKeys(keptKeys), [changed, keptKeys]);
   const keep = (next: OwnKeys) => {
     setChanged(next);
-    if (userId !== null) window.localStorage.setItem(keysOf(userId), JSON.stringify(next));
+    if (userId !== null) keepChoice(keysOf(userId), JSON.stringify(next));
   };
   return {
     areOn: turned ?? readKept(switchOf) !== 'off',
     turn: (on) => {
       setTurned(on);
-      if (userId !== null) window.localStorage.setItem(switchOf(userId), on ? 'on' : 'off');
+      if (userId !== null) keepChoice(switchOf(userId), on ? 'on' : 'off');
     },
     table: useMemo(() => keyTable(own), [own]),
     isChanged: Object.keys(own).length > 0,
