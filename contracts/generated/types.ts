@@ -1680,8 +1680,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The providers whom the caller's facility may prefer
-         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. Facility users call it; it changes nothing.
+         * The providers whom a facility may prefer
+         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. A facility asks for itself; staff, who edit a case of it, name the facility. It changes nothing.
          */
         get: operations["listProviderDirectory"];
         put?: never;
@@ -1878,13 +1878,13 @@ export interface paths {
         get: operations["getCaseAttachment"];
         /**
          * Fill a slot with a file, or replace what it holds
-         * @description The body is the bytes of the file, 25 MB (26 214 400 bytes) at most; its name comes in X-File-Name. Name, content type and first bytes must agree, and the name must end in .jpeg, .jpg, .png, .pdf, .doc or .docx. Only in Draft and Returned. If-Match names the version of the case, which is raised.
+         * @description The body is the bytes of the file, 25 MB (26 214 400 bytes) at most; its name comes in X-File-Name. Name, content type and first bytes must agree, and the name must end in .jpeg, .jpg, .png, .pdf, .doc or .docx. Only in Draft and Returned; for admins in Submitted too. If-Match names the version of the case, which is raised.
          */
         put: operations["putCaseAttachment"];
         post?: never;
         /**
          * Empty a slot
-         * @description Only in Draft and Returned; an empty slot is not found. The version of the case is raised.
+         * @description Only in Draft and Returned; for admins in Submitted too; an empty slot is not found. The version of the case is raised.
          */
         delete: operations["deleteCaseAttachment"];
         options?: never;
@@ -5211,6 +5211,9 @@ export interface components {
             version: number;
             etag: components["schemas"]["Etag"];
             status: components["schemas"]["CaseStatus"];
+            facilityId: components["schemas"]["FacilityId"];
+            /** @description Whose case it is. */
+            facilityName: string;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["PersonRef"];
             savedAt: components["schemas"]["Instant"];
@@ -17949,6 +17952,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
+                /** @description The facility that staff ask for; without it, or where it is not there, they are listed nobody. For the people of a facility it is always their own, whatever is named. */
+                facilityId?: components["schemas"]["FacilityId"];
                 /** @description One or more; whoever reads any of them is listed. */
                 subspecialty?: components["schemas"]["Subspecialty"][];
             };
