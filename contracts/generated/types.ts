@@ -4261,6 +4261,7 @@ export interface components {
             ages: components["schemas"]["StatusAges"][];
             range: components["schemas"]["SeriesRange"];
             series: components["schemas"]["Series"][];
+            turnaroundSeries: components["schemas"]["TurnaroundSeries"];
             lists: components["schemas"]["FigureLists"];
         };
         /** @description Success (specification 3.5) with AdminDashboard as its data. */
@@ -10668,6 +10669,23 @@ export interface components {
             /** @description Less the waiting for the facility. */
             netMedianHours: number | null;
         };
+        /** @description The turnaround of the cases that were signed out in one day or week; from is in it and before is not. */
+        TurnaroundPoint: {
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["Instant"];
+            before: components["schemas"]["Instant"];
+            turnaround: components["schemas"]["Turnaround"];
+        };
+        /** @description Turnaround over the range of the series, of all cases or of those that are asked for. */
+        TurnaroundSeries: {
+            /** @description Null where all facilities are counted. */
+            facilityId: components["schemas"]["FacilityId"] | null;
+            /** @description Null too for one that is not there. */
+            facilityName: string | null;
+            /** @description Null where all are counted. */
+            subspecialty: components["schemas"]["Subspecialty"] | null;
+            points: components["schemas"]["TurnaroundPoint"][];
+        };
         /** @description One file on its way. The version counts changes of status, not parts. */
         Upload: {
             id: components["schemas"]["UploadId"];
@@ -14627,6 +14645,10 @@ export interface operations {
                 timeZone?: components["schemas"]["TimeZone"];
                 /** @description How long each point of the series is; a day without it. */
                 step?: components["schemas"]["SeriesStep"];
+                /** @description The facility whose cases turnaroundSeries counts; those of all without it. */
+                ofFacility?: components["schemas"]["FacilityId"];
+                /** @description The subspecialty whose cases turnaroundSeries counts; those of all without it. */
+                ofSubspecialty?: components["schemas"]["Subspecialty"];
                 /** @description A moment that has passed; everything is as it was then. Now without it. */
                 asOf?: components["schemas"]["Instant"];
             };

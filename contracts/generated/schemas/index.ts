@@ -709,6 +709,8 @@ import { zTimeZone } from './time-zone.ts';
 import { zTrainingPlace } from './training-place.ts';
 import { zTrainingYear } from './training-year.ts';
 import { zTurnaround } from './turnaround.ts';
+import { zTurnaroundPoint } from './turnaround-point.ts';
+import { zTurnaroundSeries } from './turnaround-series.ts';
 import { zUpload } from './upload.ts';
 import { zUploadAction } from './upload-action.ts';
 import { zUploadEnvelope } from './upload-envelope.ts';
@@ -1466,6 +1468,8 @@ export const schemas = {
   TrainingPlace: zTrainingPlace,
   TrainingYear: zTrainingYear,
   Turnaround: zTurnaround,
+  TurnaroundPoint: zTurnaroundPoint,
+  TurnaroundSeries: zTurnaroundSeries,
   Upload: zUpload,
   UploadAction: zUploadAction,
   UploadEnvelope: zUploadEnvelope,
