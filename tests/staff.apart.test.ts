@@ -67,6 +67,7 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   ['/support?part=jobs', 'Admin', 'Lab_Operations'],
   ['/support?part=mails', 'Admin'],
   ['/support?part=audit', 'Admin'],
+  ['/support?part=refusals', 'Admin'],
   ['/upload-specimen-form', ...staff],
   ['/final-report', ...staff],
   [`/final-report/${SIGNED}`, 'Admin', 'Lab_Operations'],

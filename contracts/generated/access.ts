@@ -1091,6 +1091,8 @@ export const access = {
   replySupportTicket: rules.ticket,
   closeSupportTicket: rules.closeTicket,
   searchCaseEvents: rules.adminsOnly,
+  listPageRefusals: rules.adminsOnly,
+  reportPageRefusal: rules.loggedIn,
   listFailedJobs: rules.laboratoryDesk,
   retryFailedJob: rules.laboratoryDesk,
   listMails: rules.adminsOnly,

@@ -1360,6 +1360,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/page-refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked for a page that is closed to them, newest first
+         * @description Beside the refusals of this API, which stand in the audit trails of cases. All filters that are given must fit; q looks in names of people and paths of pages. A path is that of the page and names no thing, so nothing here names a patient. For admins alone; it changes nothing.
+         */
+        get: operations["listPageRefusals"];
+        put?: never;
+        /**
+         * Write down that the caller was refused a page
+         * @description A server of pages calls it as the person whom it sends elsewhere, once for each try. Who it was and when is what this API knows, never what the call says. Anybody who is logged in may be refused a page. Each call is a line of its own, so it needs no key.
+         */
+        post: operations["reportPageRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/jobs": {
         parameters: {
             query?: never;
@@ -7343,7 +7367,7 @@ export interface components {
          * @description A list that views can be saved of, by the key of its screen or of its part of a screen.
          * @enum {string}
          */
-        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "licenceRenewals" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit";
+        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "licenceRenewals" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit" | "refusals";
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */
@@ -7869,6 +7893,39 @@ export interface components {
          * @enum {string}
          */
         OwnerGroup: "Operator" | "Facility" | "Both";
+        /** @description A page as the table of pages names it, with a name in braces where an id would stand. */
+        PagePath: string;
+        /** @description A try to open a page that is closed to the person. */
+        PageRefusal: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["PersonRef"];
+            role: components["schemas"]["Role"];
+            path: components["schemas"]["PagePath"];
+            /** @description Network address. */
+            address: string | null;
+        };
+        /** @description The page that was refused. */
+        PageRefusalInput: {
+            path: components["schemas"]["PagePath"];
+        };
+        /** @description One page of refusals; page counts from 1. */
+        PageRefusalPage: {
+            items: components["schemas"]["PageRefusal"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with PageRefusalPage as its data. */
+        PageRefusalPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["PageRefusalPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The case after something of it was taken away. */
         PartRemoved: {
             caseId: components["schemas"]["CaseId"];
@@ -17210,6 +17267,82 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPageRefusals: {
+        parameters: {
+            query?: {
+                /** @description Only what this user asked for. */
+                userId?: components["schemas"]["UserId"];
+                /** @description Only what was asked for in one of these roles. */
+                role?: components["schemas"]["Role"][];
+                /** @description First day, in the operator's time zone. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRefusalPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPageRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRefusalInput"];
+            };
+        };
+        responses: {
+            /** @description It is written down. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

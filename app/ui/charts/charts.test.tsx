@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
 import { LineChart, labelHeights } from './line-chart.tsx';
@@ -49,34 +48,6 @@ describe('a line chart', () => {
     expect(html.match(/<circle/g)).toHaveLength(5);
     expect(cellsOf(html).slice(3)).toEqual(['1', '3', '1', '2', 'Not recorded', '1', '3', '2', '1']);
     expect(html).not.toMatch(/style=|NaN/);
-  });
-
-  it('leads from each point and each number to what it counts, where there are few enough to be pressed', () => {
-    const linksIn = (length: number) => {
-      const points = Array.from({ length }, (_, at) => String(at));
-      const values = points.map(() => 2);
-      const links = points.map((point) => `/case?at=${point}`);
-      const chart = (
-        <LineChart
-          {...texts}
-          pointName="Week"
-          points={points}
-          series={[
-            { name: 'Median', values, links },
-            { name: 'Cases', values, links, tableOnly: true },
-          ]}
-        />
-      );
-      const router = createMemoryRouter([{ path: '/', element: chart }]);
-      const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
-      return {
-        role: /<svg[^>]*role="(\w+)"/.exec(drawn)?.[1],
-        points: drawn.match(/<a aria-label="Week \d+: Median 2"/g)?.length ?? 0,
-        cells: drawn.match(/<td[^>]*><a /g)?.length ?? 0,
-      };
-    };
-    expect(linksIn(3)).toEqual({ role: 'group', points: 3, cells: 6 });
-    expect(linksIn(27)).toEqual({ role: 'img', points: 0, cells: 54 });
   });
 
   it.each([

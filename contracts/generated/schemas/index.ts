@@ -396,6 +396,11 @@ import { zOwnSession } from './own-session.ts';
 import { zOwnSessions } from './own-sessions.ts';
 import { zOwnSessionsEnvelope } from './own-sessions-envelope.ts';
 import { zOwnerGroup } from './owner-group.ts';
+import { zPagePath } from './page-path.ts';
+import { zPageRefusal } from './page-refusal.ts';
+import { zPageRefusalInput } from './page-refusal-input.ts';
+import { zPageRefusalPage } from './page-refusal-page.ts';
+import { zPageRefusalPageEnvelope } from './page-refusal-page-envelope.ts';
 import { zPartRemoved } from './part-removed.ts';
 import { zPartRemovedEnvelope } from './part-removed-envelope.ts';
 import { zPasswordChangeInput } from './password-change-input.ts';
@@ -1155,6 +1160,11 @@ export const schemas = {
   OwnSessions: zOwnSessions,
   OwnSessionsEnvelope: zOwnSessionsEnvelope,
   OwnerGroup: zOwnerGroup,
+  PagePath: zPagePath,
+  PageRefusal: zPageRefusal,
+  PageRefusalInput: zPageRefusalInput,
+  PageRefusalPage: zPageRefusalPage,
+  PageRefusalPageEnvelope: zPageRefusalPageEnvelope,
   PartRemoved: zPartRemoved,
   PartRemovedEnvelope: zPartRemovedEnvelope,
   PasswordChangeInput: zPasswordChangeInput,

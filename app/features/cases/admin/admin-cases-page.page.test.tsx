@@ -149,7 +149,7 @@ describe('the dashboard of the operator', () => {
 
   it('S2.4-01 shows median and 90th percentile over time, of all or of one, each point with the cases it counts', async () => {
     await show(<AdminHomePage dashboard={overview} moment="now" />);
-    expect(textOf()).toContain('The median fell from 8 h to 5.3 h');
+    expect(textOf()).toContain('The median fell from 8.0 h to 5.3 h');
     expect(hrefOf('Week from 11/09: Median 8')).toContain('/case?signedFrom=');
     expect(hrefOf('Week from 11/09: 90th percentile 20')).toContain('signedBefore=');
     expect(hrefOf('Week from 11/16: Sent out 7')).toContain('/case?sentFrom=');
