@@ -20,6 +20,8 @@ afterAll(() => {
 
 const SIGNED = 'cas_dp-2026-000005';
 const OPEN = 'cas_dp-2026-000009';
+/** Its slides are on their way, so its form is open to the operator. */
+const PARCEL = 'cas_dp-2026-000008';
 
 /** Every page of the operator, by who of the staff is shown it; the others get 403. Typed by hand. */
 const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] = [
@@ -45,6 +47,8 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   // The page of a case is the patient's.
   [`/case-details/${OPEN}`, 'Admin', 'Lab_Operations', 'Accounts'],
   [`/case-details/${SIGNED}`, 'Admin', 'Lab_Operations', 'Accounts'],
+  [`/upload-project?case=${PARCEL}`, 'Admin', 'Lab_Operations', 'Accounts'],
+  [`/review-project?case=${PARCEL}`, 'Admin', 'Lab_Operations', 'Accounts'],
   ['/project-list', ...staff],
   ['/show-cases', ...staff],
   ['/tasks', ...staff],
@@ -63,6 +67,7 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   ['/support?part=jobs', 'Admin', 'Lab_Operations'],
   ['/support?part=mails', 'Admin'],
   ['/support?part=audit', 'Admin'],
+  ['/support?part=refusals', 'Admin'],
   ['/upload-specimen-form', ...staff],
   ['/final-report', ...staff],
   [`/final-report/${SIGNED}`, 'Admin', 'Lab_Operations'],

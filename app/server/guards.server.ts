@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { landingOf } from '#app/core/access/landing.ts';
 import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
-import { askWhoItIs } from './api.server.ts';
+import { apiWith, askWhoItIs, reportContractBreach } from './api.server.ts';
 import { loginPathFor } from './login-path.server.ts';
 import { endSession, hasSessionCookie, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -48,7 +48,7 @@ export async function confirmNow(session: Session, request: Request): Promise<Se
 
 /**
  * The session of a person who may open this page of the table. A visitor is sent to the login; another role to '/'
- * (specification 2.3), which the log keeps; a provisionally active provider to My Cases (2.2).
+ * (specification 2.3), which log and API keep; a provisionally active provider to My Cases (2.2).
  */
 export async function requireScreen(
   request: Request,
@@ -57,13 +57,21 @@ export async function requireScreen(
 ): Promise<Session> {
   const session = await requireSession(request, isActivity);
   if (mayOpen(screen, session)) return session;
-  console.log(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      event: 'authz.denied',
-      userId: session.userId,
-      path: screen.path,
-    }),
-  );
+  await writeRefusal(session, screen);
   throw redirect(elsewhereFrom(screen, session));
+}
+
+/**
+ * The log has each refusal, and the API where the operator searches them; a refusal stands though nobody could write it
+ * down. Only the page is named, without what its address names.
+ */
+async function writeRefusal(session: Session, { path }: Screen): Promise<void> {
+  const log = (event: string) =>
+    console.log(JSON.stringify({ time: new Date().toISOString(), event, userId: session.userId, path }));
+  log('authz.denied');
+  // Without the page's signal: whoever stops the page at once was refused all the same.
+  const written = await apiWith(session).reportPageRefusal({ body: { path } });
+  if (written.ok) return;
+  reportContractBreach(written.error);
+  log('authz.unwritten');
 }

@@ -19,6 +19,7 @@ const PERSON: NewSession = {
 /** What the API answers now, by the end of the path. */
 let answers: Record<string, () => Response>;
 let asked: string[];
+let sentBodies: string[];
 
 const envelope = (data: unknown, status = 200) =>
   Response.json(
@@ -40,10 +41,12 @@ beforeEach(() => {
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   answers = {};
   asked = [];
-  vi.stubGlobal('fetch', (request: Request) => {
+  sentBodies = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    return Promise.resolve(answers[pathname]?.() ?? envelope(null, 503));
+    if (request.method === 'POST') sentBodies.push(await request.text());
+    return answers[pathname]?.() ?? envelope(null, 503);
   });
 });
 afterEach(() => {
@@ -100,6 +103,21 @@ describe('a login in the browser', () => {
     const request = new Request('http://localhost/admin', { headers: { Cookie: edited } });
     const sent = await thrownBy(() => requireScreen(request, screens.adminHome));
     expect(sent.headers.get('Location')).toBe('/');
+  });
+
+  it('S2.3-03 reports whom it refuses a page, without what the address names, and refuses where nobody hears it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { asking } = await entered({ ...PERSON, status: 'Active' });
+    const request = asking('/UserDetail/usr_0000000009?q=Haverly');
+    const refused = () => thrownBy(() => requireScreen(request, screens.user));
+    expect((await refused()).headers.get('Location')).toBe('/');
+    expect([asked, sentBodies]).toEqual([['/api/support/page-refusals'], ['{"path":"/UserDetail/{userId}"}']]);
+    const events = () => log.mock.calls.map(([line]) => /"event":"([^"]+)"/.exec(String(line))?.[1]);
+    expect(events()).toEqual(['authz.denied', 'authz.unwritten']);
+    answers = { '/api/support/page-refusals': () => envelope({ done: true }) };
+    expect((await refused()).headers.get('Location')).toBe('/');
+    expect(events().slice(2)).toEqual(['authz.denied']);
+    log.mockRestore();
   });
 
   it('S4.1-05 ends with all of them', async () => {

@@ -337,6 +337,7 @@ export const labels = {
     jobs: 'Failed jobs',
     mails: 'Mails',
     audit: 'Audit',
+    refusals: 'Refused pages',
   },
   MailAction: {
     resend: 'Send again',

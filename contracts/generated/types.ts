@@ -1360,6 +1360,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/page-refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked for a page that is closed to them, newest first
+         * @description Beside the refusals of this API, which stand in the audit trails of cases. All filters that are given must fit; q looks in names of people and paths of pages. A path is that of the page and names no thing, so nothing here names a patient. For admins alone; it changes nothing.
+         */
+        get: operations["listPageRefusals"];
+        put?: never;
+        /**
+         * Write down that the caller was refused a page
+         * @description A server of pages calls it as the person whom it sends elsewhere, once for each try. Who it was and when is what this API knows, never what the call says. Anybody who is logged in may be refused a page. Each call is a line of its own, so it needs no key.
+         */
+        post: operations["reportPageRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/jobs": {
         parameters: {
             query?: never;
@@ -1680,8 +1704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The providers whom the caller's facility may prefer
-         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. Facility users call it; it changes nothing.
+         * The providers whom a facility may prefer
+         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. A facility asks for itself; staff, who edit a case of it, name the facility. It changes nothing.
          */
         get: operations["listProviderDirectory"];
         put?: never;
@@ -1878,13 +1902,13 @@ export interface paths {
         get: operations["getCaseAttachment"];
         /**
          * Fill a slot with a file, or replace what it holds
-         * @description The body is the bytes of the file, 25 MB (26 214 400 bytes) at most; its name comes in X-File-Name. Name, content type and first bytes must agree, and the name must end in .jpeg, .jpg, .png, .pdf, .doc or .docx. Only in Draft and Returned. If-Match names the version of the case, which is raised.
+         * @description The body is the bytes of the file, 25 MB (26 214 400 bytes) at most; its name comes in X-File-Name. Name, content type and first bytes must agree, and the name must end in .jpeg, .jpg, .png, .pdf, .doc or .docx. Only in Draft and Returned; for admins in Submitted too. If-Match names the version of the case, which is raised.
          */
         put: operations["putCaseAttachment"];
         post?: never;
         /**
          * Empty a slot
-         * @description Only in Draft and Returned; an empty slot is not found. The version of the case is raised.
+         * @description Only in Draft and Returned; for admins in Submitted too; an empty slot is not found. The version of the case is raised.
          */
         delete: operations["deleteCaseAttachment"];
         options?: never;
@@ -4261,6 +4285,7 @@ export interface components {
             ages: components["schemas"]["StatusAges"][];
             range: components["schemas"]["SeriesRange"];
             series: components["schemas"]["Series"][];
+            turnaroundSeries: components["schemas"]["TurnaroundSeries"];
             lists: components["schemas"]["FigureLists"];
         };
         /** @description Success (specification 3.5) with AdminDashboard as its data. */
@@ -5211,6 +5236,9 @@ export interface components {
             version: number;
             etag: components["schemas"]["Etag"];
             status: components["schemas"]["CaseStatus"];
+            facilityId: components["schemas"]["FacilityId"];
+            /** @description Whose case it is. */
+            facilityName: string;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["PersonRef"];
             savedAt: components["schemas"]["Instant"];
@@ -7339,7 +7367,7 @@ export interface components {
          * @description A list that views can be saved of, by the key of its screen or of its part of a screen.
          * @enum {string}
          */
-        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "licenceRenewals" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit";
+        ListName: "availableCases" | "selectedCases" | "completedCases" | "sendOutCases" | "projectList" | "showCases" | "cases" | "providerTasks" | "facilityTasks" | "tasks" | "finalReports" | "users" | "registrations" | "licenceRenewals" | "accounts" | "groups" | "enquiries" | "billings" | "tickets" | "jobs" | "mails" | "audit" | "refusals";
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */
@@ -7865,6 +7893,39 @@ export interface components {
          * @enum {string}
          */
         OwnerGroup: "Operator" | "Facility" | "Both";
+        /** @description A page as the table of pages names it, with a name in braces where an id would stand. */
+        PagePath: string;
+        /** @description A try to open a page that is closed to the person. */
+        PageRefusal: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["PersonRef"];
+            role: components["schemas"]["Role"];
+            path: components["schemas"]["PagePath"];
+            /** @description Network address. */
+            address: string | null;
+        };
+        /** @description The page that was refused. */
+        PageRefusalInput: {
+            path: components["schemas"]["PagePath"];
+        };
+        /** @description One page of refusals; page counts from 1. */
+        PageRefusalPage: {
+            items: components["schemas"]["PageRefusal"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with PageRefusalPage as its data. */
+        PageRefusalPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["PageRefusalPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The case after something of it was taken away. */
         PartRemoved: {
             caseId: components["schemas"]["CaseId"];
@@ -10664,6 +10725,23 @@ export interface components {
             p90Hours: number | null;
             /** @description Less the waiting for the facility. */
             netMedianHours: number | null;
+        };
+        /** @description The turnaround of the cases that were signed out in one day or week; from is in it and before is not. */
+        TurnaroundPoint: {
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["Instant"];
+            before: components["schemas"]["Instant"];
+            turnaround: components["schemas"]["Turnaround"];
+        };
+        /** @description Turnaround over the range of the series, of all cases or of those that are asked for. */
+        TurnaroundSeries: {
+            /** @description Null where all facilities are counted. */
+            facilityId: components["schemas"]["FacilityId"] | null;
+            /** @description Null too for one that is not there. */
+            facilityName: string | null;
+            /** @description Null where all are counted. */
+            subspecialty: components["schemas"]["Subspecialty"] | null;
+            points: components["schemas"]["TurnaroundPoint"][];
         };
         /** @description One file on its way. The version counts changes of status, not parts. */
         Upload: {
@@ -14624,6 +14702,10 @@ export interface operations {
                 timeZone?: components["schemas"]["TimeZone"];
                 /** @description How long each point of the series is; a day without it. */
                 step?: components["schemas"]["SeriesStep"];
+                /** @description The facility whose cases turnaroundSeries counts; those of all without it. */
+                ofFacility?: components["schemas"]["FacilityId"];
+                /** @description The subspecialty whose cases turnaroundSeries counts; those of all without it. */
+                ofSubspecialty?: components["schemas"]["Subspecialty"];
                 /** @description A moment that has passed; everything is as it was then. Now without it. */
                 asOf?: components["schemas"]["Instant"];
             };
@@ -17190,6 +17272,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPageRefusals: {
+        parameters: {
+            query?: {
+                /** @description Only what this user asked for. */
+                userId?: components["schemas"]["UserId"];
+                /** @description Only what was asked for in one of these roles. */
+                role?: components["schemas"]["Role"][];
+                /** @description First day, in the operator's time zone. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRefusalPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPageRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRefusalInput"];
+            };
+        };
+        responses: {
+            /** @description It is written down. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFailedJobs: {
         parameters: {
             query?: {
@@ -17949,6 +18107,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
+                /** @description The facility that staff ask for; without it, or where it is not there, they are listed nobody. For the people of a facility it is always their own, whatever is named. */
+                facilityId?: components["schemas"]["FacilityId"];
                 /** @description One or more; whoever reads any of them is listed. */
                 subspecialty?: components["schemas"]["Subspecialty"][];
             };

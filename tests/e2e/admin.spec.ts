@@ -186,6 +186,22 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
   await isDone(page, 'The task is cancelled.');
   await expectAccessible(page, 'a task of the operator');
 
+  // What the facility told by phone goes into its form, and the audit of the case has who wrote it.
+  await page.goto('/case-details/cas_dp-2026-000008');
+  await page.getByRole('link', { name: 'Edit case' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit case');
+  await page.getByLabel('Middle name').fill('Quill');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expectAccessible(page, 'the form of a case in the hands of an operator');
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Review' }).press('Enter');
+  await expect(page.getByText('The facility sends it out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send out case' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Page of the case' }).press('Enter');
+  await page.locator('summary', { hasText: /^Show the last/ }).press('Enter');
+  await expect(page.getByText(/Case changed by/).first()).toContainText('Case changed by');
+  await page.goto('/case-details/cas_dp-2026-000009');
+  await expect(page.getByText(/^The form can be changed until/)).toBeVisible();
+
   await page.goto('/upload-specimen-form');
   await page.getByLabel('Number').fill('DP-2026-000008');
   await page.getByRole('button', { name: 'Find case' }).press('Enter');

@@ -250,6 +250,7 @@ const OF_ONE_THING: ReadonlySet<string> = new Set([screens.reviewCase.path]);
 /** Who may not change a thing is led to where it is shown, and who names none to the list of them. */
 const LED_ON: ReadonlyMap<string, string> = new Map([
   [`Facility_NP ${screens.editFacilityAccount.path}`, `to ${screens.facilityAccount.path}`],
+  [`Admin ${screens.createCase.path}`, `to ${screens.cases.path}`],
   [`Admin ${screens.accountShown.path}`, `to ${screens.accounts.path}`],
   [`Admin ${screens.userShown.path}`, `to ${screens.users.path}`],
   [`Admin ${screens.userEdited.path}`, `to ${screens.users.path}`],

@@ -92,5 +92,6 @@ export const SCREENS_OF_ADMINS: readonly string[] = [
   '/support?part=jobs',
   '/support?part=mails',
   '/support?part=audit',
+  '/support?part=refusals',
   '/upload-specimen-form',
 ];

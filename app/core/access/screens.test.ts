@@ -21,6 +21,8 @@ const TABLE: readonly (readonly [ScreenKey, Asker | null, string])[] = [
   ['createCase', asker('MedicalFacility'), 'in'],
   ['createCase', asker('Facility_NP', 'Provisionally Active'), 'in'],
   ['createCase', asker('Provider'), '/'],
+  ['createCase', asker('Admin'), 'in'],
+  ['reviewCase', asker('Admin'), 'in'],
   ['adminHome', asker('Admin', 'Provisionally Active'), 'in'],
   ['adminHome', asker('Facility_NP'), '/'],
   ['support', asker('Provider'), '/'],

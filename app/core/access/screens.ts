@@ -14,6 +14,8 @@ export interface Screen {
 const PROVIDER: readonly Role[] = ['Provider'];
 const FACILITY: readonly Role[] = ['MedicalFacility', 'Facility_NP'];
 const ADMIN: readonly Role[] = ['Admin'];
+/** A facility begins and sends its cases; an admin corrects one in the same form (specification 2.4). */
+const FORM_WRITERS: readonly Role[] = [...FACILITY, ...ADMIN];
 const EVERYONE: readonly Role[] = ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'];
 
 const page = (path: string, title: string, roles: readonly Role[] | null): Screen => ({ path, title, roles });
@@ -42,7 +44,7 @@ export const screens = {
   qaTask: page('/pathologist/qa-task', 'QA task', PROVIDER),
   providerOnboarding: page('/pathologist/onboarding-task', 'Onboarding', PROVIDER),
 
-  createCase: page('/upload-project', 'Create New Case', FACILITY),
+  createCase: page('/upload-project', 'Create New Case', FORM_WRITERS),
   sendOutCases: page('/send-out-cases', 'Send-Out Cases', FACILITY),
   facilityTasks: page('/tasks-list', 'Tasks', FACILITY),
   facilityTask: page('/facility/tasks-detail', 'Task', FACILITY),
@@ -51,7 +53,7 @@ export const screens = {
   facilityAccount: page('/facility-account-detail', 'Facility Account Details', FACILITY),
   editFacilityAccount: page('/edit-facility-account-detail', 'Edit facility account details', FACILITY),
   facilityNp: page('/FacilityNP', 'Nurse practitioner', FACILITY),
-  reviewCase: page('/review-project', 'Review case', FACILITY),
+  reviewCase: page('/review-project', 'Review case', FORM_WRITERS),
 
   adminHome: page('/admin', 'Dashboard', ADMIN),
   accounts: page('/account', 'Accounts', ADMIN),

@@ -1,3 +1,4 @@
+import { labels } from '#contracts/generated/labels.ts';
 import { isFacility, type Role } from '../access/roles.ts';
 import type { CaseStatus } from '../cases/status.ts';
 
@@ -7,6 +8,10 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 /** Facilities until they send a case out, admins until it is in the pool. */
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
+
+/** What an operator is told of a case whose form is closed to everybody. */
+export const editRefusal = (status: CaseStatus): string =>
+  `The form can be changed until the case is released to pathologists. This case is in the state “${labels.CaseStatus[status]}”.`;
 
 /** A second review locks the report, so nothing comes from then on. */
 const LATE: readonly CaseStatus[] = ['Submitted', 'Available', 'Selected', 'AdditionalWorkRequested'];

@@ -36,6 +36,8 @@ export interface CaseFormPageProps {
   readonly userId: string;
   /** The step was tried to be finished without script. */
   readonly isTried: boolean;
+  /** A person of the operator corrects the case of a facility. */
+  readonly isOperator: boolean;
   /** Null for a new case. */
   readonly form: CaseForm | null;
   readonly found: readonly CaseProblem[];
@@ -84,7 +86,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
         <StickyBanner>
           <DraftBanner fields={fields} />
         </StickyBanner>
-        <Page title="Create New Case" width="text">
+        <Page {...headOf(props)} width="text">
           <div className="flex flex-col gap-6">
             <StepList
               caseId={caseId}
@@ -98,6 +100,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               view={view}
               refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
+              mayAnswer={!props.isOperator}
               onTakeBack={hands.takeBack}
             />
             {view.queue.conflict !== null && (
@@ -124,6 +127,14 @@ export function CaseFormPage(props: CaseFormPageProps) {
     </FormContext.Provider>
   );
 }
+
+const headOf = ({ isOperator, form }: CaseFormPageProps) =>
+  isOperator && form !== null
+    ? {
+        title: 'Edit case',
+        summary: `A case of ${form.facilityName}. What you change is saved at once, and the audit of the case says who changed it.`,
+      }
+    : { title: screens.createCase.title };
 
 /** The form that the page shows, with the hands that write it. */
 function useFormOfCase(props: CaseFormPageProps) {

@@ -25,25 +25,34 @@ export function caseInAddress(request: Request): string | null {
   return named === null ? null : requireId(named, zCaseId);
 }
 
-/** One step of the form of a case, or the first step of a new one. */
+/** One step of the form of a case, or the first step of a new one, which an operator begins for nobody. */
 export async function loadCaseForm({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.createCase);
   const api = apiFor(session, request);
   const caseId = caseInAddress(request);
   const { searchParams } = new URL(request.url);
+  const isOperator = session.role === 'Admin';
+  if (caseId === null && isOperator) throw redirect(screens.cases.path);
   if (caseId !== null && searchParams.get('step') === 'review') throw redirect(reviewCasePathOf(caseId));
-  const [user, reference, providers, form, check] = await Promise.all([
-    api.getCurrentFacilityUser({}).then((answer) => valueOrThrow(answer, session, request)),
+  const [user, reference, form, check] = await Promise.all([
+    isOperator
+      ? null
+      : api.getCurrentFacilityUser({}).then((answer) => valueOrThrow(answer, session, request)),
     api.listReferenceData({}).then((answer) => valueOrThrow(answer, session, request)),
-    readProviders(api),
     caseId === null ? null : formOf(api, caseId, session, request),
     caseId === null ? null : api.validateCase({ params: { caseId } }),
   ]);
-  const [setting, parents] = await Promise.all([readSetting(api, reference, user), readParents(api, form)]);
   if (form !== null && !form.allowedActions.includes('edit')) throw redirect(reviewCasePathOf(form.id));
+  const facilityId = form?.facilityId ?? user?.facility.id ?? '';
+  const [setting, providers, parents] = await Promise.all([
+    readSetting(api, reference, facilityId, user),
+    readProviders(api, facilityId),
+    readParents(api, form),
+  ]);
   return {
     userId: session.userId,
     isTried: searchParams.has('tried'),
+    isOperator,
     form,
     found: form !== null && check?.ok === true ? foundByServer(form, setting, check.value.data.problems) : [],
     setting,

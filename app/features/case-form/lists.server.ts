@@ -2,26 +2,34 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
-import type { CaseForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
+import type { CaseForm, FacilityForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
 
 /** The facility as the rules of the form know it; what its account does not say is the same as for most. */
 export async function readSetting(
   api: Api,
   { bodySites, canadianProvinces: provinces }: Pick<ReferenceData, 'bodySites' | 'canadianProvinces'>,
-  user: FacilityUser,
+  facilityId: string,
+  user: FacilityUser | null,
 ): Promise<FormSetting> {
-  const { id: facilityId, country, labArrangement, timeZone } = user.facility;
   const account = await api.getFacilityAccount({ params: { facilityId } });
-  const billingModel = account.ok ? account.value.data.form.billingModel : null;
+  const form = account.ok ? account.value.data.form : null;
+  const { country, labArrangement, timeZone } = user?.facility ?? factsOf(form);
   return {
     today: localDay(Date.now(), timeZone),
     country,
     hasLab: labArrangement !== 'No Lab',
-    operatorBills: billingModel === 'bill_payer' || billingModel === 'split',
+    operatorBills: form?.billingModel === 'bill_payer' || form?.billingModel === 'split',
     bodySites,
     provinces: provinces.map(({ value, label }) => ({ value, label })),
   };
 }
+
+/** What the account of a facility says of it to an operator, who is nobody of its people. */
+const factsOf = (form: FacilityForm | null) => ({
+  country: form?.address?.country ?? 'Other',
+  labArrangement: form?.labArrangement ?? null,
+  timeZone: form?.timeZone ?? 'Etc/UTC',
+});
 
 interface Row {
   readonly value: string;
@@ -49,8 +57,8 @@ export function listsOf(data: ReferenceData, providers: readonly Row[], parents:
 export type FormLists = ReturnType<typeof listsOf>;
 
 /** The providers whom the facility may prefer; without an answer nobody is chosen, and the case is open to all. */
-export async function readProviders(api: Api): Promise<readonly Row[]> {
-  const found = await readEveryPage((query) => api.listProviderDirectory({ query }));
+export async function readProviders(api: Api, facilityId: string): Promise<readonly Row[]> {
+  const found = await readEveryPage((query) => api.listProviderDirectory({ query: { ...query, facilityId } }));
   if (!found.ok) return [];
   return found.value.items.map(({ userId, displayName, degrees }) => ({
     value: userId,
@@ -62,7 +70,8 @@ export async function readProviders(api: Api): Promise<readonly Row[]> {
 export async function readParents(api: Api, form: CaseForm | null): Promise<readonly Row[]> {
   const medicalRecordNumber = form?.patient.medicalRecordNumber ?? null;
   if (form === null || medicalRecordNumber === null) return [];
-  const found = await api.searchCases({ body: { patient: { medicalRecordNumber }, pageSize: 50 } });
+  const { facilityId } = form;
+  const found = await api.searchCases({ body: { patient: { medicalRecordNumber }, facilityId, pageSize: 50 } });
   if (!found.ok) return [];
   return found.value.data.items
     .filter(({ id, status }) => id !== form.id && status !== 'Draft')

@@ -1,13 +1,10 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
-import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -31,6 +28,7 @@ import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/st
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
+import { CaseLinks } from './case-links.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
@@ -149,49 +147,6 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.events != null && <AuditPart events={forStaff.events} timeZone={timeZone} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
-  );
-}
-
-function CaseLinks({ ofCase, role }: Pick<CaseDetailsScreenProps, 'ofCase' | 'role'>) {
-  const { id, caseID, version, status, allowedActions, reportState, openRequests } = ofCase;
-  const from = `/case-details/${encodeURIComponent(id)}`;
-  return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
-      {allowedActions.includes('open') && (
-        <Button asChild>
-          <Link to={`/viewer?case=${encodeURIComponent(id)}`} state={{ caseId: id, version, from }}>
-            Open slides
-          </Link>
-        </Button>
-      )}
-      {/* The form of a case is its facility's: the page of the form is open to nobody else. */}
-      {allowedActions.includes('edit') && isFacility(role) && (
-        <Button asChild variant={status === 'Returned' ? 'primary' : 'secondary'}>
-          <Link to={caseFormPathOf(id)}>Edit case</Link>
-        </Button>
-      )}
-      {openRequests > 0 && isFacility(role) && (
-        <Button asChild variant="primary">
-          <Link to={caseTasksPathOf(caseID)}>
-            {openRequests === 1 ? 'Answer the request' : 'Answer the requests'}
-          </Link>
-        </Button>
-      )}
-      {isFacility(role) && (
-        <Button asChild>
-          <Link to={reviewCasePathOf(id)}>
-            {allowedActions.includes('cancel')
-              ? 'Requisition, withdraw, duplicate'
-              : 'Requisition, duplicate'}
-          </Link>
-        </Button>
-      )}
-      {reportState !== 'None' && (
-        <Button asChild>
-          <Link to={`/final-report/${encodeURIComponent(id)}`}>Report</Link>
-        </Button>
-      )}
-    </div>
   );
 }
 

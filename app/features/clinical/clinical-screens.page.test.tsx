@@ -280,12 +280,20 @@ describe('a second review to ask for', () => {
 });
 
 describe('the page of a case', () => {
-  it('leads to the form of the case only for those to whom that page is open', async () => {
-    const edited = { ...aWholeCase(), allowedActions: ['edit' as const] };
-    const links = () => [...document.querySelectorAll('a')].map(textOf);
-    await showDetails({ ofCase: edited, role: 'Admin' });
-    expect(links()).not.toContain('Edit case');
-    await showDetails({ ofCase: edited, role: 'MedicalFacility' });
-    expect(links()).toContain('Edit case');
+  it.each(['Admin', 'MedicalFacility'] as const)('leads a %s to the form of the case', async (role) => {
+    await showDetails({ ofCase: aWholeCase({ status: 'Returned', allowedActions: ['edit'] }), role });
+    expect(named('Edit case').getAttribute('href')).toBe('/upload-project?case=cas_1');
+    expect(textOf()).not.toContain('The form can be changed');
+  });
+
+  it.each([
+    ['Selected', 'The form can be changed until the case is released to pathologists.'],
+    ['Submitted', 'You have no right to edit cases.'],
+  ] as const)('tells an operator why the form of a case that is %s is closed', async (status, why) => {
+    await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }), role: 'Admin' });
+    expect(() => named('Edit case')).toThrow();
+    expect(textOf()).toContain(why);
+    await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }), role: 'MedicalFacility' });
+    expect(textOf()).not.toContain(why);
   });
 });

@@ -11,6 +11,7 @@ const OPENED_BY: Readonly<Record<SupportPart, OperationId>> = {
   jobs: 'listFailedJobs',
   mails: 'listMails',
   audit: 'searchCaseEvents',
+  refusals: 'listPageRefusals',
 };
 
 /** The parts that the contract's table opens to a duty of the staff; without a duty one is an admin for everything. */

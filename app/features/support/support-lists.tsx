@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { screens } from '#app/core/access/screens.ts';
+import { screenAt, screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -13,7 +13,8 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { AuditEvent, FailedJob, Mail, SupportTicketRow } from '#contracts/generated/wire.ts';
+import { zRole } from '#contracts/generated/schemas/role.ts';
+import type { AuditEvent, FailedJob, Mail, PageRefusal, SupportTicketRow } from '#contracts/generated/wire.ts';
 
 interface ListedProps<Row> extends Listed<Row> {
   /** The way to the other parts of the page. */
@@ -234,3 +235,45 @@ export function AuditList({ items, list, nav }: ListedProps<AuditEvent>) {
     />
   );
 }
+
+const refusalColumns = (timeZone: string): readonly Column<PageRefusal>[] => [
+  wholeColumn('at', 'When', ({ at }) => instantText(at, timeZone), { always: true }),
+  linkColumn('by', 'Who', {
+    to: ({ by }) => screens.user.path.replace('{userId}', encodeURIComponent(by.userId)),
+    text: ({ by }) => by.displayName,
+  }),
+  textColumn('role', 'Role', ({ role }) => roleText(role), { always: true }),
+  textColumn('page', 'Page', ({ path }) => screenAt(path)?.title ?? path, { always: true }),
+  textColumn('path', 'Path', ({ path }) => path),
+  textColumn('address', 'Address', ({ address }) => address),
+];
+
+/** Pages that somebody asked for by hand and was refused: no case is named, so these stand in no audit of one. */
+export function RefusalList({ items, list, nav }: ListedProps<PageRefusal>) {
+  return (
+    <ListPage
+      title={TITLE}
+      name="refusals"
+      list={list}
+      rows={items}
+      columns={refusalColumns(useTimeZone())}
+      filters={[
+        { kind: 'choices', name: 'role', label: 'Role', choices: ROLES.map(roleChoice) },
+        { kind: 'day', name: 'from', label: 'From' },
+        { kind: 'day', name: 'to', label: 'to' },
+      ]}
+      search={{ name: 'q', label: 'Search by name or page', placeholder: 'Name or path' }}
+      sorts={usual}
+      nameOf={({ path }) => path}
+      empty={{
+        title: 'Nobody was refused a page',
+        text: 'Whoever asks for a page of another role is sent elsewhere, and it is written down here.',
+      }}
+      above={nav}
+    />
+  );
+}
+
+/** Nobody is written down as a physician, which is another word for a provider. */
+const ROLES = zRole.options.filter((role) => role !== 'physician');
+const roleChoice = (role: PageRefusal['role']) => ({ value: role, label: roleText(role) });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { textOf } from '#app/ui/mount.test-support.tsx';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { found, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { openPartsOf } from './open-parts.server.ts';
 import { SupportPage } from './support-page.tsx';
 
 it.each([
-  [null, 'Look up a number, Tickets, Banner, Failed jobs, Mails, Audit'],
-  ['Admin', 'Look up a number, Tickets, Banner, Failed jobs, Mails, Audit'],
+  [null, 'Look up a number, Tickets, Banner, Failed jobs, Mails, Audit, Refused pages'],
+  ['Admin', 'Look up a number, Tickets, Banner, Failed jobs, Mails, Audit, Refused pages'],
   ['Lab_Operations', 'Look up a number, Tickets, Banner, Failed jobs'],
   ['Accounts', 'Look up a number, Tickets, Banner'],
   ['Relationship_Manager', 'Look up a number, Tickets, Banner'],
@@ -24,4 +25,39 @@ it.each([
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(textOf)).toEqual([
     'Look up a number',
   ]);
+});
+
+const list: ListState = {
+  page: 1,
+  pageSize: 20,
+  total: 2,
+  totalPages: 1,
+  hidden: 0,
+  filters: {},
+  sort: '-dateOfService',
+  dropped: [],
+  columns: null,
+  views: [],
+  asOf: '2026-11-24T00:00:00Z',
+};
+
+it('S1-03 support lists who was refused which page, by its name and its path', async () => {
+  const refusal = {
+    id: 'prf_1',
+    at: '2026-11-23T15:00:00Z',
+    by: { userId: 'usr_demo000001', displayName: 'Dr. Lee' },
+    role: 'Provider' as const,
+    path: '/UserDetail/{userId}',
+    address: null,
+  };
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'refusals', items: [refusal], list }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  const row = textOf(found('tbody tr'));
+  for (const told of ['Dr. Lee', 'Pathologist', 'User', '/UserDetail/{userId}']) expect(row).toContain(told);
 });

@@ -18,12 +18,13 @@ import type {
   Banner,
   FailedJob,
   Mail,
+  PageRefusal,
   SupportTicket,
   SupportTicketRow,
 } from '#contracts/generated/wire.ts';
 import { LookUp, type SupportOutcome } from './look-up.tsx';
 import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
-import { AuditList, JobList, MailList, TicketList } from './support-lists.tsx';
+import { AuditList, JobList, MailList, RefusalList, TicketList } from './support-lists.tsx';
 import type { SupportPart, SupportParts } from './support-parts.ts';
 
 type SupportShown =
@@ -33,7 +34,8 @@ type SupportShown =
   | { readonly part: 'banner'; readonly banner: Banner }
   | ({ readonly part: 'jobs' } & Listed<FailedJob>)
   | ({ readonly part: 'mails' } & Listed<Mail>)
-  | ({ readonly part: 'audit' } & Listed<AuditEvent>);
+  | ({ readonly part: 'audit' } & Listed<AuditEvent>)
+  | ({ readonly part: 'refusals' } & Listed<PageRefusal>);
 
 interface SupportPageProps {
   readonly shown: SupportShown;
@@ -71,6 +73,8 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
       return <MailList {...shown} {...rest} nav={nav} />;
     case 'audit':
       return <AuditList {...shown} key={idempotencyKey} nav={nav} />;
+    case 'refusals':
+      return <RefusalList {...shown} nav={nav} />;
   }
 }
 

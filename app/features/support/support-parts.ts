@@ -6,6 +6,7 @@ const SUPPORT_PARTS = [
   { key: 'jobs', label: 'Failed jobs' },
   { key: 'mails', label: 'Mails' },
   { key: 'audit', label: 'Audit' },
+  { key: 'refusals', label: 'Refused pages' },
 ] as const;
 
 export type SupportPart = (typeof SUPPORT_PARTS)[number]['key'];

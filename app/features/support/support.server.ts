@@ -11,6 +11,7 @@ import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listFailedJobs } from '#contracts/generated/operations/listFailedJobs.ts';
 import { listMails } from '#contracts/generated/operations/listMails.ts';
+import { listPageRefusals } from '#contracts/generated/operations/listPageRefusals.ts';
 import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
 import { searchCaseEvents } from '#contracts/generated/operations/searchCaseEvents.ts';
 import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
@@ -80,6 +81,13 @@ async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
         part,
         ...(await loadList(asker, { ...common, schema: searchCaseEvents.query, name: 'audit' }, (query) =>
           api.searchCaseEvents({ query }),
+        )),
+      };
+    case 'refusals':
+      return {
+        part,
+        ...(await loadList(asker, { ...common, schema: listPageRefusals.query, name: 'refusals' }, (query) =>
+          api.listPageRefusals({ query }),
         )),
       };
   }

@@ -31,7 +31,7 @@ export function BarChart({ finding, note, columns, values }: BarChartProps) {
     domain: [0, Math.max(1, ...values.map(({ count }) => count))],
     range: [BOTTOM, TOP],
   });
-  const rows = values.map((value) => [value.name, textOf(value)]);
+  const rows = values.map((value) => [value.name, textOf(value)] as const);
   return (
     <ChartFigure finding={finding} note={note} table={{ columns, rows }}>
       {values.map((value) => {

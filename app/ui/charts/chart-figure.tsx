@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChartTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
 interface ChartFigureProps {
@@ -11,6 +11,8 @@ interface ChartFigureProps {
   /** What is counted, and as of when. */
   readonly note: string;
   readonly table: ChartTable;
+  /** Points of the drawing are links: then it is a group of them, and no picture to be read as one. */
+  readonly isLinked?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export const CHART_HEIGHT = 260;
 export const CHART_TEXT = 'text-base sm:text-xs tabular-nums';
 
 /** A drawing for the eye, and the same numbers as a table for whoever wants them exactly or read aloud. */
-export function ChartFigure({ finding, note, table, children }: ChartFigureProps) {
+export function ChartFigure({ finding, note, table, isLinked = false, children }: ChartFigureProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
@@ -32,7 +34,7 @@ export function ChartFigure({ finding, note, table, children }: ChartFigureProps
       </figcaption>
       <svg
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-        role="img"
+        role={isLinked ? 'group' : 'img'}
         aria-labelledby={id}
         className="h-auto w-full max-w-xl text-text"
       >

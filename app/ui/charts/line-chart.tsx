@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { CountAxis, NameAxis } from './chart-axes.tsx';
@@ -7,6 +8,10 @@ export interface LineSeries {
   readonly name: string;
   /** One value for each point in time; null where nothing was measured. */
   readonly values: readonly (number | null)[];
+  /** The addresses of what each value counts; null where there is none. */
+  readonly links?: readonly (string | null)[];
+  /** It stands in the table alone: how many were measured, beside what was measured. */
+  readonly tableOnly?: true;
 }
 
 interface LineChartProps {
@@ -30,7 +35,15 @@ const LABEL_HEIGHT = 18;
 interface Point {
   readonly x: number;
   readonly y: number;
+  /** How a link at the point is read aloud. */
+  readonly label: string;
+  readonly to: string | null;
 }
+
+/** So many points are far enough apart to be pressed; the table has the links of more. */
+const MOST_LINKED = 26;
+/** Half of the least that a finger hits. */
+const HIT_RADIUS = 12;
 
 /** Names at the ends of lines, moved down where they would lie over each other. */
 export function labelHeights(ends: readonly number[]): number[] {
@@ -47,24 +60,28 @@ export function labelHeights(ends: readonly number[]): number[] {
 /** Lines over time, told apart by their dashes and by the names at their ends. */
 export function LineChart({ finding, note, pointName, points, series }: LineChartProps) {
   const times = scalePoint({ domain: [...points], range: [LEFT, RIGHT], padding: 0.2 });
-  const most = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const drawn = series.filter(({ tableOnly }) => tableOnly !== true);
+  const most = Math.max(1, ...drawn.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const counts = scaleLinear({ domain: [0, most], range: [BOTTOM, TOP], nice: true });
-  const lines = series.map(({ name, values }) => ({
+  const lines = drawn.map(({ name, values, links }) => ({
     name,
-    points: values.flatMap((value, at): Point[] =>
-      value === null ? [] : [{ x: times(points[at] ?? '') ?? 0, y: counts(value) }],
-    ),
+    points: values.flatMap((value, at): Point[] => {
+      if (value === null) return [];
+      const point = points[at] ?? '';
+      const to = points.length > MOST_LINKED ? null : (links?.[at] ?? null);
+      return [{ x: times(point) ?? 0, y: counts(value), label: `${pointName} ${point}: ${name} ${value}`, to }];
+    }),
   }));
   const heights = labelHeights(lines.map((line) => line.points.at(-1)?.y ?? 0));
-  const rows = points.map((point, at) => [
-    point,
-    ...series.map(({ values }) => ((values[at] ?? null) === null ? 'Not recorded' : String(values[at]))),
-  ]);
+  const rows = points.map(
+    (point, at) => [point, ...series.map((one) => <ValueCell key={one.name} of={one} at={at} />)] as const,
+  );
   return (
     <ChartFigure
       finding={finding}
       note={note}
       table={{ columns: [pointName, ...series.map(({ name }) => name)], rows }}
+      isLinked={lines.some((line) => line.points.some(({ to }) => to !== null))}
     >
       <CountAxis scale={counts} left={LEFT} />
       <NameAxis scale={times} top={BOTTOM} />
@@ -78,8 +95,8 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
             strokeWidth={2}
             {...(DASHES[at] === undefined ? {} : { strokeDasharray: DASHES[at] })}
           />
-          {line.points.map(({ x, y }) => (
-            <circle key={x} cx={x} cy={y} r={3} fill="currentColor" />
+          {line.points.map((point) => (
+            <PointMark key={point.x} {...point} />
           ))}
           <text
             x={RIGHT + 2}
@@ -92,5 +109,28 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
         </g>
       ))}
     </ChartFigure>
+  );
+}
+
+function PointMark({ x, y, label, to }: Point) {
+  const dot = <circle cx={x} cy={y} r={3} fill="currentColor" />;
+  if (to === null) return dot;
+  return (
+    <Link to={to} aria-label={label}>
+      <circle cx={x} cy={y} r={HIT_RADIUS} className="fill-transparent" />
+      {dot}
+    </Link>
+  );
+}
+
+function ValueCell({ of: { values, links }, at }: { readonly of: LineSeries; readonly at: number }) {
+  const value = values[at] ?? null;
+  const to = links?.[at] ?? null;
+  if (value === null) return 'Not recorded';
+  if (to === null) return String(value);
+  return (
+    <Link to={to} className="inline-block min-h-6 min-w-6 underline underline-offset-2">
+      {value}
+    </Link>
   );
 }

@@ -11,7 +11,7 @@ export const deleteCaseAttachment = {
   method: 'DELETE',
   path: '/cases/{caseId}/attachments/{slot}',
   auth: 'bearer',
-  roles: ['MedicalFacility', 'Facility_NP'],
+  roles: ['MedicalFacility', 'Facility_NP', 'Admin'],
   params: z.object({
       caseId: zCaseId,
       slot: zAttachmentSlot

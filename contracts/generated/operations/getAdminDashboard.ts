@@ -3,9 +3,11 @@ import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zAdminDashboardEnvelope } from '../schemas/admin-dashboard-envelope.ts';
 import { zDay } from '../schemas/day.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
 import { zInstant } from '../schemas/instant.ts';
 import { zSeriesStep } from '../schemas/series-step.ts';
+import { zSubspecialty } from '../schemas/subspecialty.ts';
 import { zTimeZone } from '../schemas/time-zone.ts';
 
 export const getAdminDashboard = {
@@ -21,6 +23,8 @@ export const getAdminDashboard = {
       to: zDay.optional(),
       timeZone: zTimeZone.optional(),
       step: zSeriesStep.optional(),
+      ofFacility: zFacilityId.optional(),
+      ofSubspecialty: zSubspecialty.optional(),
       asOf: zInstant.optional()
   }),
   headers: null,

@@ -138,6 +138,7 @@ import { listLicenceRenewals } from './listLicenceRenewals.ts';
 import { listLicences } from './listLicences.ts';
 import { listMails } from './listMails.ts';
 import { listNotifications } from './listNotifications.ts';
+import { listPageRefusals } from './listPageRefusals.ts';
 import { listProviderDirectory } from './listProviderDirectory.ts';
 import { listQaReviews } from './listQaReviews.ts';
 import { listQuestions } from './listQuestions.ts';
@@ -184,6 +185,7 @@ import { renewLicence } from './renewLicence.ts';
 import { reopenBilling } from './reopenBilling.ts';
 import { reorderImages } from './reorderImages.ts';
 import { replySupportTicket } from './replySupportTicket.ts';
+import { reportPageRefusal } from './reportPageRefusal.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestQaReview } from './requestQaReview.ts';
 import { resendMail } from './resendMail.ts';
@@ -479,6 +481,8 @@ export const groups = {
     getRecordLinks,
     listRecordHistory,
     searchCaseEvents,
+    listPageRefusals,
+    reportPageRefusal,
     listCaseEvents,
   },
   'tasks': {

@@ -10,7 +10,7 @@ export const validateCase = {
   method: 'POST',
   path: '/cases/{caseId}/validate',
   auth: 'bearer',
-  roles: ['MedicalFacility', 'Facility_NP'],
+  roles: ['MedicalFacility', 'Facility_NP', 'Admin'],
   params: z.object({
       caseId: zCaseId
   }),

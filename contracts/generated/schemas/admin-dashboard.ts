@@ -14,6 +14,7 @@ import { zStatusAges } from './status-ages.ts';
 import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
 import { zTaskCounts } from './task-counts.ts';
 import { zTurnaround } from './turnaround.ts';
+import { zTurnaroundSeries } from './turnaround-series.ts';
 
 export const zAdminDashboard = z.object({
     asOf: zInstant,
@@ -30,6 +31,7 @@ export const zAdminDashboard = z.object({
     ages: z.array(zStatusAges).max(7),
     range: zSeriesRange,
     series: z.array(zSeries).max(3),
+    turnaroundSeries: zTurnaroundSeries,
     lists: zFigureLists
 });
 

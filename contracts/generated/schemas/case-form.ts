@@ -10,6 +10,7 @@ import { zCasePatientForm } from './case-patient-form.ts';
 import { zCaseRoutingForm } from './case-routing-form.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zEtag } from './etag.ts';
+import { zFacilityId } from './facility-id.ts';
 import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zReturnReason } from './return-reason.ts';
@@ -21,6 +22,8 @@ export const zCaseForm = z.object({
     version: z.int().gte(1),
     etag: zEtag,
     status: zCaseStatus,
+    facilityId: zFacilityId,
+    facilityName: z.string().min(1),
     createdAt: zInstant,
     createdBy: zPersonRef,
     savedAt: zInstant,

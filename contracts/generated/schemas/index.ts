@@ -396,6 +396,11 @@ import { zOwnSession } from './own-session.ts';
 import { zOwnSessions } from './own-sessions.ts';
 import { zOwnSessionsEnvelope } from './own-sessions-envelope.ts';
 import { zOwnerGroup } from './owner-group.ts';
+import { zPagePath } from './page-path.ts';
+import { zPageRefusal } from './page-refusal.ts';
+import { zPageRefusalInput } from './page-refusal-input.ts';
+import { zPageRefusalPage } from './page-refusal-page.ts';
+import { zPageRefusalPageEnvelope } from './page-refusal-page-envelope.ts';
 import { zPartRemoved } from './part-removed.ts';
 import { zPartRemovedEnvelope } from './part-removed-envelope.ts';
 import { zPasswordChangeInput } from './password-change-input.ts';
@@ -709,6 +714,8 @@ import { zTimeZone } from './time-zone.ts';
 import { zTrainingPlace } from './training-place.ts';
 import { zTrainingYear } from './training-year.ts';
 import { zTurnaround } from './turnaround.ts';
+import { zTurnaroundPoint } from './turnaround-point.ts';
+import { zTurnaroundSeries } from './turnaround-series.ts';
 import { zUpload } from './upload.ts';
 import { zUploadAction } from './upload-action.ts';
 import { zUploadEnvelope } from './upload-envelope.ts';
@@ -1153,6 +1160,11 @@ export const schemas = {
   OwnSessions: zOwnSessions,
   OwnSessionsEnvelope: zOwnSessionsEnvelope,
   OwnerGroup: zOwnerGroup,
+  PagePath: zPagePath,
+  PageRefusal: zPageRefusal,
+  PageRefusalInput: zPageRefusalInput,
+  PageRefusalPage: zPageRefusalPage,
+  PageRefusalPageEnvelope: zPageRefusalPageEnvelope,
   PartRemoved: zPartRemoved,
   PartRemovedEnvelope: zPartRemovedEnvelope,
   PasswordChangeInput: zPasswordChangeInput,
@@ -1466,6 +1478,8 @@ export const schemas = {
   TrainingPlace: zTrainingPlace,
   TrainingYear: zTrainingYear,
   Turnaround: zTurnaround,
+  TurnaroundPoint: zTurnaroundPoint,
+  TurnaroundSeries: zTurnaroundSeries,
   Upload: zUpload,
   UploadAction: zUploadAction,
   UploadEnvelope: zUploadEnvelope,

@@ -23,7 +23,8 @@ export const zListName = z.enum([
     'tickets',
     'jobs',
     'mails',
-    'audit'
+    'audit',
+    'refusals'
 ]);
 
 export type ListNameZodType = z.infer<typeof zListName>;

@@ -1,12 +1,15 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { listCaseEvents } from './case-trail.ts';
 import { searchCaseEvents } from './event-search.ts';
+import { listPageRefusals, reportPageRefusal } from './page-refusals.ts';
 import { listRecordHistory } from './record-history.ts';
 import { getRecordLinks } from './record-links.ts';
 
 export const auditResolvers = {
   getRecordLinks,
   listCaseEvents,
+  listPageRefusals,
   listRecordHistory,
+  reportPageRefusal,
   searchCaseEvents,
 } satisfies ResolverTable;

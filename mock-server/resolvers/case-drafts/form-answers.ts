@@ -4,7 +4,7 @@ import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts'
 import type { SlideImageZodType } from '#contracts/generated/schemas/slide-image.ts';
 import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-form.ts';
 import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { etagOf, facilityOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -36,6 +36,8 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     id: aCase.id,
     caseID: aCase.caseID,
     status: aCase.status,
+    facilityId: aCase.facilityId,
+    facilityName: facilityOf(reader.world, aCase).name,
     createdAt,
     createdBy,
     savedAt,

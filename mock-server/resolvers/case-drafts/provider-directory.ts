@@ -14,8 +14,9 @@ function licensedIn({ licences }: UserRecord, now: number): readonly string[] {
 }
 
 const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
-  of: ({ world, caller, now }) => {
-    const facility = world.facilities.find(caller.viewer.facilityId ?? '');
+  of: ({ world, caller, now, input }) => {
+    const { role, facilityId } = caller.viewer;
+    const facility = world.facilities.find((role === 'Admin' ? input.query.facilityId : facilityId) ?? '');
     return usersWhere(
       world,
       (user) =>
@@ -25,7 +26,11 @@ const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
         licensedIn(user, now).includes(facility?.state ?? ''),
     );
   },
-  filters: { subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)) },
+  filters: {
+    // It names whose list this is, and is read above.
+    facilityId: () => () => true,
+    subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)),
+  },
   search: ({ displayName }) => [displayName],
   sorts: { name: byName },
   usual: 'name',

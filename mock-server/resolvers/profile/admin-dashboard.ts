@@ -16,6 +16,7 @@ import { adminLists } from './admin-lists.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, isOverdue, taskCountsOf } from './dashboard-counts.ts';
 import { rangeOf, seriesOf } from './dashboard-series.ts';
+import { turnaroundSeriesOf } from './turnaround-series.ts';
 import { type Counted, countedAt, countedNow } from './world-then.ts';
 
 const DAY_MS = 86_400_000;
@@ -127,6 +128,7 @@ function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query
     ages,
     range,
     series: seriesOf({ cases, tasks, users }, range),
+    turnaroundSeries: turnaroundSeriesOf(world, cases, range, query),
   };
 }
 

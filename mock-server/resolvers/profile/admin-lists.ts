@@ -44,6 +44,16 @@ function inSpan(of: Of, from: string, before: string): ListCallZodType {
   }
 }
 
+const turnaroundLists = ({ facilityId, subspecialty, points }: Overview['turnaroundSeries']): Lists =>
+  listsOf(points, ({ from, before }, index) => ({
+    [`turnaroundSeries.points.${index}.turnaround.cases`]: all({
+      signedFrom: from,
+      signedBefore: before,
+      ...(facilityId === null ? {} : { facilityId }),
+      ...(subspecialty === null ? {} : { subspecialty: [subspecialty] }),
+    }),
+  }));
+
 /** Worked out from the overview alone: whoever has it can ask for what it counts. */
 export function adminLists(overview: Overview, now: number): Lists {
   const sinceMs = now - overview.days * DAY_MS;
@@ -84,5 +94,6 @@ export function adminLists(overview: Overview, now: number): Lists {
         [`series.${row}.points.${index}.count`]: inSpan(of, from, before),
       })),
     ),
+    ...turnaroundLists(overview.turnaroundSeries),
   };
 }

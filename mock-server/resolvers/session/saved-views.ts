@@ -36,6 +36,7 @@ const ASKS: Readonly<Record<ListNameZodType, ListId>> = {
   jobs: 'listFailedJobs',
   mails: 'listMails',
   audit: 'searchCaseEvents',
+  refusals: 'listPageRefusals',
 };
 
 /** A view keeps what narrows a list down, never what was looked for: a search or one case may tell of a patient. */

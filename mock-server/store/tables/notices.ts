@@ -3,6 +3,7 @@ import { emailError } from '#app/core/forms/email.ts';
 import { zCaseEvent } from '#contracts/generated/schemas/case-event.ts';
 import { zFailedJob } from '#contracts/generated/schemas/failed-job.ts';
 import { zNotification } from '#contracts/generated/schemas/notification.ts';
+import { zPageRefusal } from '#contracts/generated/schemas/page-refusal.ts';
 import { zRecordChange } from '#contracts/generated/schemas/record-change.ts';
 import type { MakeCollection } from '../collections.ts';
 import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord, HandOverRecord } from '../records/case-move.ts';
@@ -15,6 +16,9 @@ const CaseEventRecord = zCaseEvent.extend({ caseId: z.string().min(1) });
 
 /** A change as the wire has it, and kind and id of the record that was changed. */
 const RecordChangeRecord = zRecordChange.extend({ subject: z.string().min(1) });
+
+/** A page that somebody was refused, as the wire has it. */
+export type PageRefusalRecord = z.infer<typeof zPageRefusal>;
 
 /** A mail that a real backend would send. It holds a case's platform number at most, never a patient. */
 export const MailRecord = z.object({
@@ -39,6 +43,7 @@ export const noticeStore = (make: MakeCollection) => ({
   notifications: make('notifications', NotificationRecord, { user: ({ userId }) => [userId] }),
   caseEvents: make('caseEvents', CaseEventRecord, { case: ({ caseId }) => [caseId] }),
   recordChanges: make('recordChanges', RecordChangeRecord, { subject: ({ subject }) => [subject] }),
+  pageRefusals: make('pageRefusals', zPageRefusal, {}),
   failedJobs: make('failedJobs', FailedJobRecord, {}),
   mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
   caseMoves: make('caseMoves', CaseMoveRecord, {

@@ -13,4 +13,5 @@ export const GUARD_ROWS: readonly WalkRow[] = [
   ],
   ['/login', 'end of the session', 'shown', 'login', 'data.tokenExpiry'],
   ['*', 'leave when the session is over', 'action', 'logout', ''],
+  ['*', 'page that was refused', 'action', 'reportPageRefusal', 'body.path'],
 ];

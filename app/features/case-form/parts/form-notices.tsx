@@ -7,6 +7,8 @@ interface FormNoticesProps {
   /** What the last press of a button was refused with. */
   readonly refused: string | null;
   readonly returnReasons: CaseForm['returnReasons'];
+  /** The facility answers why its case came back, and nobody for it. */
+  readonly mayAnswer: boolean;
   readonly onTakeBack: () => void;
 }
 
@@ -22,7 +24,7 @@ const DROPPED: Readonly<Record<Dropped, string>> = {
 };
 
 /** What the one who fills the form has to know before going on. */
-export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNoticesProps) {
+export function FormNotices({ view, refused, returnReasons, mayAnswer, onTakeBack }: FormNoticesProps) {
   const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
   return (
     <>
@@ -61,7 +63,11 @@ export function FormNotices({ view, refused, returnReasons, onTakeBack }: FormNo
               <li key={number}>{text}</li>
             ))}
           </ul>
-          <p>Answer each of them in the last step, “Review and send”.</p>
+          <p>
+            {mayAnswer
+              ? 'Answer each of them in the last step, “Review and send”.'
+              : 'The facility answers each of them when it sends the case again.'}
+          </p>
         </section>
       )}
       {view.isUnkept && (

@@ -26,9 +26,9 @@ const posts: FormData[] = [];
 function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
   const props: ReviewScreenProps = {
     userId: 'usr_1',
+    isOperator: false,
     form,
     problems: [],
-    facilityName: 'Example Laboratory',
     names: { HE: 'H&E', Biopsy_Shave: 'Biopsy - Shave' },
     isPackingList: false,
     idempotencyKey: '"key"',
@@ -133,6 +133,24 @@ describe('the review of a case', () => {
     expect(textOf()).toContain('Take the case back to correct it');
     expect(document.querySelector('[name=labelsChecked]')).toBeNull();
     await eventually(() => expect(Object.keys(localStorage)).toEqual(['case-creation:usr_1:cas_2:page']));
+  });
+
+  it('lets an operator correct and check the case, and send, withdraw or copy nothing', async () => {
+    const problems = [{ field: 'patient.gender', message: 'Gender is required', severity: 'error' as const }];
+    const form = formOf({ status: 'Submitted', allowedActions: ['edit', 'cancel'] });
+    await mount(treeOf(form, { problems, isOperator: true }));
+    expect(textOf()).toContain('A case of Example Laboratory. The facility sends it out.');
+    expect(textOf()).toContain('What is missing');
+    expect(named('Gender is required').getAttribute('href')).toContain('step=patient');
+    expect(named('Page of the case').getAttribute('href')).toBe('/case-details/cas_1');
+    expect(document.querySelectorAll('main form').length).toBe(0);
+  });
+
+  it('tells an operator of a case in the pool why its form is closed', async () => {
+    const form = formOf({ status: 'Available', caseID: 'DP-2026-000200', allowedActions: ['assign'] });
+    await mount(treeOf(form, { isOperator: true }));
+    expect(textOf()).toContain('This case is in the state “Available”.');
+    expect(document.querySelector('a[href*="/upload-project"]')).toBeNull();
   });
 
   it('prints what goes into a parcel, slide by slide', async () => {

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
+import { editRefusal } from '#app/core/case-form/editing.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
-import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -23,9 +24,10 @@ import { SendPart } from './send-part.tsx';
 
 export interface ReviewScreenProps {
   readonly userId: string;
+  /** A person of the operator reads it, who sends nothing out. */
+  readonly isOperator: boolean;
   readonly form: CaseForm;
   readonly problems: readonly CaseProblem[];
-  readonly facilityName: string;
   /** How people call the values of the reference lists. */
   readonly names: Readonly<Record<string, string>>;
   readonly isPackingList: boolean;
@@ -42,14 +44,15 @@ const WORDS = {
 
 /** The whole case to be read once more, and what can be done with it. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { userId, form, problems, names, isPackingList, outcome } = props;
-  const isOpen = form.allowedActions.includes('sendOut');
+  const { userId, isOperator, form, problems, names, isPackingList, outcome } = props;
+  const maySend = form.allowedActions.includes('sendOut');
+  const isOpen = maySend || form.allowedActions.includes('edit');
   const running = useShownUploads(useOwnUploads(userId, null)).filter(({ caseId }) => caseId === form.id);
   useEffect(() => {
     // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
     if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
   }, [userId, form]);
-  if (isPackingList) return <PackingList form={form} facilityName={props.facilityName} names={names} />;
+  if (isPackingList) return <PackingList form={form} facilityName={form.facilityName} names={names} />;
   const isMailed = form.delivery.slideDelivery === 'Mail_the_Slides';
   return (
     <>
@@ -63,13 +66,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
           ) : (
             <SentHead form={form} />
           )}
+          {isOperator && <OperatorNote form={form} />}
           <OutcomeLine
             outcome={outcome}
             words={WORDS}
             plain={['duplicate']}
             statusNow={labels.CaseStatus[form.status]}
           />
-          {isOpen && <ProblemList form={form} problems={problems} />}
+          {isOpen && <ProblemList form={form} problems={problems} maySend={maySend} />}
           {isMailed && (
             <p>
               <TextLink asChild>
@@ -80,7 +84,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             </p>
           )}
           <Requisition form={form} names={names} isOpen={isOpen} />
-          {isOpen && (
+          {maySend && (
             <SendPart
               form={form}
               problems={problems}
@@ -89,10 +93,28 @@ export function ReviewScreen(props: ReviewScreenProps) {
               waitsFor={running.length > 0 ? 'Uploads are still running' : undefined}
             />
           )}
-          <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />
+          {!isOperator && (
+            <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />
+          )}
         </div>
       </Page>
     </>
+  );
+}
+
+/** Where the operator does everything else with the case, and why its form may be closed. */
+function OperatorNote({ form }: { readonly form: CaseForm }) {
+  const { id, status, facilityName, allowedActions } = form;
+  return (
+    <p>
+      A case of {facilityName}.{' '}
+      {allowedActions.includes('edit') ? 'The facility sends it out.' : editRefusal(status)}{' '}
+      {status !== 'Draft' && (
+        <TextLink asChild>
+          <Link to={caseDetailsPathOf(id)}>Page of the case</Link>
+        </TextLink>
+      )}
+    </p>
   );
 }
 
@@ -114,14 +136,15 @@ interface ProblemListProps {
 }
 
 /** What has to be corrected before the case can go, and what to look at; each leads to its field. */
-function ProblemList({ form, problems }: ProblemListProps) {
+function ProblemList({ form, problems, maySend }: ProblemListProps & { readonly maySend: boolean }) {
   // The tick stands on this page.
   const open = problems.filter(({ field }) => field !== 'labelsChecked');
   const errors = open.filter(({ severity }) => severity === 'error');
   const doubts = open.filter(({ severity }) => severity === 'warning');
   if (open.length === 0) return <p className="font-medium text-success">Nothing is missing.</p>;
+  const missing = maySend ? 'Before the case can be sent out' : 'What is missing';
   return (
-    <DetailSection title={errors.length > 0 ? 'Before the case can be sent out' : 'Please check'}>
+    <DetailSection title={errors.length > 0 ? missing : 'Please check'}>
       <ProblemLines form={form} problems={errors} look="text-danger" />
       {errors.length > 0 && doubts.length > 0 && <h3 className="font-semibold">Please check</h3>}
       <ProblemLines form={form} problems={doubts} look="text-warning" />

@@ -15,23 +15,22 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.reviewCase);
   const api = apiFor(session, request);
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
-  const [form, check, user, reference] = await Promise.all([
+  const [form, check, reference] = await Promise.all([
     api.getCaseForm({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.validateCase({ params }),
-    api.getCurrentFacilityUser({}),
     api.listReferenceData({}),
   ]);
-  const isOpen = form.allowedActions.includes('sendOut');
+  const isOpen = form.allowedActions.includes('sendOut') || form.allowedActions.includes('edit');
   const { parentCaseId, preferredProviderId } = form.routing;
   const [parents, providers] = await Promise.all([
     parentCaseId === null ? [] : readParents(api, form),
-    preferredProviderId === null ? [] : readProviders(api),
+    preferredProviderId === null ? [] : readProviders(api, form.facilityId),
   ]);
   return {
     userId: session.userId,
+    isOperator: session.role === 'Admin',
     form,
     problems: isOpen && check.ok ? check.value.data.problems : [],
-    facilityName: user.ok ? user.value.data.facility.name : '',
     names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
     isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',
     idempotencyKey: newIdempotencyKey(),

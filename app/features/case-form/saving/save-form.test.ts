@@ -16,6 +16,8 @@ const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   version: 1,
   etag: '"v1"',
   status: 'Draft',
+  facilityId: 'fac_1',
+  facilityName: 'Example Laboratory',
   createdAt: '2026-11-20T12:00:00Z',
   createdBy: { userId: 'usr_1', displayName: 'Demo' },
   savedAt: '2026-11-20T12:00:00Z',

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -11,13 +10,13 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { labels } from '#contracts/generated/labels.ts';
-import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
+import type { AdminDashboard } from '#contracts/generated/wire.ts';
 import { StatusBoard } from '../admin/status-board.tsx';
 import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
 import { AsOfForm, AsOfNote, type Moment, Ranges } from './as-of.tsx';
+import { Count } from './count.tsx';
+import { TurnaroundByFacility, TurnaroundBySubspecialty, TurnaroundOverTime } from './turnaround-part.tsx';
 
 interface Shown {
   readonly dashboard: AdminDashboard;
@@ -54,28 +53,9 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
         <StatusBoard overview={dashboard} />
       </DetailSection>
       <div className="mt-6 grid grid-cols-1 gap-8 *:min-w-0 lg:grid-cols-2">
-        <DetailSection title="Turnaround by facility">
-          <TurnaroundTable
-            name="Facility"
-            rows={dashboard.byFacility.map(({ facilityName, turnaround }, index) => ({
-              name: facilityName,
-              turnaround,
-              key: `byFacility.${index}.turnaround.cases`,
-            }))}
-            lists={dashboard.lists}
-          />
-        </DetailSection>
-        <DetailSection title="Turnaround by subspecialty">
-          <TurnaroundTable
-            name="Subspecialty"
-            rows={dashboard.bySubspecialty.map(({ subspecialty, turnaround }, index) => ({
-              name: subspecialty === null ? 'Any' : labels.Subspecialty[subspecialty],
-              turnaround,
-              key: `bySubspecialty.${index}.turnaround.cases`,
-            }))}
-            lists={dashboard.lists}
-          />
-        </DetailSection>
+        <TurnaroundByFacility dashboard={dashboard} />
+        <TurnaroundBySubspecialty dashboard={dashboard} />
+        <TurnaroundOverTime dashboard={dashboard} />
         <OverTime dashboard={dashboard} />
         <Orders dashboard={dashboard} />
         <DetailSection title="Load of pathologists">
@@ -103,61 +83,9 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
   );
 }
 
-interface CountProps {
-  readonly to: string | null;
-  readonly of: string;
-  readonly children: ReactNode;
-}
-
-function Count({ to, of, children }: CountProps) {
-  if (to === null) return children;
-  return (
-    <Link to={to} className="inline-block min-h-6 min-w-6 underline underline-offset-2">
-      {children}
-      <VisuallyHidden> {of}</VisuallyHidden>
-    </Link>
-  );
-}
-
-interface TurnaroundTableProps {
-  readonly name: string;
-  readonly rows: readonly { readonly name: string; readonly turnaround: Turnaround; readonly key: string }[];
-  readonly lists: AdminDashboard['lists'];
-}
-
-function TurnaroundTable({ name, rows, lists }: TurnaroundTableProps) {
-  if (rows.length === 0) return <p className="text-muted">Nothing was signed out in these days.</p>;
-  return (
-    <Table caption={`Turnaround by ${name.toLowerCase()}, in hours of work`} narrow="scroll">
-      <TableHead>
-        <ColumnHeader>{name}</ColumnHeader>
-        <ColumnHeader numeric>Signed</ColumnHeader>
-        <ColumnHeader numeric>Median</ColumnHeader>
-        <ColumnHeader numeric>90th percentile</ColumnHeader>
-        <ColumnHeader numeric>Net median</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ name: of, turnaround, key }) => (
-          <Row key={key}>
-            <Cell>{of}</Cell>
-            <Cell numeric>
-              <Count to={figureAddress(lists[key], 'Admin')} of={`signed out, ${of}`}>
-                {turnaround.cases}
-              </Count>
-            </Cell>
-            <Cell numeric>{hoursText(turnaround.medianHours)}</Cell>
-            <Cell numeric>{hoursText(turnaround.p90Hours)}</Cell>
-            <Cell numeric>{hoursText(turnaround.netMedianHours)}</Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
 const SERIES = { sent: 'Sent out', signed: 'Signed out', reviews: 'Reviews' } as const;
 
-function OverTime({ dashboard: { series, range } }: Shown) {
+function OverTime({ dashboard: { series, range, lists } }: Shown) {
   const totals = series.map(({ of, points }) => ({
     of,
     total: points.reduce((sum, { count }) => sum + count, 0),
@@ -170,9 +98,10 @@ function OverTime({ dashboard: { series, range } }: Shown) {
         note={`By ${range.step}, ${dayText(range.from)} to ${dayText(range.to)}`}
         pointName={range.step === 'week' ? 'Week from' : 'Day'}
         points={series[0]?.points.map(({ day }) => dayText(day).slice(0, 5)) ?? []}
-        series={series.map(({ of, points }) => ({
+        series={series.map(({ of, points }, row) => ({
           name: SERIES[of],
           values: points.map(({ count }) => count),
+          links: points.map((_, at) => figureAddress(lists[`series.${row}.points.${at}.count`], 'Admin')),
         }))}
       />
     </DetailSection>

@@ -19,6 +19,8 @@ interface AsOfProps {
 }
 
 const HOUR_S = 3600;
+/** What the figure over time is of stays chosen at another hour. */
+const CHOSEN = ['ofFacility', 'ofSubspecialty'];
 
 /** Which hour the overview is of; without script, too. */
 export function AsOfForm({ asOf, moment, days }: AsOfProps) {
@@ -28,6 +30,10 @@ export function AsOfForm({ asOf, moment, days }: AsOfProps) {
   return (
     <Form method="get" className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="days" value={days} />
+      {[...new URLSearchParams(search)].map(
+        ([name, value]) =>
+          CHOSEN.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Field label="As of" className="flex-row items-center">
         <TextInput
           key={wall}

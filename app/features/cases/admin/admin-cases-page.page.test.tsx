@@ -38,10 +38,22 @@ const overview: AdminDashboard = {
     { of: 'sent', points: [{ day: '2026-11-16', from: NOW, before: NOW, count: 7 }] },
     { of: 'signed', points: [{ day: '2026-11-16', from: NOW, before: NOW, count: 3 }] },
   ],
+  turnaroundSeries: {
+    facilityId: null,
+    facilityName: null,
+    subspecialty: null,
+    points: [
+      { day: '2026-11-09', from: NOW, before: NOW, turnaround: { ...some, medianHours: 8 } },
+      { day: '2026-11-16', from: NOW, before: NOW, turnaround: none },
+      { day: '2026-11-18', from: NOW, before: NOW, turnaround: some },
+    ],
+  },
   lists: {
     'caseCounts.0.count': cases({ status: ['Available'] }),
     'caseCounts.0.overdue': cases({ status: ['Available'], overdue: true }),
     'ages.0.bands.0.count': cases({ status: ['Available'], statusBefore: NOW }),
+    'series.0.points.0.count': cases({ sentFrom: NOW }),
+    'turnaroundSeries.points.0.turnaround.cases': cases({ signedFrom: NOW, signedBefore: NOW }),
     'byFacility.0.turnaround.cases': cases({ facilityId: 'fac_demo-1', signedFrom: NOW }),
     'openOrders.overFiveDays': cases({ status: ['AdditionalWorkRequested'] }),
     'tasks.overdue': { operationId: 'listTasks', query: { view: 'admin', overdue: true } },
@@ -133,6 +145,27 @@ describe('the dashboard of the operator', () => {
     expect(hrefOf('Dr. Imara Vellacott')).toBe('/UserDetail/usr_demo000002');
     expect(textOf()).toContain('Reports amended25 %');
     expect(hrefOf('90 days')).toBe('/?days=90');
+  });
+
+  it('S2.4-01 shows median and 90th percentile over time, of all or of one, each point with the cases it counts', async () => {
+    await show(<AdminHomePage dashboard={overview} moment="now" />);
+    expect(textOf()).toContain('The median fell from 8.0 h to 5.3 h');
+    expect(hrefOf('Week from 11/09: Median 8')).toContain('/case?signedFrom=');
+    expect(hrefOf('Week from 11/09: 90th percentile 20')).toContain('signedBefore=');
+    expect(hrefOf('Week from 11/16: Sent out 7')).toContain('/case?sentFrom=');
+    const table = [...document.querySelectorAll('figure table')].find((one) =>
+      textOf(one).includes('90th percentile'),
+    );
+    expect([...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(textOf))).toEqual([
+      ['11/09', '8', '20', '4'],
+      ['11/16', 'Not recorded', 'Not recorded', '0'],
+      ['11/18', '5.25', '20', '4'],
+    ]);
+    expect(table?.querySelectorAll('a').length).toBe(3);
+    expect(hrefOf('Riverbend: over time')).toBe('/?ofFacility=fac_demo-1#turnaround-over-time');
+    const of = { ...overview.turnaroundSeries, facilityId: 'fac_demo-1', facilityName: 'Riverbend' };
+    await show(<AdminHomePage dashboard={{ ...overview, turnaroundSeries: of }} moment="now" />);
+    expect(textOf(found('#turnaround-over-time'))).toContain('Riverbend Show all cases');
   });
 
   it('of a past hour says so, and leads to no list, because lists are of now', async () => {

@@ -100,6 +100,15 @@ describe('the cases of a role', () => {
     expect(document.querySelector('tbody a')).toBeNull();
   });
 
+  it('lead an operator into the form of a draft, which has no other page', async () => {
+    const listed = (allowedActions: (typeof draft)['allowedActions']) =>
+      show({ role: 'Admin', cases: [{ ...draft, allowedActions }], list: aList(1) });
+    await listed(['edit']);
+    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe(`/upload-project?case=${draft.id}`);
+    await listed([]);
+    expect(document.querySelector('tbody a')).toBeNull();
+  });
+
   it('name the way from the list without a search to the one that has it', async () => {
     await show({ name: 'projectList' });
     expect(document.querySelector('#case-search')).toBeNull();

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { caseDetailsPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, caseFormPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -43,7 +43,7 @@ export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
     ...(role === 'Admin'
       ? [patientForStaff, accessionForStaff]
       : [caseColumns.patient, caseColumns.accession]),
-    caseNumber,
+    role === 'Admin' ? caseNumberForStaff : caseNumber,
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
@@ -115,6 +115,21 @@ const caseNumber: CaseColumn = {
           {caseID}
         </Link>
       </TextLink>
+    ),
+};
+
+/** A facility has its drafts among those that it sends out; an operator has no other list of them. */
+const caseNumberForStaff: CaseColumn = {
+  ...caseNumber,
+  cell: (item) =>
+    item.status === 'Draft' && item.allowedActions.includes('edit') ? (
+      <TextLink asChild>
+        <Link to={caseFormPathOf(item.id)} data-row-open="">
+          Edit draft<VisuallyHidden> of {item.facilityName}</VisuallyHidden>
+        </Link>
+      </TextLink>
+    ) : (
+      caseNumber.cell(item)
     ),
 };
 

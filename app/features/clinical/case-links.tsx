@@ -1,0 +1,62 @@
+import { Link } from '@remix-run/react';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { editRefusal, mayEditForm } from '#app/core/case-form/editing.ts';
+import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { Case } from '#contracts/generated/wire.ts';
+
+interface CaseLinksProps {
+  readonly ofCase: Case;
+  readonly role: Role;
+}
+
+/** Where else the case is: its slides, its form, its requests and its report. */
+export function CaseLinks({ ofCase, role }: CaseLinksProps) {
+  const { id, caseID, version, status, allowedActions, reportState, openRequests } = ofCase;
+  const from = `/case-details/${encodeURIComponent(id)}`;
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {allowedActions.includes('open') && (
+        <Button asChild>
+          <Link to={`/viewer?case=${encodeURIComponent(id)}`} state={{ caseId: id, version, from }}>
+            Open slides
+          </Link>
+        </Button>
+      )}
+      {allowedActions.includes('edit') && (
+        <Button asChild variant={status === 'Returned' && isFacility(role) ? 'primary' : 'secondary'}>
+          <Link to={caseFormPathOf(id)}>Edit case</Link>
+        </Button>
+      )}
+      {openRequests > 0 && isFacility(role) && (
+        <Button asChild variant="primary">
+          <Link to={caseTasksPathOf(caseID)}>
+            {openRequests === 1 ? 'Answer the request' : 'Answer the requests'}
+          </Link>
+        </Button>
+      )}
+      {isFacility(role) && (
+        <Button asChild>
+          <Link to={reviewCasePathOf(id)}>
+            {allowedActions.includes('cancel')
+              ? 'Requisition, withdraw, duplicate'
+              : 'Requisition, duplicate'}
+          </Link>
+        </Button>
+      )}
+      {reportState !== 'None' && (
+        <Button asChild>
+          <Link to={`/final-report/${encodeURIComponent(id)}`}>Report</Link>
+        </Button>
+      )}
+      {role === 'Admin' && !allowedActions.includes('edit') && <ClosedForm status={status} />}
+    </div>
+  );
+}
+
+/** An operator who looks for the way to the form is told why there is none now. */
+const ClosedForm = ({ status }: Pick<Case, 'status'>) => (
+  <p className="w-full text-sm text-muted">
+    {mayEditForm('Admin', status) ? 'You have no right to edit cases.' : editRefusal(status)}
+  </p>
+);
