@@ -18,10 +18,15 @@ export interface Traveller {
   readonly movers: readonly CallerName[];
   /** What has been filled in. */
   readonly filled: Set<OperationId>;
+  /** What names the thing that it belongs to, which moves with it; empty where there is none. */
+  readonly owner: Params;
 }
 
+/** Why there is no such thing, or why it goes no further. */
+export type Why = { readonly why: string };
+
 /** Brings another thing into a state, on which the one that is to be made depends. */
-export type Drive = (machine: string, state: string) => Promise<Traveller | null>;
+export type Drive = (machine: string, state: string) => Promise<Traveller | Why>;
 
 /** What is there before a thing is made: what its path and its body name, and who makes it. */
 interface Scene {
@@ -29,8 +34,6 @@ interface Scene {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly makers: readonly CallerName[];
 }
-
-type Why = { readonly why: string };
 
 /** What makes a thing where no move of its machine does. */
 const MADE_BY: Readonly<Record<string, OperationId>> = {
@@ -59,8 +62,9 @@ async function setCaseToBill(
 ): Promise<Scene | Why> {
   const state = move?.to === 'Ready' ? 'SignOutCompleted' : 'Available';
   const seen = finds.ids('cas').find((id) => finds.about(id)['status'] === state);
-  const caseId = seen ?? (await drive('CaseStatus', state))?.params['caseId'];
-  if (caseId === undefined) return { why: `no case could be brought into ${state}` };
+  const driven = seen === undefined ? await drive('CaseStatus', state) : { params: { caseId: seen } };
+  if ('why' in driven) return { why: `no case could be brought into ${state}: ${driven.why}` };
+  const { caseId } = driven.params;
   // No specimen of it has to be known, and nothing is billed for a day to come.
   const dateOfService = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
   return { params: {}, fields: { caseId, specimenID: undefined, dateOfService }, makers: [] };
@@ -75,8 +79,9 @@ async function setCaseToOffer(
   const readers = context.people.filter(isReader);
   if (readers.length < 2) return { why: 'there is no second provider who could log in' };
   const held = await drive('CaseStatus', 'Selected');
-  const holder = readers.find(({ name }) => name === held?.movers[0]);
-  if (held === null || holder === undefined) return { why: 'no case could be brought to a reader' };
+  if ('why' in held) return { why: `no case could be brought to a reader: ${held.why}` };
+  const holder = readers.find(({ name }) => name === held.movers[0]);
+  if (holder === undefined) return { why: 'the reader of the case could not log in' };
   const others = readers.flatMap(({ userId }) =>
     userId === null || userId === holder.userId ? [] : [userId],
   );
@@ -145,6 +150,7 @@ export async function makeThing(
         params: { [nameOfId(thing)]: thing },
         movers: caller === null ? [] : [caller],
         filled: new Set(),
+        owner: params,
       };
     why = `${id} was answered ${shortOf(told)}`;
   }

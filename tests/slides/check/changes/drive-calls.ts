@@ -7,6 +7,7 @@ import type { CallerName } from '../creds.ts';
 import { factsFor, type OperationFacts } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 import { canMake } from '../transitions.ts';
+import { readingSiteOf } from './reading-site.ts';
 import { readAs, versionOf } from './versions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -111,8 +112,11 @@ async function bodyOf(context: CheckContext, call: Call, move: MachineMove | nul
   const images = context.finds
     .ways('recordImageOpened', ['caseId', 'imageId'])
     .filter((way) => way.params['caseId'] === params['caseId']);
+  const signature = isFields(body['signature']) ? body['signature'] : {};
+  const readingSite = caller === null ? null : await readingSiteOf(context, caller);
   return {
     ...body,
+    signature: { ...signature, ...(readingSite === null ? {} : { readingSite }) },
     diagnosisVersion: text === null ? 0 : valueAt(dataOf(text), 'version'),
     imagesSeen: images.map((way) => ({ imageId: way.params['imageId'], checksum: null })),
   };

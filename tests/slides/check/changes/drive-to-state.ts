@@ -7,7 +7,7 @@ import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { factsFor, type OperationFacts } from '../facts.ts';
 import { nameOfId } from '../thing-names.ts';
-import { makeThing, type Traveller } from './beginnings.ts';
+import { makeThing, type Traveller, type Why } from './beginnings.ts';
 import { askOnTheWay, callersFor } from './drive-calls.ts';
 import { putSlide } from './put-slide.ts';
 import { readAs, readOf } from './versions.ts';
@@ -23,38 +23,36 @@ const SUCCESS: readonly number[] = [200, 201, 202];
 
 /**
  * Brings a new thing of a machine into a state by the shortest path over the machine, as people would: it is made,
- * filled in and moved by calls of the API. Gives the thing, or null where a call on the way was refused; a step that
- * everybody was refused is remembered in the context, and no path over it is begun again.
+ * filled in and moved by calls of the API. Gives the thing, or why there is none: a step that everybody was refused is
+ * remembered in the context, and no path over it is begun again.
  */
 async function driveToState(
   context: CheckContext,
   machine: string,
   state: string,
-): Promise<Traveller | null> {
+): Promise<Traveller | Why> {
   const { stuck } = context;
   const path = shortestPath(machine, state);
-  if (path === null) return null;
+  if (path === null) return { why: 'nothing that can be asked for leads there' };
   const [first = null] = path;
   const maker = first?.from.length === 0 ? first : null;
   const moves = maker === null ? path : path.slice(1);
-  if ([maker, ...moves].some((move) => stuck.has(stepOf(machine, move)))) return null;
-  const made = await makeThing(context, machine, maker, (other, wanted) =>
+  for (const step of [maker, ...moves]) {
+    const why = stuck.get(stepOf(machine, step));
+    if (why !== undefined) return { why };
+  }
+  let thing = await makeThing(context, machine, maker, (other, wanted) =>
     driveToState(context, other, wanted),
   );
-  if ('why' in made) {
-    stuck.set(stepOf(machine, maker), made.why);
-    return null;
-  }
-  let thing = made;
+  let last = maker;
   for (const move of moves) {
-    const moved = await moveOn(context, thing, move);
-    if ('why' in moved) {
-      stuck.set(stepOf(machine, move), moved.why);
-      return null;
-    }
-    thing = moved;
+    if ('why' in thing) break;
+    thing = await moveOn(context, thing, move);
+    last = move;
   }
-  return stateOf(context, thing) === state ? thing : null;
+  if ('why' in thing) stuck.set(stepOf(machine, last), thing.why);
+  else if (stateOf(context, thing) !== state) return { why: 'it did not stay there' };
+  return thing;
 }
 
 /** States that a server may leave by itself at any moment: what was seen in one says nothing of the next call. */
@@ -91,7 +89,7 @@ async function moveOn(
   context: CheckContext,
   thing: Traveller,
   move: MachineMove,
-): Promise<Traveller | { readonly why: string }> {
+): Promise<Traveller | Why> {
   const facts = factsFor(move.operation as OperationId);
   const params = paramsFor(context, facts, thing);
   if (params === null) return { why: `no answer told how ${facts.id} names it` };
@@ -104,6 +102,7 @@ async function moveOn(
     if (![...SUCCESS, 409].includes(told.status)) continue;
     const read = readOf(facts);
     if (read !== null) await readAs(context, read, params, caller);
+    if (thing.owner['caseId'] !== undefined) await readAs(context, factsFor('getCase'), thing.owner, caller);
     // A server may have made the move by itself meanwhile. An answer to a question of one's own is another question.
     if (stateOf(context, thing) !== move.to) continue;
     return { ...thing, movers: caller === null ? thing.movers : [caller, ...thing.movers] };
@@ -151,7 +150,7 @@ export async function reachStates(context: CheckContext): Promise<void> {
 export async function driveFor(context: CheckContext, { id }: OperationFacts): Promise<boolean> {
   for (const { machine, from } of MOVES.filter(({ operation }) => operation === id))
     for (const state of from)
-      if (DRIVEN.some((one) => one === machine) && (await driveToState(context, machine, state)) !== null)
+      if (DRIVEN.some((one) => one === machine) && !('why' in (await driveToState(context, machine, state))))
         return true;
   return false;
 }
