@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
 import { listScenarios, startScenario } from './scenario-files.ts';
 import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
+import { ThingsAsked, thingsIn } from './things.ts';
 
 const WorldName = z.enum(keysOf(WORLDS));
 const Resetting = z.strictObject({ world: WorldName.optional() });
@@ -132,6 +133,11 @@ export const WORLD_CONTROLS: readonly Control[] = [
     call: 'POST /query/{collection}',
     what: 'The records that fit {"where": {"status": {"equals": "Available"}}, "orderBy": {"createdAt": "asc"}, "take": 10, "skip": 0}.',
     answer: (call) => findState(requireCollection(call), readBody(call, StateQuery)),
+  },
+  {
+    call: 'POST /things',
+    what: 'Ids of things in states: {"things": ["BillingStatus Denied"]} is answered with {"things": {"BillingStatus Denied": "bil_…"}}; a state in which nothing is, is left out. `slides check` asks it.',
+    answer: (call) => ({ things: thingsIn(call.sandbox.world(), readBody(call, ThingsAsked)) }),
   },
   {
     call: 'GET /clock',

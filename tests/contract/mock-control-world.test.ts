@@ -81,6 +81,22 @@ it('moves the clock, whose time the Date header and the sessions go by', async (
   expect((await client.ask('getCurrentUser', { as })).code).toBe('TOKEN_EXPIRED');
 });
 
+it('tells ids of things in states, and refuses what is no state', async () => {
+  const asked = ['CaseStatus Available', 'TaskStatus Open', 'OnboardingStepState ToDo'];
+  const { things } = await control<{ things: Record<string, string> }>('POST', '/things', { things: asked });
+  const { cases, tasks } = api.world();
+  expect(Object.keys(things)).toEqual(['CaseStatus Available', 'TaskStatus Open']);
+  expect(cases.find(things['CaseStatus Available'] ?? '')?.status).toBe('Available');
+  expect(tasks.find(things['TaskStatus Open'] ?? '')?.status).toBe('Open');
+  await control('POST', '/reset', { world: 'empty' });
+  expect(await control('POST', '/things', { things: ['CaseStatus Available'] })).toEqual({ things: {} });
+  const wrong = await client.control('POST', '/things', { things: ['CaseStatus Lost'] });
+  expect([wrong.status, await wrong.text()]).toEqual([
+    400,
+    expect.stringContaining('CaseStatus Lost is no machine with one of its states.') as string,
+  ]);
+});
+
 it('gives tokens out without a password, and ends them', async () => {
   const issued = await control<{ token: string; userId: string }>('POST', '/tokens', {
     email: 'provider@example.org',

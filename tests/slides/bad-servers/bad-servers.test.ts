@@ -5,7 +5,19 @@ import { runCheck } from '../check/run-check.ts';
 import { TargetUnreachable } from '../exit-codes.ts';
 import type { RunReport } from '../report/run-report.ts';
 import { foundIn } from '../report/summary.ts';
-import { type BadServer, CUT, DOWN, HALF, HOLDING, HTML, LOOP, NOISE, SLOW } from './bad-servers.ts';
+import {
+  type BadServer,
+  CUT,
+  DOWN,
+  DYING,
+  HALF,
+  HOLDING,
+  HTML,
+  LAST_CALLS,
+  LOOP,
+  NOISE,
+  SLOW,
+} from './bad-servers.ts';
 
 const CREDS: Creds = {
   callers: {
@@ -62,6 +74,15 @@ describe('a check of a server that is none', () => {
     expect(cameIn(report)).toContainEqual(expect.stringMatching(server.tells));
     expect(asked).toBe(MOST_UNANSWERED);
     expect(isCutShort(report)).toBe(true);
+  });
+
+  it('S21-06 tells it, and asks no more after a few tries, when it dies on the way', async () => {
+    const { report, asked } = await lookAt(DYING, { timeoutMs: PATIENT_MS });
+    expect(cameIn(report)).toContainEqual(expect.stringMatching(DYING.tells));
+    expect(asked).toBe(LAST_CALLS + MOST_UNANSWERED);
+    expect(report.checked).toContainEqual(
+      expect.objectContaining({ name: 'the rest', why: 'the server answered no more' }),
+    );
   });
 
   it.each([HTML, LOOP])('S21-06 tells it, and ends within its budget, when it $name', async (server) => {

@@ -93,6 +93,24 @@ export const LOOP: BadServer = {
   }),
 };
 
+/** So many calls are answered before it dies. */
+export const LAST_CALLS = 5;
+
+/** Goes away in the middle of a check, and every later call is cut off. */
+export const DYING: BadServer = {
+  name: 'dies on the way',
+  tells: /No answer/,
+  start: () => {
+    let calls = 0;
+    const server = createServer((_, response) => {
+      calls += 1;
+      if (calls > LAST_CALLS) response.destroy();
+      else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
+    });
+    return listening(server, () => server.closeAllConnections());
+  },
+};
+
 function holding(speak: (socket: Socket) => void): Promise<Running> {
   const held = new Set<Socket>();
   const server = createSocketServer((socket) => {

@@ -52,12 +52,14 @@ export function bodyFor(facts: OperationFacts, finds: Finds, at = 0): Pick<Call,
   return { body: withKnownIds(whole ?? example?.value ?? {}, finds) };
 }
 
-/** Bodies that lead further than the first example does: a case that can be sent, an upload that can be completed. */
+/** Bodies that lead further than the first example does: a case that can be sent, an upload that can be completed, a payment of what may be paid. */
 const WHOLE: Readonly<Partial<Record<OperationId, unknown>>> = {
   updateCase: COMPLETE,
   addSpecimen: SPECIMEN,
   addSubsection: SLIDES,
   createUpload: { fileName: 'check.svs', bytes: PARTS.length },
+  // Paid on no day, since the day of the example may be still to come.
+  recordPayment: { outcome: 'paid', paidCents: 1 },
 };
 
 /** Whom examples mean by a person, where the field says it. */

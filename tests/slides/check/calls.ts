@@ -69,3 +69,7 @@ export const dataOf = ({ body }: Pick<Told, 'body'>): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
 
 export const isSuccess = ({ status }: Pick<Told, 'status'>): boolean => status >= 200 && status < 300;
+
+/** Status and code, as a sentence names an answer. */
+export const shortOf = ({ status, code }: Pick<Told, 'status' | 'code'>): string =>
+  code === null ? String(status) : `${status} ${code}`;

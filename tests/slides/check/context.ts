@@ -1,4 +1,3 @@
-import type { MachineMove } from '../states/moves.ts';
 import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import type { OperationFacts } from './facts.ts';
@@ -14,7 +13,7 @@ export interface CheckContext {
   readonly prober: Prober;
   readonly ledger: Ledger;
   readonly finds: Finds;
-  /** Null where the server lets nobody reach its clock and its mail. */
+  /** Null where the server lets nobody reach its clock, its mail and its seed route. */
   readonly hooks: Hooks | null;
   /** Those who could log in, and who they are. */
   readonly people: readonly Me[];
@@ -24,8 +23,8 @@ export interface CheckContext {
   readonly isReadOnly: boolean;
   /** The parts that are looked at. */
   readonly parts: ReadonlySet<PartName>;
-  /** Moves that nobody could make with a new thing on its way; none is tried again. */
-  readonly refused: Set<MachineMove>;
+  /** Why nobody could make a new thing of a machine, or move it on its way, by `stepOf`; none is tried again. */
+  readonly stuck: Map<string, string>;
   /** Between 0 and 1, and the same from run to run of one seed. */
   readonly random: () => number;
 }

@@ -21,11 +21,14 @@ export interface Way {
 
 export type Facts = Readonly<Record<string, unknown>>;
 
+type Things = NonNullable<Creds['things']>;
 type Login = NonNullable<Creds['callers'][CallerName]>;
 
 /** Everything that answers have told of the things on the server. */
 export interface Finds {
   readonly learn: (told: Told) => void;
+  /** Takes up ids that somebody who knows the server has named. */
+  readonly mention: (things: Things) => void;
   /** Every known way to fill the names of an operation's path. */
   readonly ways: (operation: OperationId, names: readonly string[]) => readonly Way[];
   /** What is known of a thing by its id; later answers go before earlier ones. */
@@ -42,7 +45,6 @@ const requestName = (operation: string): string =>
   `requestId of ${/Stain|Rescan|Question|Information/.exec(operation)?.[0].replace('Information', 'Question') ?? ''}`;
 
 export function createFinds(creds: Creds): Finds {
-  const given = creds.things ?? {};
   const ways = new Map<string, { params: Params; seenBy: Set<CallerName | null> }>();
   const things = new Map<string, Facts>();
 
@@ -52,9 +54,12 @@ export function createFinds(creds: Creds): Finds {
     known.seenBy.add(caller);
     ways.set(key, known);
   };
-  const named = Object.entries(given).filter(([alias]) => isPathName(alias));
-  if (named.length > 0) remember(Object.fromEntries(named), null);
-  for (const id of Object.values(given)) if (nameOfId(id) !== '') remember({ [nameOfId(id)]: id }, null);
+  const mention = (given: Things): void => {
+    const named = Object.entries(given).filter(([alias]) => isPathName(alias));
+    if (named.length > 0) remember(Object.fromEntries(named), null);
+    for (const id of Object.values(given)) if (nameOfId(id) !== '') remember({ [nameOfId(id)]: id }, null);
+  };
+  mention(creds.things ?? {});
 
   function walk(node: unknown, above: Params, told: Told): void {
     if (Array.isArray(node)) {
@@ -77,6 +82,7 @@ export function createFinds(creds: Creds): Finds {
   }
 
   return {
+    mention,
     learn: (told) => {
       if (!isSuccess(told)) return;
       const above = Object.entries(told.call.params ?? {}).filter(([, value]) => prefixOf(value) !== '');

@@ -74,3 +74,28 @@ describe('the clock hook', () => {
     });
   });
 });
+
+describe('the seed route', () => {
+  const ask = (answer: () => Response) => {
+    const { hooks, asked } = hooksOf([answer]);
+    return { came: hooks.askForThings(['TaskStatus Open']), asked };
+  };
+
+  it('is asked by names, and gives an id for each that it has', async () => {
+    const { came, asked } = ask(() => Response.json({ things: { 'TaskStatus Open': 'tsk_1' } }));
+    expect(await came).toEqual({ value: { 'TaskStatus Open': 'tsk_1' } });
+    const [request] = asked;
+    expect([request?.method, request?.url]).toEqual(['POST', 'http://server.test/hooks/things']);
+    expect(await request?.json()).toEqual({ things: ['TaskStatus Open'] });
+  });
+
+  it.each([
+    () => Response.json(['tsk_1']),
+    () => Response.json({ things: { a: 1 } }),
+    () => new Response(''),
+  ])('says what is wrong with it', async (answer) => {
+    expect(await ask(answer).came).toEqual({
+      why: 'the things hook does not answer with {"things": {"name": "id"}}',
+    });
+  });
+});

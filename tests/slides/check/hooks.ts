@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Send } from './prober.ts';
 
 export interface HookOptions {
-  /** Where they are; the clock is at /clock below it, the mail at /mail. */
+  /** Where they are; the clock is at /clock below it, the mail at /mail, the seed route at /things. */
   readonly url: string;
   /** What a mock with MOCK_TOKEN asks for. */
   readonly token?: string;
@@ -14,14 +14,17 @@ export interface HookOptions {
 /** What came, or why nothing did. */
 export type Hooked<T> = { readonly value: T } | { readonly why: string };
 
-/** The clock and the mail of a server, which it gives to tests alone. */
+/** The clock and the mail of a server, and things in states that are asked for, which it gives to tests alone. */
 export interface Hooks {
+  /** Ids of things by the names under which they are asked for; what the server has none of is left out. */
+  readonly askForThings: (names: readonly string[]) => Promise<Hooked<Readonly<Record<string, string>>>>;
   /** Lets the time of the server go on, or back where it is negative. */
   readonly moveClock: (byMs: number) => Promise<Hooked<null>>;
   /** What `wanted` finds in the last mail to an address; waits until one has come that has it. */
   readonly findInMail: (to: string, wanted: RegExp) => Promise<Hooked<string>>;
 }
 
+const Things = z.object({ things: z.record(z.string(), z.string()) });
 const Mails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() })) });
 
 /** A server that sends its mail by a queue of its own is asked so often whether it has come. */
@@ -53,6 +56,17 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
   };
 
   return {
+    askForThings: async (names) => {
+      const answer = await ask('things', '/things', {
+        method: 'POST',
+        body: JSON.stringify({ things: names }),
+      });
+      if ('why' in answer) return answer;
+      const { data } = Things.safeParse(parsedOf(answer.value));
+      return data === undefined
+        ? { why: 'the things hook does not answer with {"things": {"name": "id"}}' }
+        : { value: data.things };
+    },
     moveClock: async (advanceMs) => {
       const body = JSON.stringify({ advanceMs });
       const answer = await ask('clock', '/clock', { method: 'PUT', body });

@@ -147,6 +147,9 @@ export function createProber(options: ProberOptions): Prober {
       came: redact(came),
       reached: [
         ...(call.caller === null ? [] : [`log in as ${call.caller}; its token is TOKEN`]),
+        ...(call.address?.includes('sig=') === true
+          ? ['ask getDownloadLink for the link; its exp is EXP and its sig is SIG']
+          : []),
         ...reached,
       ],
       step,

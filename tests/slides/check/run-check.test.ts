@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#app/core/objects.ts';
+import { machines } from '#contracts/generated/machines.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { mockInProcess } from '#tests/contract/mock-client.ts';
 import { isLong, onlyLong } from '#tests/support/long-run.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
-import { foundIn, partsOf, tallyOf } from '../report/summary.ts';
+import { foundIn, partsOf } from '../report/summary.ts';
+import { textReport } from '../report/text-report.ts';
 import { type CheckOptions, runCheck } from './run-check.ts';
 
 /** Another eighth of the operations from run to run, and all of them in the long run. */
@@ -42,6 +44,12 @@ interface Helped extends Partial<CheckOptions> {
   readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
 }
 
+/** A server whose one hook is its seed route. */
+const withoutClockAndMail = (request: Request, pass: () => Promise<Response>): Promise<Response> =>
+  /\/__mock\/(clock|mail)$/.test(new URL(request.url).pathname)
+    ? Promise.resolve(new Response(null, { status: 404 }))
+    : pass();
+
 async function check({ heard = () => undefined, spoil = (_, pass) => pass(), ...options }: Helped = {}) {
   const { api } = mockInProcess({ control: { token: CONTROL_TOKEN } });
   await api.ready;
@@ -71,20 +79,35 @@ describe('a check of the mock', () => {
     [
       'L1, with ids of things',
       {
+        level: 'full',
         creds: { ...readDemoCreds(), things: thingsOfDemo() },
         operations: [...new Set([...SOME, ...OF_THINGS])],
       },
     ],
     [
+      'L1, with a seed route alone',
+      {
+        level: 'full',
+        hooks: HOOKS,
+        controlToken: CONTROL_TOKEN,
+        spoil: withoutClockAndMail,
+        operations: [...new Set([...SOME, ...OF_THINGS])],
+      },
+    ],
+    [
       'L2, with clock and mail',
-      { hooks: HOOKS, controlToken: CONTROL_TOKEN, operations: [...new Set([...SOME, ...BY_MAIL])] },
+      {
+        level: 'full',
+        hooks: HOOKS,
+        controlToken: CONTROL_TOKEN,
+        operations: [...new Set([...SOME, ...BY_MAIL])],
+      },
     ],
   ] as const)('S21-01 finds nothing at %s, and tells why a cell was not reached', async (help, options) => {
     const { report } = await check(options);
     expect(foundIn(report).map(({ part, name, finding }) => `${part} ${name}: ${finding.came}`)).toEqual([]);
     const { length } = options.operations;
-    const told = [...partsOf(report)].map(([part, all]) => `${part} ${tallyOf(all).passed}`);
-    console.info(`slides check, ${help}: ${length} operations; passed: ${told.join(', ')}`);
+    console.info(`slides check, ${help}: ${length} operations\n${textReport(report)}`);
     expect(report.grids.map(({ name }) => name)).toContain('operation × status');
     const [statuses] = report.grids;
     expect(new Set(statuses?.cells.map(({ row }) => row)).size).toBe(length);
@@ -148,6 +171,55 @@ describe('a check of the mock', () => {
       { name: 'a mail', status: 'not reached', why: 'no operation that is looked at reads it by its id' },
     ]);
     expect(foundIn(report)).toEqual([]);
+  });
+
+  it('asks the seed route for states in which it saw nothing, and looks at what it was given', async () => {
+    const operations = ['getTask'] as const;
+    const { tasks } = mockInProcess().api.world();
+    const [given] = tasks.list();
+    const { report } = await check({
+      operations,
+      hooks: HOOKS,
+      spoil: async (request, pass) => {
+        const { pathname } = new URL(request.url);
+        // Nobody is shown a task but by what the seed route gives.
+        if (pathname.startsWith('/api/tasks') && !pathname.endsWith(given?.id ?? ''))
+          return new Response(null, { status: 503 });
+        if (!pathname.endsWith('/things')) return pass();
+        const { things } = (await request.clone().json()) as { readonly things: readonly string[] };
+        expect(things).toEqual(machines.TaskStatus.states.map((state) => `TaskStatus ${state}`));
+        const [first = '', second = ''] = things;
+        return Response.json({ things: { [first]: given?.id, [second]: 'cas_1' } });
+      },
+    });
+    const seeded = partsOf(report).get('things') ?? [];
+    expect(seeded[0]).toEqual({ part: 'things', name: 'TaskStatus Open', status: 'passed' });
+    expect(seeded[1]).toMatchObject({
+      status: 'not reached',
+      why: 'the seed route gave cas_1, whose beginning is of something else',
+    });
+    expect(seeded[2]).toMatchObject({ status: 'not reached', why: 'the seed route gave none' });
+    expect(seeded).toHaveLength(machines.TaskStatus.states.length);
+  });
+
+  it.each([
+    ['the server has none', false, 'the things hook answered 404'],
+    ['the run may change nothing', true, 'the run changes nothing'],
+  ])('says why the seed route gave nothing where %s', async (_, readOnly, why) => {
+    const { report } = await check({
+      operations: ['getUpload'],
+      only: ['auth'],
+      readOnly,
+      hooks: HOOKS,
+      spoil: (request, pass) =>
+        request.url.endsWith('/things') ? Promise.resolve(new Response(null, { status: 404 })) : pass(),
+    });
+    expect(report.checked).toContainEqual({
+      part: 'things',
+      name: 'those of the seed route',
+      status: 'not reached',
+      why,
+    });
   });
 
   it('takes no task for one to be handed in that ends by a result of its own', async () => {

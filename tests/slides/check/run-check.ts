@@ -1,6 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RunReport } from '../report/run-report.ts';
-import type { MachineMove } from '../states/moves.ts';
 import { reachStates } from './changes/drive-to-state.ts';
 import { makeChanges } from './changes/make-changes.ts';
 import { type CheckContext, createRandom } from './context.ts';
@@ -21,6 +20,7 @@ import { checkRoles } from './parts/roles.ts';
 import { checkState, checkStateAgain } from './parts/state.ts';
 import { createProber, isChosen, type Send, Stopped } from './prober.ts';
 import { lookAround, meetPeople } from './scout.ts';
+import { askForSeeds } from './seeding.ts';
 import { createTransitionGrid } from './transitions.ts';
 
 export interface CheckOptions {
@@ -44,7 +44,7 @@ export interface CheckOptions {
   readonly operations?: readonly OperationId[];
   /** Asks nothing that could change anything, but for logins. */
   readonly readOnly?: boolean;
-  /** Where the server's clock and mail are asked for; null where nobody may. */
+  /** Where the server's clock, its mail and things in states are asked for; null where nobody may. */
   readonly hooks?: string | null;
   /** What the hooks of a mock with MOCK_TOKEN ask for. */
   readonly controlToken?: string;
@@ -102,6 +102,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   });
   const parts = new Set(only);
   const waiting = new Set<string>(only);
+  const stuck = new Map<string, string>();
   try {
     progress('logging in');
     const people = await meetPeople(prober, options.creds);
@@ -110,9 +111,10 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     const random = createRandom(seed);
     const asked = { chosen, isSmoke, isReadOnly, random, parts };
     const hooks = hooksOf(options);
-    const context = { prober, ledger, finds, hooks, people, ...asked, refused: new Set<MachineMove>() };
+    const context = { prober, ledger, finds, hooks, people, ...asked, stuck };
     progress('looking around');
     await lookAround(context, options.creds.things ?? {});
+    await askForSeeds(context);
     if (!isReadOnly) {
       progress('reaching states');
       await reachStates(context);
@@ -135,7 +137,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     missAll(ledger, waiting, stop.message);
   }
   statuses.close(chosen);
-  transitions.close(chosen);
+  transitions.close(chosen, stuck);
   return {
     command: 'check',
     target: options.base,

@@ -73,12 +73,15 @@ const OF_RECORDS: readonly string[] = ['/users', '/accounts', '/groups', '/facil
 /** What leads to a slide. */
 const OF_SLIDES: readonly string[] = ['listCases', 'getViewerCase', 'getDownloadLink'];
 
+const readsFor = (chosen: readonly OperationFacts[]): readonly OperationFacts[] =>
+  [...FACTS.values()]
+    .filter((facts) => isOfUse(facts, chosen))
+    .filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
+
 /** Lists first, then each thing that they or the file of callers name: what there is, and who is shown it. */
 export async function lookAround(context: CheckContext, things: NonNullable<Creds['things']>): Promise<void> {
   const { prober, people, chosen, isSmoke } = context;
-  const reads = [...FACTS.values()]
-    .filter((facts) => isOfUse(facts, chosen))
-    .filter((facts) => facts.isSafe && facts.operation.method === 'GET' && !isLink(facts));
+  const reads = readsFor(chosen);
   const lists = reads.filter(({ names }) => names.length === 0);
   // A workbook of thousands of rows names nothing that a list does not.
   for (const facts of lists)
@@ -86,25 +89,26 @@ export async function lookAround(context: CheckContext, things: NonNullable<Cred
       for (const query of queriesOf(facts))
         if (!(isSmoke && facts.id.startsWith('export')) || name === 'admin')
           await prober.ask({ operation: facts.id, caller: name, query });
-  await readNamed(context, reads, things);
+  await readNamed(context, things);
   const deeper = reads
     .filter(({ names }) => names.length > 0)
     .toSorted((a, b) => a.names.length - b.names.length);
   for (const facts of deeper) await readSome(context, facts, isSmoke ? 2 : 8);
 }
 
+/** What reads a thing by its id alone, where an operation that is looked at has to do with it. */
+export const readerOf = ({ chosen }: CheckContext, name: string): OperationFacts | null =>
+  readsFor(chosen).find(
+    ({ names, operation }) => names.length === 1 && operation.path.endsWith(`{${name}}`),
+  ) ?? null;
+
 /** Things that were there before: no list has to show them. The report tells of each whether anybody was shown it. */
-async function readNamed(
-  { ledger, people, prober }: CheckContext,
-  reads: readonly OperationFacts[],
-  things: NonNullable<Creds['things']>,
-): Promise<void> {
+export async function readNamed(context: CheckContext, things: NonNullable<Creds['things']>): Promise<void> {
+  const { ledger, people, prober } = context;
   for (const [alias, id] of Object.entries(things)) {
     const name = isPathName(alias) ? alias : nameOfId(id);
-    const read = reads.find(
-      ({ names, operation }) => names.length === 1 && operation.path.endsWith(`{${name}}`),
-    );
-    if (read === undefined) {
+    const read = readerOf(context, name);
+    if (read === null) {
       ledger.miss('things', alias, 'no operation that is looked at reads it by its id');
       continue;
     }

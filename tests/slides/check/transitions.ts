@@ -1,4 +1,4 @@
-import { type MachineMove, MOVES, shortestPath } from '../states/moves.ts';
+import { type MachineMove, MOVES, shortestPath, stepOf } from '../states/moves.ts';
 import { statesBefore } from '../states/things.ts';
 import { isSuccess, type Told } from './calls.ts';
 import { CALLERS, type CallerName } from './creds.ts';
@@ -9,7 +9,8 @@ import type { Ledger } from './ledger.ts';
 export interface TransitionGrid {
   /** `learn` takes the answer over; what is known before and after it tells which move was made. */
   readonly heard: (told: Told, learn: () => void) => void;
-  readonly close: (chosen: readonly OperationFacts[]) => void;
+  /** `stuck` says why nobody could make a thing, or move it on its way into a state. */
+  readonly close: (chosen: readonly OperationFacts[], stuck: Stuck) => void;
 }
 
 const GRID = 'transition × caller';
@@ -33,13 +34,25 @@ const RELATIONS: Readonly<Record<string, readonly CallerName[]>> = {
   registrant: ['admin', 'lab', 'accounts', 'relations'],
 };
 
+type Stuck = ReadonlyMap<string, string>;
+
 /** How a thing comes into the state from which the move begins, by moves that somebody can ask for. */
-function wayTo({ machine, from }: MachineMove): string {
+function wayTo({ machine, from: [state = ''] }: MachineMove): string {
+  const path = shortestPath(machine, state) ?? [];
+  return path.length === 0 ? '' : `; ${state} is reached by ${path.map(({ name }) => name).join(', ')}`;
+}
+
+/** What stopped new things on their way to the move, or at it. */
+function stopOf(move: MachineMove, stuck: Stuck): string {
+  const { machine, from } = move;
   const [state] = from;
-  const path = state === undefined ? null : shortestPath(machine, state);
-  return path === null || path.length === 0
-    ? ''
-    : `; ${state} is reached by ${path.map(({ name }) => name).join(', ')}`;
+  const path = state === undefined ? [] : (shortestPath(machine, state) ?? []);
+  const isMadeByMove = (path[0] ?? move).from.length === 0;
+  const [stop = ''] = [...(isMadeByMove ? [] : [null]), ...path, move].flatMap((step) => {
+    const why = stuck.get(stepOf(machine, step));
+    return why === undefined ? [] : [`; ${step?.name ?? 'none could be made'}: ${why}`];
+  });
+  return stop;
 }
 
 /** Which moves were made, and by whom. */
@@ -58,7 +71,7 @@ export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGr
       const moved = before?.moves.filter(({ from, to }) => from.includes(before.state) && to === after) ?? [];
       for (const move of [...made, ...moved]) ledger.fill(GRID, rowOf(move), caller, { status: 'passed' });
     },
-    close: (chosen) => {
+    close: (chosen, stuck) => {
       for (const move of MOVES.filter(({ operation }) => chosen.some(({ id }) => id === operation)))
         for (const name of Object.keys(CALLERS).filter((one): one is CallerName =>
           Object.hasOwn(CALLERS, one),
@@ -69,7 +82,8 @@ export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGr
               came === undefined
                 ? `nothing was found that this caller could move by it${wayTo(move)}`
                 : `no call of this caller made it; the last of its operation was answered ${came}`;
-            ledger.fill(GRID, rowOf(move), name, { status: 'not reached', why });
+            const whole = `${why}${stopOf(move, stuck)}`;
+            ledger.fill(GRID, rowOf(move), name, { status: 'not reached', why: whole });
           }
       for (const move of MOVES.filter(({ operation }) => operation === null))
         if (chosen.length > 100)

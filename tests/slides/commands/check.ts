@@ -82,7 +82,11 @@ export function addCheck(program: Command): void {
     )
     .argument('<url>', 'where the API is, with its prefix, such as http://127.0.0.1:4010/api', addressOf)
     .requiredOption('--creds <file>', 'YAML with email and password of each caller')
-    .option('--hooks <url|none>', 'the control API of the server, for its clock and its mail', 'none')
+    .option(
+      '--hooks <url|none>',
+      'the control API of the server, for its clock, its mail and things in states',
+      'none',
+    )
     .option('--control-token <token>', 'what the control API of a mock asks for')
     .option('--only <parts>', `some of ${PARTS.join(',')}`, partsIn)
     .option('--level <level>', 'smoke asks of some values what full asks of all', levelOf, 'smoke')

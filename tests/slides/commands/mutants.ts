@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { UsageError } from '../exit-codes.ts';
+import { withHunts } from '../mutants/compared-table.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { type Hunt, hunt, matrixLines } from '../mutants/kill-matrix.ts';
 import type { Mutant } from '../mutants/mutant.ts';
@@ -14,6 +16,7 @@ interface Options extends ReportOptions {
   readonly list?: true;
   readonly whole?: true;
   readonly serve?: number;
+  readonly table?: string;
   readonly seed: number;
 }
 
@@ -39,6 +42,11 @@ const numberOf =
       throw new UsageError(`${text} is no ${what}; it is a whole number`);
     return number;
   };
+
+function readPage(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
+  return readFileSync(file, 'utf8');
+}
 
 /** All of them at once on one port, for other checkers to be held against. */
 async function serve(mutants: readonly Mutant[], port: number): Promise<void> {
@@ -70,6 +78,10 @@ export function addMutants(program: Command): void {
       'serve the named mutants together instead, for other tools to look at',
       numberOf('port'),
     );
+  command.option(
+    '--table <file>',
+    'write what was found into the table of a page such as docs/checker-compared.md; columns of other checkers stay',
+  );
   withReports(command).action(async (names: readonly string[], options: Options) => {
     if (options.list === true) {
       console.log(listed());
@@ -79,6 +91,9 @@ export function addMutants(program: Command): void {
       await serve(names.length === 0 ? [] : chosen(names), options.serve);
       return;
     }
+    const { table } = options;
+    // A page without such a table is told before the work begins.
+    if (table !== undefined) withHunts(readPage(table), []);
     const startedAtMs = Date.now();
     const hunts: Hunt[] = [];
     const creds = readDemoCreds();
@@ -88,6 +103,7 @@ export function addMutants(program: Command): void {
       const { seed, whole } = options;
       hunts.push(await hunt(mutant, { creds, seed, isWhole: whole === true }));
     }
+    if (table !== undefined) writeFileSync(table, withHunts(readPage(table), hunts));
     if (options.json !== true) console.log(`${matrixLines(hunts).join('\n')}\n`);
     writeReport(reportOfHunts(hunts, { seed: options.seed, startedAtMs }), options);
   });

@@ -1,5 +1,9 @@
-/** For a shell: what stands in single quotes is taken as it is. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** What is left out of a text; whoever runs the line sets it for the shell. */
+const VARIABLES = /\$(SECRET|SIG|EXP|TOKEN)\b/g;
+
+/** For a shell: what stands in single quotes is taken as it is, but for the variables, which it fills in. */
+const quoted = (text: string): string =>
+  `'${text.replaceAll("'", String.raw`'\''`).replaceAll(VARIABLES, `'"$$$1"'`)}'`;
 
 const SECRET_KEYS =
   /("(?:password|newPassword|currentPassword|resetToken|token|code)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
@@ -13,7 +17,10 @@ export const redact = (text: string): string =>
 
 const MOST_SHOWN = 4000;
 
-/** One line for a shell that makes the same call; whoever runs it sets TOKEN. */
+/** A link that is asked for anew is good until another time. */
+const withoutTime = (url: string): string => url.replace(/\bexp=\d+(?=&sig=\$SIG)/, 'exp=$EXP');
+
+/** One line for a shell that makes the same call; whoever runs it sets TOKEN, and SECRET, EXP and SIG where it names them. */
 export function curlOf(request: Request, body: string | Uint8Array | null): string {
   const headers = [...request.headers].map(([name, value]) =>
     name === 'authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
@@ -23,7 +30,7 @@ export function curlOf(request: Request, body: string | Uint8Array | null): stri
     ...(request.method === 'GET' ? [] : request.method === 'HEAD' ? ['-I'] : [`-X ${request.method}`]),
     ...headers,
     ...(body === null ? [] : [`--data-binary ${quoted(shownOf(body))}`]),
-    quoted(redact(request.url)),
+    quoted(withoutTime(redact(request.url))),
   ].join(' ');
 }
 

@@ -104,9 +104,12 @@ describe('the curl line of a request', () => {
     const request = new Request('http://h/api/users/login', { method: 'POST', headers, body });
     expect(curlOf(request, body)).toBe(
       `curl -sS -i -X POST -H "Authorization: Bearer $TOKEN" -H 'content-type: application/json' ` +
-        String.raw`--data-binary '{"password":"$SECRET","name":"it'\''s"}' 'http://h/api/users/login'`,
+        String.raw`--data-binary '{"password":"'"$SECRET"'","name":"it'\''s"}' 'http://h/api/users/login'`,
     );
     expect(redact('/wsi/files/a?exp=1&sig=Abc_def-123')).toBe('/wsi/files/a?exp=1&sig=$SIG');
+    expect(curlOf(new Request('http://h/api/wsi/files/a?exp=1&sig=Abc_def-123'), null)).toBe(
+      `curl -sS -i 'http://h/api/wsi/files/a?exp='"$EXP"'&sig='"$SIG"''`,
+    );
     expect(redact('Bearer Abc.def-123 and {"token": "x\\"y"}')).toBe(
       'Bearer $TOKEN and {"token": "$SECRET"}',
     );

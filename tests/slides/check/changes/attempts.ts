@@ -1,7 +1,7 @@
 import { statesBefore } from '../../states/things.ts';
 import { callFor } from '../bodies.ts';
 import type { Call, Told } from '../calls.ts';
-import { isSuccess } from '../calls.ts';
+import { isSuccess, shortOf } from '../calls.ts';
 import { allowedFor, type CheckContext, NO_VERSION, newKey } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
@@ -75,8 +75,6 @@ function spread({ finds }: CheckContext, { names }: OperationFacts, ways: readon
 
 /** What comes of trying: the change, or why there is none. */
 export type Tried = Change | { readonly why: string };
-
-const shortOf = ({ status, code }: Told): string => `${status}${code === null ? '' : ` ${code}`}`;
 
 /** Tries a change with the version that is asked for, after it was tried without one and with a stale one. */
 export async function tryChange(

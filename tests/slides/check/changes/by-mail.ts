@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { callFor } from '../bodies.ts';
-import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
+import { type Call, dataOf, isSuccess, shortOf } from '../calls.ts';
 import { type CheckContext, newKey } from '../context.ts';
 import { factsFor, placeOf } from '../facts.ts';
 import type { Hooked, Hooks } from '../hooks.ts';
@@ -10,8 +10,6 @@ import type { PartName } from '../parts/part-names.ts';
 
 const CODE = /\b\d{6}\b/;
 const RESET_TOKEN = /\brst_[\w-]+/;
-
-const shortOf = ({ status, code }: Told): string => `${status} ${code ?? ''}`.trim();
 
 /** What a mail opens: a call that is right now, and is not once more. */
 interface Opened {

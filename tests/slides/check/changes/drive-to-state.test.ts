@@ -55,6 +55,56 @@ describe('an empty server', () => {
     );
   });
 
+  it('has bills, registrations and hand-overs brought into their states', async () => {
+    const { moves, report } = await movesOf({
+      operations: [
+        'answerHandOver',
+        'withdrawHandOver',
+        'reviewRegistration',
+        'submitRegistration',
+        'issueBilling',
+        'recordPayment',
+        'reopenBilling',
+        'voidBilling',
+      ],
+      only: ['examples', 'state'],
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect([...moves].filter((move) => /^(Billing|Registration|HandOver)/.test(move)).toSorted()).toEqual([
+      'BillingStatus: deny',
+      'BillingStatus: issue',
+      'BillingStatus: pay',
+      'BillingStatus: reopen',
+      'BillingStatus: void',
+      'BillingStatus: writeOff',
+      'HandOverStatus: accept',
+      'HandOverStatus: offer',
+      'HandOverStatus: refuse',
+      'HandOverStatus: withdraw',
+      'RegistrationStatus: approve',
+      'RegistrationStatus: reject',
+      'RegistrationStatus: return',
+      'RegistrationStatus: start',
+      'RegistrationStatus: submit',
+    ]);
+  });
+
+  it('says what stopped a thing on its way into a state', async () => {
+    const { provider2: _, provisional: __, ...callers } = readDemoCreds().callers;
+    const { report } = await movesOf({
+      operations: ['answerHandOver'],
+      only: ['examples'],
+      creds: { callers },
+    });
+    const [grid] = report.grids.filter(({ name }) => name === 'transition × caller');
+    expect(
+      grid?.cells.find(({ row, column }) => row.endsWith(': accept') && column === 'provider'),
+    ).toMatchObject({
+      status: 'not reached',
+      why: expect.stringMatching(/; offer: there is no second provider who could log in$/) as string,
+    });
+  });
+
   it('is left as it is where the run may change nothing', async () => {
     const { moves } = await movesOf({ operations: ['pickUpCase'], only: ['examples'], readOnly: true });
     expect([...moves]).toEqual([]);
