@@ -4,10 +4,11 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { AddSlidesForm } from './clinical-forms.ts';
+import { SlideFields } from './slide-fields.tsx';
 
 interface Choice {
   readonly value: string;
@@ -26,7 +27,7 @@ interface AddSlidesProps {
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly tellUnsaved: TellUnsaved;
-  /** Where the images of the added slides are uploaded. */
+  /** Added slides that may still be changed, and where the images of those that lack them are uploaded. */
   readonly children: ReactNode;
 }
 
@@ -58,17 +59,7 @@ export function AddSlides(props: AddSlidesProps) {
             placeholder="Choose the specimen"
             choices={choices.specimens}
           />
-          <TextField field={fields.block} label="Block" />
-          <TextField field={fields.displayId} label="Slide ID" />
-          <TextField field={fields.facilityId} label="Slide label" hint="The text on the glass." />
-          <SelectField
-            field={fields.slideType}
-            label="Slide type"
-            placeholder="Choose the slide type"
-            choices={choices.slideTypes}
-          />
-          <TextField field={fields.stain} label="Stain" />
-          <TextField field={fields.slideCount} label="Slide count" inputMode="numeric" />
+          <SlideFields fields={fields} slideTypes={choices.slideTypes} />
           <TextAreaField
             field={fields.reason}
             label="Why they come late"

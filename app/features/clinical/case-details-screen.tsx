@@ -4,6 +4,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
+import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -24,6 +25,7 @@ import type {
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlideChoices } from './add-slides.tsx';
+import { AddedSlides } from './added-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
@@ -47,7 +49,11 @@ interface CaseDetailsScreenProps {
   /** Null for everyone but the operator. */
   readonly forStaff: CaseForStaff | null;
   /** Null where nothing may be added to the case any more, or not by this reader. */
-  readonly late: { readonly choices: LateSlideChoices } | null;
+  readonly late: {
+    readonly choices: LateSlideChoices;
+    /** Those that were added before and that no reader has opened. */
+    readonly changeable: readonly SlideOfTask[];
+  } | null;
   /** Where the images of added slides are uploaded. */
   readonly uploads: ReactNode;
   readonly idempotencyKey: string;
@@ -72,6 +78,8 @@ const caseLists = {
 const words = {
   message: { label: 'Send message', done: 'The message is sent.' },
   addSlides: { label: 'Add slides', done: 'The slides are added. Now upload their images.' },
+  correctSlides: { label: 'Save slide', done: 'The slide is corrected. The pathologist is told.' },
+  removeSlides: { label: 'Remove slide', done: 'The slide is removed. The pathologist is told.' },
 };
 
 /**
@@ -95,7 +103,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
-            plain={[]}
+            plain={['removeSlides']}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} role={role} />
@@ -115,6 +123,14 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           refused={refusedOf(outcome, 'addSlides')}
           tellUnsaved={tell}
         >
+          <AddedSlides
+            slides={props.late.changeable}
+            slideTypes={props.late.choices.slideTypes}
+            etag={ofCase.etag}
+            idempotencyKey={props.idempotencyKey}
+            refused={refusedOf(outcome, 'correctSlides')}
+            tellUnsaved={tell}
+          />
           {props.uploads}
         </AddSlides>
       )}

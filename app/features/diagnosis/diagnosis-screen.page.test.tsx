@@ -15,6 +15,7 @@ function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenPro
     diagnosis,
     aids: { templates: [], codes: [], stains: [], bodySites: [] },
     userId: 'usr_1',
+    lastField: null,
     requests: [],
     reviews: [],
     idempotencyKey: '"key"',
@@ -50,6 +51,7 @@ beforeEach(() => {
     etag: '"v2"',
     savedAt: '2026-11-23T15:01:00Z',
     warnings: [],
+    earlier: [],
   };
   caseNow = null;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
@@ -148,19 +150,82 @@ describe('the first save of a text', () => {
 });
 
 describe('what the browser had stored', () => {
-  it.each([
-    ['diagnosis:usr_1:cas_1:page-1', 'Text of this case that this browser had stored could not be read'],
-    ['diagnosis-history:usr_1:cas_1', 'Earlier texts of this case that this browser had stored could not be'],
-    ['diagnosis-history:usr_2:cas_9', 'Another person used this browser before you. The earlier texts'],
-  ])('and is not there any more is told: %s', async (name, told) => {
+  it('and is not there any more is told', async () => {
     // The document of the tests has no locks.
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
-    localStorage.setItem(name, 'noise');
+    localStorage.setItem('diagnosis:usr_1:cas_1:page-1', 'noise');
+    const told = 'Text of this case that this browser had stored could not be read';
     await mount(treeOf(diagnosisOf()));
     await eventually(() => expect(section('diagnosis')).toContain(told));
     localStorage.clear();
     await mount(treeOf(diagnosisOf()));
     expect(section('diagnosis')).not.toContain(told);
+  });
+
+  it('of earlier texts goes, for the server has them', async () => {
+    localStorage.setItem('diagnosis-history:usr_1:cas_1', 'of an earlier version');
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(localStorage.getItem('diagnosis-history:usr_1:cas_1')).toBeNull());
+  });
+});
+
+describe('the field in which the reader was on another machine', () => {
+  const comment = () => found<HTMLTextAreaElement>('textarea[name=comment]');
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('has the focus when a tab opens the case for the first time, and from then on the tab knows best', async () => {
+    await mount(treeOf(diagnosisOf(), { lastField: 'comment' }));
+    expect(document.activeElement).toBe(comment());
+    await mount(treeOf(diagnosisOf(), { lastField: 'microscopic' }));
+    expect(document.activeElement).toBe(document.body);
+    expect(Object.entries({ ...sessionStorage })).toEqual([['diagnosis-place:usr_1:cas_1', 'seen']]);
+  });
+
+  it.each([null, 'diagnosis.Z'])('is none where %j was kept', async (lastField) => {
+    await mount(treeOf(diagnosisOf(), { lastField }));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is kept when the page is left, by its name alone', async () => {
+    const kept: unknown[] = [];
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      if (address.startsWith('/resources/last-place/')) kept.push([address, init.body]);
+      return Promise.reject(new TypeError('no network'));
+    });
+    await mount(treeOf(diagnosisOf({ comment: 'A text.' })));
+    await act(async () => {
+      comment().focus();
+      await Promise.resolve();
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept).toEqual([
+      ['/resources/last-place/cas_1', JSON.stringify({ userId: 'usr_1', field: 'comment' })],
+    ]);
+  });
+});
+
+describe('what a field said before', () => {
+  const earlierText = (text: string) => ({
+    field: 'comment' as const,
+    specimenID: null,
+    text,
+    replacedAt: '2026-11-23T14:00:00Z',
+  });
+
+  it('is there when the case is opened, is put back into its own field, and grows with each save', async () => {
+    await mount(treeOf(diagnosisOf({ comment: 'Now.', earlierTexts: [earlierText('Before.')] })));
+    const comment = found<HTMLTextAreaElement>('textarea[name=comment]');
+    expect(section('comment')).toContain('Before.');
+    expect(section('microscopic')).not.toContain('Earlier texts');
+    await click(found('#comment details:last-of-type ul button'));
+    expect(comment.value).toBe('Before.');
+    answer = {
+      ...(answer as object),
+      earlier: [{ name: 'comment', text: 'Now.', at: '2026-11-23T15:01:00Z' }],
+    };
+    await leave(comment);
+    await eventually(() => expect(section('comment')).toContain('Now.'));
   });
 });
 
@@ -238,6 +303,7 @@ describe('what is written', () => {
       etag: '"v2"',
       savedAt: '2026-11-23T15:01:00Z',
       warnings: [],
+      earlier: [],
     };
     await mount(treeOf(diagnosisOf()));
     await fill(box('B'), 'LEFT: benign.');
