@@ -50,5 +50,5 @@ export function openingAt(
   const { imageId, view } = slide;
   const shown =
     view === null ? null : { centre: { x: view.x, y: view.y }, scale: view.scale, rotation: view.rotation };
-  return { first: { imageId, view: shown }, second: null, synced: false, markId: null };
+  return { first: { imageId, view: shown }, second: null, synced: false, alignment: null, markId: null };
 }
