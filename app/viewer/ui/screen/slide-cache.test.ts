@@ -98,6 +98,20 @@ describe('slides that were opened ahead', () => {
     expect(opened).toEqual(['a']);
   });
 
+  it('the small picture of the first one is asked for before the slide', () => {
+    const asked: string[] = [];
+    const cache = createSlideCache(
+      ({ blobId }) => {
+        asked.push(blobId);
+        return Promise.resolve({ ok: false, error: slideFailed('no answer') });
+      },
+      (address) => void asked.push(address),
+    );
+    void cache.begin({ ...linkOf('a'), thumbnailUrl: '/small/a' }, { width: 1000, height: 800 });
+    void cache.begin({ ...linkOf('b'), thumbnailUrl: null }, { width: 1000, height: 800 });
+    expect(asked).toEqual(['/small/a', 'a', 'b']);
+  });
+
   it('a first one that cannot be opened is tried again by whoever takes it', async () => {
     const { cache, opened, failing } = opener();
     failing.add('a');

@@ -28,7 +28,7 @@ export interface SlideCache {
   /** How large the pane is in which slides are opened, in CSS pixels: what is kept ready is what it will show first. */
   readonly measured: (pane: ImageSize) => void;
   /**
-   * Opens the slide that the page begins with before there is a pane, and keeps the tiles that show the whole of it in a
+   * Opens the slide that the page begins with before there is a pane, with its small picture, and keeps the tiles that show the whole of it in a
    * pane of about that size, in CSS pixels.
    */
   readonly begin: (link: SlideLink, pane: ImageSize) => Promise<void>;
@@ -48,7 +48,10 @@ const firstTiles = ({ levels, size }: TileSource, pane: ImageSize): readonly Til
   tilesOfView(levels, homeViewport(size, pane, 0), pane);
 
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
-export function createSlideCache(open: OpenSlide): SlideCache {
+export function createSlideCache(
+  open: OpenSlide,
+  fetchPicture: (address: string) => void = () => undefined,
+): SlideCache {
   let kept: readonly Kept[] = [];
   let measuredPane: ImageSize | null = null;
 
@@ -87,6 +90,8 @@ export function createSlideCache(open: OpenSlide): SlideCache {
       measuredPane = pane;
     },
     begin: async (link, pane) => {
+      // Before the tiles, which take up every connection of the browser for a while.
+      if (link.thumbnailUrl !== null) fetchPicture(link.thumbnailUrl);
       const slide = await keep(link).opening;
       if (slide.ok) await slide.value.prefetch(firstTiles(slide.value, pane), 'view').loaded;
     },
@@ -128,8 +133,13 @@ export function createSlideCache(open: OpenSlide): SlideCache {
   };
 }
 
+/** What the page shows of a slide until its tiles are there is in the browser's cache then. */
+function fetchPicture(address: string): void {
+  new Image().src = address;
+}
+
 /** The page's own. The reader's code comes with the first slide, since it never runs on the server. */
 export const slideCache = createSlideCache(async (link, signal) => {
   const { openSlide } = await import('../../tiles/tile-source.client.ts');
   return openSlide(link, signal);
-});
+}, fetchPicture);
