@@ -80,11 +80,12 @@ export function ViewerScreen({
       <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
         <h1 className="sr-only">Slide viewer</h1>
         <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 desktop:gap-x-1 low:py-0">
-          <div className="flex min-w-0 items-center gap-2 max-desktop:flex-1">
+          {/* The tools get a row of their own where they and the patient's name do not fit beside each other. */}
+          <div className="flex min-w-0 items-center gap-2 max-[90rem]:flex-1">
             <BackLink back={back} />
             <PatientBanner {...banner} />
           </div>
-          <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
+          <div className="ml-auto min-w-0 max-[90rem]:order-last max-[90rem]:w-full">
             <ViewerTools
               commands={commands}
               marksShown={marks.shown}
