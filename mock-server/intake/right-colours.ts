@@ -43,7 +43,7 @@ export async function fileInRightColours(path: string, source: ByteSource, from:
   return copy;
 }
 
-/** Of the tiles that have a byte; an empty one where there is none. */
+/** The first tile that has a byte; nothing where there is none. */
 function firstTileOf(source: ByteSource, { tiles }: TiffPage): Uint8Array {
   const at = tiles?.byteCounts.findIndex((count) => count > 0) ?? -1;
   const [offset, length] = [tiles?.offsets[at], tiles?.byteCounts[at]];
