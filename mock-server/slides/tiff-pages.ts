@@ -4,6 +4,7 @@ import {
   ImpossibleTiff,
   numbersOf,
   type TiffDirectory,
+  type TiffField,
   type TiffLayout,
   textOf,
   tiffDirectoryAt,
@@ -26,6 +27,10 @@ export interface TiffPage {
   /** Hamamatsu's objective: 40 for 40x, -1 for the picture of the whole glass, -2 for the map; null without it. */
   readonly sourceLens: number | null;
   readonly jpegTables: Uint8Array | null;
+  readonly samples: number;
+  readonly bitsPerSample: number;
+  /** 2 where each pixel is told by how it differs from the one before. */
+  readonly predictor: number;
   readonly tiles: TileGrid | null;
   readonly strips: Strips | null;
   /** Smaller pictures that hang on this one (SubIFDs). */
@@ -49,6 +54,8 @@ export interface Blocks {
 export interface TileGrid extends Blocks {
   readonly width: number;
   readonly height: number;
+  /** Where the numbers of the blocks themselves stand in the file. */
+  readonly fields: { readonly offsets: TiffField | undefined; readonly byteCounts: TiffField | undefined };
 }
 
 export interface Strips extends Blocks {
@@ -71,6 +78,7 @@ export const PHOTOMETRIC_RGB = 2;
 const TAG = {
   width: 256,
   height: 257,
+  bitsPerSample: 258,
   compression: 259,
   photometric: 262,
   description: 270,
@@ -84,6 +92,7 @@ const TAG = {
   resolutionY: 283,
   planarConfiguration: 284,
   resolutionUnit: 296,
+  predictor: 317,
   tileWidth: 322,
   tileHeight: 323,
   tileOffsets: 324,
@@ -139,7 +148,18 @@ function pageOf(source: ByteSource, layout: TiffLayout, { fields }: TiffDirector
     isNdpi: fields.has(TAG.ndpiFormat),
     sourceLens: all(TAG.ndpiSourceLens)[0] ?? null,
     jpegTables: tables === undefined ? null : bytesOf(source, tables),
-    tiles: tiles === null ? null : { width: one(TAG.tileWidth), height: one(TAG.tileHeight), ...tiles },
+    samples: one(TAG.samples) || 1,
+    bitsPerSample: one(TAG.bitsPerSample) || 1,
+    predictor: one(TAG.predictor),
+    tiles:
+      tiles === null
+        ? null
+        : {
+            ...tiles,
+            width: one(TAG.tileWidth),
+            height: one(TAG.tileHeight),
+            fields: { offsets: fields.get(TAG.tileOffsets), byteCounts: fields.get(TAG.tileByteCounts) },
+          },
     strips:
       strips === null
         ? null

@@ -14,6 +14,7 @@ import {
   inkJpeg,
   inkTiff,
   smallestFirstTiff,
+  sparseTiff,
   turnedJpeg,
   turnedTiff,
 } from '#tests/support/slides/odd-pictures.ts';
@@ -113,5 +114,28 @@ describe('a TIFF', () => {
     expect(await cornersOfTile(tileOf(bytes))).toBe('RGBW');
     const sight = await lookAt('smallest-first.tif', bytes);
     expect(sight).toMatchObject({ kind: 'read', width: 192, height: 128, levels: 3 });
+  });
+
+  it.each([
+    ['uncompressed', { compression: 'none' }, 'rgb'],
+    ['in Deflate of differences', { compression: 'deflate', predictor: 'horizontal' }, 'rgb'],
+    ['in LZW', { compression: 'lzw', predictor: 'none' }, 'rgb'],
+    ['in JPEG of light and colors apart', { compression: 'jpeg', quality: 80 }, 'rgb'],
+    ['in JPEG of finer colors', { compression: 'jpeg', quality: 95 }, 'rgb'],
+    ['in JPEG of grey', { compression: 'jpeg', quality: 80 }, 'grey'],
+  ] as const)('%s has white glass where a tile has no byte', async (_, options, colours) => {
+    const bytes = await sparseTiff(options, colours);
+    expect(await lookAt('sparse.tif', bytes)).toMatchObject({ kind: 'read', width: 256 });
+    expect(await readingOf('.tif', bytes)).toMatchObject({ kind: 'found', found: { width: 256 } });
+    const { data, info } = await sharp(tileOf(bytes)).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) => data[(64 * info.width + x) * info.channels] ?? Number.NaN;
+    expect(Math.abs(at(40) - 90)).toBeLessThan(4);
+    expect([at(150), at(240)].map((value) => value >= 254)).toEqual([true, true]);
+  });
+
+  it('of 16 bits is refused rather than shown with black squares where a tile has no byte', async () => {
+    const bytes = await sparseTiff({ compression: 'none' }, 'rgb16');
+    const refusal = { reason: 'unreadable', text: CANNOT };
+    expect(await readingOf('.tif', bytes)).toEqual({ kind: 'refused', refusal });
   });
 });

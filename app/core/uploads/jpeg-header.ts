@@ -28,29 +28,43 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** Walks the marker segments up to the first scan; stops quietly where the stream is not JPEG any more. */
-export function jpegHeader(bytes: Uint8Array): JpegHeader {
-  const header = { saysColours: false, components: 0, width: 0, height: 0 };
-  const word = (at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+/** The marker segments up to the first scan, each with where its body begins; ends where the stream is no JPEG any more. */
+function* segmentsIn(bytes: Uint8Array): Generator<{ readonly marker: number; readonly body: number }> {
   let at = SOI_BYTES;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === START_OF_SCAN) break;
+    if (marker === START_OF_SCAN) return;
     if (marker === FILL) {
       at += 1;
       continue;
     }
-    const body = at + 4;
+    yield { marker, body: at + 4 };
+    at += 2 + wordAt(bytes, at + 2);
+  }
+}
+
+const wordAt = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+
+export function jpegHeader(bytes: Uint8Array): JpegHeader {
+  const header = { saysColours: false, components: 0, width: 0, height: 0 };
+  for (const { marker, body } of segmentsIn(bytes)) {
     if (marker === APP0 && startsWith(bytes, body, 'JFIF')) header.saysColours = true;
     if (marker === APP14 && startsWith(bytes, body, 'Adobe')) header.saysColours = true;
-    if (FRAME_HEADERS.has(marker)) {
-      header.height = word(body + 1);
-      header.width = word(body + 3);
-      header.components = bytes[body + 5] ?? 0;
-    }
-    at += 2 + word(at + 2);
+    if (!FRAME_HEADERS.has(marker)) continue;
+    header.height = wordAt(bytes, body + 1);
+    header.width = wordAt(bytes, body + 3);
+    header.components = bytes[body + 5] ?? 0;
   }
   return header;
+}
+
+/** How many blocks of the first component a unit of the scan has, across and down; one where no frame header was seen. */
+export function jpegSampling(bytes: Uint8Array): readonly [across: number, down: number] {
+  for (const { marker, body } of segmentsIn(bytes)) {
+    const factors = bytes[body + 7] ?? 0x11;
+    if (FRAME_HEADERS.has(marker)) return [factors >> 4, factors & 0xf];
+  }
+  return [1, 1];
 }
 
 /** Whether a file is a JPEG whose colors are amounts of ink; a picture of another kind has none. */

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type TiffOptions } from 'sharp';
 
 const SIDES = { width: 192, height: 128 };
 const CHANNELS = 3;
@@ -69,6 +69,32 @@ export const turnedTiff = (orientation: number): Promise<Buffer> =>
   tiled(fields().withMetadata({ orientation }));
 
 export const inkTiff = (): Promise<Buffer> => tiled(fields().toColourspace('cmyk'));
+
+const TILE_OFFSETS = 324;
+const TILE_BYTE_COUNTS = 325;
+
+/** Two tiles side by side, of which the right one is without a byte, as glass is that was not scanned. */
+export async function sparseTiff(
+  options: TiffOptions,
+  colours: 'grey' | 'rgb' | 'rgb16' = 'rgb',
+): Promise<Buffer> {
+  const [width, height, channels] = [256, 128, colours === 'grey' ? 1 : 3] as const;
+  const pixels = Buffer.alloc(width * height * channels, 90);
+  const picture = sharp(pixels, { raw: { width, height, channels } });
+  const file = await (colours === 'rgb16' ? picture.toColourspace('rgb16') : picture)
+    .tiff({ ...options, tile: true, tileWidth: 128, tileHeight: 128 })
+    .toBuffer();
+  const start = file.readUInt32LE(FIRST_AT);
+  const end = start + 2 + file.readUInt16LE(start) * ENTRY_BYTES;
+  for (let at = start + 2; at < end; at += ENTRY_BYTES) {
+    if (![TILE_OFFSETS, TILE_BYTE_COUNTS].includes(file.readUInt16LE(at))) continue;
+    const isShort = file.readUInt16LE(at + 2) === 3;
+    // Two numbers of two bytes stand in the entry itself, two of four elsewhere.
+    if (isShort) file.writeUInt16LE(0, at + 10);
+    else file.writeUInt32LE(0, file.readUInt32LE(at + 8) + 4);
+  }
+  return file;
+}
 
 const FIRST_AT = 4;
 const ENTRY_BYTES = 12;
