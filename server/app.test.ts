@@ -7,6 +7,7 @@ import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { compressTexts } from './compress.mjs';
+import { answersAt } from './door/health.ts';
 
 /** One page for every path, which says what it was asked with: these tests are of the layers in front of it. */
 const answer = ({ request: { headers }, context }: ActionFunctionArgs) => {
@@ -25,6 +26,7 @@ const pages = {
 
 let marked: boolean[];
 let hosts: string[];
+let isApiUp = true;
 
 describe('createApp', () => {
   let folder: string;
@@ -41,6 +43,7 @@ describe('createApp', () => {
     writeFileSync(path.join(folder, 'client/.vite/manifest.json'), '{}');
     writeFileSync(path.join(folder, 'client/favicon.svg'), '<svg/>');
     [lines, marked, hosts] = [[], [], []];
+    isApiUp = true;
     server = createServer(
       createApp({
         buildFolder: folder,
@@ -48,6 +51,7 @@ describe('createApp', () => {
         pageOrigins: ['http://localhost:3000'],
         slideOrigins: ['https://tiles.example'],
         limits: { requests: 5, logins: 2 },
+        isApiUp: () => Promise.resolve(isApiUp),
         isOwnCall: (request) => request.headers['x-own-call'] === 'proof',
         patternOf: (path) => (path.startsWith('/case-details/') ? '/case-details/{caseId}' : null),
         api: (request, response, next) => (request.path === '/api/x' ? void response.send('api') : next()),
@@ -194,6 +198,20 @@ describe('createApp', () => {
     expect(answer.status).toBe(204);
     const told = lines.find((line) => line.includes('csp.violated')) ?? '';
     expect(JSON.parse(told)).toMatchObject({ directive: 'script-src', blocked: 'https://evil.test' });
+  });
+
+  it('D32 says of itself whether the API is there, to be kept by nobody', async () => {
+    const told: unknown[] = [];
+    for (isApiUp of [true, false]) {
+      const answer = await fetch(`${url}/health`);
+      told.push([answer.status, answer.headers.get('cache-control'), await answer.json()]);
+    }
+    expect(told).toEqual([
+      [200, 'no-store', { status: 'ok' }],
+      [200, 'no-store', { status: 'degraded' }],
+    ]);
+    expect(await answersAt(`${url}/api`)).toBe(true);
+    expect(await answersAt('http://127.0.0.1:1/api')).toBe(false);
   });
 
   it('lets slides come from where they may, and nothing else from anywhere', async () => {

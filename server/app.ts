@@ -9,6 +9,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { keptByNobody, sayItFailed } from './door/answer-headers.ts';
 import { bodyLimit } from './door/body-limit.ts';
 import { CSP_REPORTS_PATH, cspReports } from './door/csp-reports.ts';
+import { HEALTH_PATH, health } from './door/health.ts';
 import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
 import { pathAsRead } from './door/page-paths.ts';
 import { type Policy, securityHeaders } from './headers.ts';
@@ -27,6 +28,8 @@ export interface AppParts {
   readonly patternOf: (path: string) => string | null;
   /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
   readonly api: RequestHandler | null;
+  /** Whether the API answers, for whoever watches over the server. */
+  readonly isApiUp: () => Promise<boolean>;
   /** Whether a call of the API comes from our own pages, which prove it. */
   readonly isOwnCall: (request: Request) => boolean;
   /** What development puts before the built files. */
@@ -59,6 +62,7 @@ export function createApp(parts: AppParts): Express {
   app.use(
     rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests', validate }),
   );
+  app.get(HEALTH_PATH, health(parts.isApiUp));
   // Browsers send reports without the cookies and headers of a page.
   app.post(CSP_REPORTS_PATH, ...cspReports(parts.writeLog));
   app.use(originCheck(parts.pageOrigins));

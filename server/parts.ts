@@ -3,6 +3,7 @@ import { pathPatternOf } from '#app/server/path-pattern.server.ts';
 import { operationPatternOf } from '#mock-server/http/router.ts';
 import type { AppParts } from './app.ts';
 import { type Config, pageOrigins, slideOrigins } from './config.ts';
+import { answersAt } from './door/health.ts';
 import { dataFolderOf, proveOwnCalls, startEmbeddedApi } from './embedded-api.ts';
 import { readSecret } from './secret.ts';
 import { openSessionStore } from './sessions/open-session-store.ts';
@@ -42,6 +43,7 @@ export async function compose(config: Config, port: number): Promise<Composition
       limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT },
       api: embedded?.handler ?? null,
       isOwnCall,
+      isApiUp: () => (config.API_URL === undefined ? Promise.resolve(true) : answersAt(config.API_URL)),
       patternOf: (path) => pathPatternOf(path) ?? operationPatternOf(path),
     },
   };

@@ -1,3 +1,5 @@
+import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
+
 /** The longest form of ours, a registration with all its rows, has a quarter of it. */
 export const FIELDS_AT_MOST = 2000;
 const NAME_AT_MOST = 200;
@@ -6,7 +8,7 @@ const ROW_OF_NO_FORM = /\[\d{4,}\]/;
 
 /**
  * What a form sends. Throws 413 for more fields than any form of ours has, before they are taken apart, and 400 for what
- * no browser sends.
+ * no browser and no person sends.
  */
 export async function postedForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -14,6 +16,7 @@ export async function postedForm(request: Request): Promise<FormData> {
   if (fieldsIn(bytes, type) > FIELDS_AT_MOST) throw new Response('Too much was sent', { status: 413 });
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null);
   if (form === null || [...form.keys()].some(isNoName)) throw new Response('Bad request', { status: 400 });
+  if ((form.get(HONEYPOT_FIELD) ?? '') !== '') throw new Response('Bad request', { status: 400 });
   return form;
 }
 

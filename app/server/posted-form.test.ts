@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
 import { isRefusedForm, shortEcho, submitForm } from './form.server.ts';
 import { FIELDS_AT_MOST, postedForm } from './posted-form.server.ts';
 
@@ -32,6 +33,16 @@ describe('F2 what a form may send', () => {
   ])('refuses %s', async (_, name) => {
     expect(await answerOf(postedForm(requestOf('urlencoded', [[name, 'x']])))).toBe(400);
     expect(await answerOf(postedForm(requestOf('multipart', [[name, 'x']])))).toBe(400);
+  });
+
+  it('refuses a form in which the field that nobody sees is filled in', async () => {
+    const form = (text: string) =>
+      requestOf('urlencoded', [
+        ['email', 'a@b.test'],
+        [HONEYPOT_FIELD, text],
+      ]);
+    expect(await answerOf(postedForm(form('https://example.test')))).toBe(400);
+    expect(await answerOf(postedForm(form('')))).toBe('read');
   });
 
   it('refuses what names itself a form and is none', async () => {

@@ -57,6 +57,7 @@ beforeAll(async () => {
       slideOrigins: [],
       limits: { requests: 1000, logins: 10 },
       api: null,
+      isApiUp: () => Promise.resolve(true),
       isOwnCall: () => false,
       patternOf: () => null,
       writeLog: () => undefined,

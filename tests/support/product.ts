@@ -9,6 +9,7 @@ const START_LIMIT_MS = 240_000;
 /** The product as a process of its own, on a free port, with the control API of its embedded backend. */
 export interface Product {
   readonly url: string;
+  readonly pid: number;
   /** Every line that the process printed, for tests of what a log may hold. */
   readonly lines: readonly string[];
   readonly control: Control;
@@ -59,6 +60,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const url = await addressOf(child, lines);
   return {
     url,
+    pid: child.pid ?? 0,
     lines,
     control: controlOf(url),
     stop: () => end(child, 'SIGTERM'),

@@ -1,12 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useSearchParams } from '@remix-run/react';
 import { type MutableRefObject, type ReactNode, useEffect, useRef } from 'react';
+import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useReadForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import { parsePlan } from './parse-plan.ts';
 import type { Plan, PlanStep, Typed } from './plan.ts';
 import { QuestionField } from './question-field.tsx';
@@ -79,6 +81,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
   return (
     <ContractForm form={form} idempotencyKey={idempotencyKey}>
       {children}
+      {draft !== null && <Honeypot name={HONEYPOT_FIELD} />}
       {hasReview && <Progress steps={steps} step={step} />}
       {steps.map((one, at) => (
         <StepPart key={one.key} title={one.title} isCurrent={at === step} hasTitle={hasReview}>

@@ -1,15 +1,18 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { EmailVerificationScreen } from '../auth/password/email-verification-screen.tsx';
+import { EnquiryScreen } from './enquiry-screen.tsx';
 import { RegisterChoice, RegisterForm } from './register-screen.tsx';
+
+const FORM = { today: '2026-11-21', idempotencyKey: '"key"', lastResult: undefined };
 
 const posts: Record<string, unknown>[] = [];
 
 async function show(address = '/register?type=facility') {
   posts.length = 0;
-  const form = (
-    <RegisterForm type="facility" today="2026-11-21" idempotencyKey={'"key"'} lastResult={undefined} />
-  );
+  const form = <RegisterForm type="facility" {...FORM} />;
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));
     return null;
@@ -117,4 +120,17 @@ describe('the registration of a visitor', () => {
     await click(named('Change The facility'));
     await eventually(() => expect(current()).toBe('The facility'));
   });
+});
+
+it.each([
+  ['registration', <RegisterForm key="r" type="facility" {...FORM} />],
+  ['enquiry', <EnquiryScreen key="e" isSent={false} {...FORM} />],
+  [
+    'forgotten password',
+    <EmailVerificationScreen key="p" purpose="forgot_password" verificationId={null} {...FORM} />,
+  ],
+])('the form of a visitor for a %s has a field that no person sees', async (_, screen) => {
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
+  const trap = field(HONEYPOT_FIELD);
+  expect([trap.value, trap.closest('[hidden]') !== null]).toEqual(['', true]);
 });

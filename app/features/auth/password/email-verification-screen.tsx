@@ -1,10 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
+import { Honeypot } from '#app/ui/honeypot.tsx';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { CodeForm, EmailForm } from './password-forms.ts';
@@ -45,6 +47,7 @@ function AddressStep({
   return (
     <AuthCard title="Email verification" lead={lead} text={text}>
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
+        <Honeypot name={HONEYPOT_FIELD} />
         <TextField
           field={fields.email}
           label="Email"
