@@ -21654,6 +21654,8 @@ export interface operations {
                 q?: components["parameters"]["SearchText"];
                 /** @description Only those who can take the case now (true) or cannot (false). */
                 mayTake?: boolean;
+                /** @description Only those to whom assignCase could give the case, some of them beyond the load limit and with a reason (true), or all the others (false). */
+                assignable?: boolean;
             };
             header?: never;
             path: {

@@ -66,7 +66,9 @@ async function readWords(admin: Page, hides: 'diagnoses' | 'patients'): Promise<
     return [...new Set(names.flatMap((name) => /^([\p{L}' -]{4,}), /u.exec(name)?.[1] ?? []))];
   }
   await admin.goto(`/case-details/${SIGNED}`);
-  const texts = await admin.getByRole('region', { name: 'Diagnosis' }).locator('dd').allInnerTexts();
+  const section = admin.locator('section', { has: admin.getByRole('heading', { name: 'Diagnosis', exact: true }) });
+  await expect(section).toBeVisible();
+  const texts = await section.locator('dd').allInnerTexts();
   return texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 20);
 }
 
