@@ -214,7 +214,9 @@ describe('who may take a case, or read one a second time', () => {
     const { reviewers } = await shownOf(signed[0]?.id ?? '');
     expect([reviewers.shown, reviewers.total > 100]).toEqual([100, true]);
     expect(reviewers.choices.map(({ value }) => value)).not.toContain(signed[0]?.assignedProviderId);
-    expect((await find('readers', 'Many 0129')).choices.map(({ value }) => value)).toEqual([LAST_PATHOLOGIST]);
+    expect((await find('readers', 'Many 0129')).choices.map(({ value }) => value)).toEqual([
+      LAST_PATHOLOGIST,
+    ]);
   });
 });
 

@@ -27,7 +27,9 @@ export interface Session {
 export type NewSession = Omit<Session, 'id' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
 
 /** What the API may say anew of a session's person. */
-type Renewed = Partial<Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole'>>;
+type Renewed = Partial<
+  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole'>
+>;
 
 /** Specification 9: a login of which nothing was heard for so long is over, with or without JavaScript. */
 export const STORED_ACTIVITY_LIMIT_MS = 30 * 60_000;

@@ -22,14 +22,37 @@ const DUTIES: Readonly<Record<string, Duty>> = {
   Accounts: {
     email: 'accounts@example.org',
     tabs: [...TABS, 'Billing'],
-    opens: ['/admin', '/billings', '/create-billing', `/case-details/${SIGNED}`, '/case', '/tasks', '/support'],
-    refused: [`/final-report/${SIGNED}`, '/support?part=jobs', '/support?part=audit', '/support?part=refusals'],
+    opens: [
+      '/admin',
+      '/billings',
+      '/create-billing',
+      `/case-details/${SIGNED}`,
+      '/case',
+      '/tasks',
+      '/support',
+    ],
+    refused: [
+      `/final-report/${SIGNED}`,
+      '/support?part=jobs',
+      '/support?part=audit',
+      '/support?part=refusals',
+    ],
     hides: 'diagnoses',
   },
   Relationship_Manager: {
     email: 'relations@example.org',
     tabs: TABS,
-    opens: ['/admin', '/account', '/users', '/enquiries', '/groups', '/case', '/tasks', '/show-cases', '/support'],
+    opens: [
+      '/admin',
+      '/account',
+      '/users',
+      '/enquiries',
+      '/groups',
+      '/case',
+      '/tasks',
+      '/show-cases',
+      '/support',
+    ],
     refused: [
       `/case-details/${OPEN}`,
       `/upload-project?case=${PARCEL}`,
@@ -42,7 +65,13 @@ const DUTIES: Readonly<Record<string, Duty>> = {
   Lab_Operations: {
     email: 'labops@example.org',
     tabs: TABS,
-    opens: ['/admin', '/case', `/case-details/${OPEN}`, `/upload-project?case=${PARCEL}`, '/support?part=jobs'],
+    opens: [
+      '/admin',
+      '/case',
+      `/case-details/${OPEN}`,
+      `/upload-project?case=${PARCEL}`,
+      '/support?part=jobs',
+    ],
     refused: ['/billings', '/create-billing', '/support?part=mails', '/support?part=audit'],
     hides: null,
   },
@@ -66,7 +95,9 @@ async function readWords(admin: Page, hides: 'diagnoses' | 'patients'): Promise<
     return [...new Set(names.flatMap((name) => /^([\p{L}' -]{4,}), /u.exec(name)?.[1] ?? []))];
   }
   await admin.goto(`/case-details/${SIGNED}`);
-  const section = admin.locator('section', { has: admin.getByRole('heading', { name: 'Diagnosis', exact: true }) });
+  const section = admin.locator('section', {
+    has: admin.getByRole('heading', { name: 'Diagnosis', exact: true }),
+  });
   await expect(section).toBeVisible();
   const texts = await section.locator('dd').allInnerTexts();
   return texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 20);

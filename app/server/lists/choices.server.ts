@@ -75,7 +75,13 @@ const isSource = (text: string): text is Source => Object.hasOwn(SOURCES, text);
 const queryOf = (words: string) => ({ pageSize: MOST, ...(words === '' ? {} : { q: words.slice(0, 100) }) });
 
 /** The names that fit the words, after those that are chosen already; only these where the API lists nobody. */
-export async function findChoices(api: Api, source: Source, words = '', held: readonly Named[] = [], of = '') {
+export async function findChoices(
+  api: Api,
+  source: Source,
+  words = '',
+  held: readonly Named[] = [],
+  of = '',
+) {
   const answer = await SOURCES[source](api, queryOf(words), of);
   const { items, total } = answer.ok ? answer.value : { items: [], total: 0 };
   const all = new Map([...held, ...items].map((one) => [one.value, one]));
@@ -94,7 +100,12 @@ interface Asked {
 }
 
 /** What a form may choose from for a question, with what was looked for when it was posted without script. */
-export function choicesFor(api: Api, source: Source, context: AppLoadContext, { name, held = [], of }: Asked) {
+export function choicesFor(
+  api: Api,
+  source: Source,
+  context: AppLoadContext,
+  { name, held = [], of }: Asked,
+) {
   const search = searchOf(context, name);
   return findChoices(api, source, search?.words, [...held, ...(search?.held ?? [])], of);
 }

@@ -158,7 +158,9 @@ describe('what the operator does with a case', () => {
     };
     const slides = [{ ...specimen, subsections: [slide] }];
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    await show(<StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} barred={null} intake={intake} {...own} />);
+    await show(
+      <StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} barred={null} intake={intake} {...own} />,
+    );
     const picture = found<HTMLImageElement>('label img');
     expect([picture.getAttribute('src'), picture.alt]).toEqual([
       '/files/label/blob-1',
