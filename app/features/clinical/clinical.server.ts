@@ -11,11 +11,10 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
-import { choicesFor } from '#app/server/lists/choices.server.ts';
+import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import { type Choices, withoutPerson } from '#app/ui/controls/choices.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
@@ -117,7 +116,7 @@ async function reviewersOf(
   { allowedActions, provider }: Case,
   { userId, role }: Session,
   context: AppLoadContext,
-): Promise<Choices> {
+) {
   if (!allowedActions.includes('requestQaReview')) return [];
   if (role === 'Admin') {
     const readers = await choicesFor(api, 'readers', context, { name: 'reviewerId' });

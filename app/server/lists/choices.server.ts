@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { candidateText } from '#app/core/cases/candidate-text.ts';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import type { ChoicesAnswer } from '#app/core/resources/choices-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -88,6 +88,12 @@ export async function findChoices(
   const named = of === '' ? source : `${source}${OF}${of}`;
   return { source: named, words, choices: [...all.values()], total, shown: items.length };
 }
+
+/** What was found but for one: nobody takes over from themselves, or looks over what is their own. */
+export const withoutPerson = <Found extends { readonly choices: readonly Named[] }>(
+  found: Found,
+  userId: string | undefined,
+): Found => ({ ...found, choices: found.choices.filter(({ value }) => value !== userId) });
 
 /** Between a source and the thing that it is for, where a page looks for more; no id has it. */
 const OF = '.';

@@ -27,12 +27,6 @@ export const choicesIn = (choices: Choices): readonly Choice[] =>
 export const isPartOf = (choices: Choices): choices is FoundChoices =>
   'source' in choices && (choices.words !== '' || choices.total > choices.shown);
 
-/** The choices but for one: nobody is asked to take over from themselves, or to look over what is their own. */
-export const withoutPerson = (choices: Choices, userId: string | undefined): Choices => {
-  const others = choicesIn(choices).filter(({ value }) => value !== userId);
-  return 'source' in choices ? { ...choices, choices: others } : others;
-};
-
 /** All of them, each once, in their order. */
 export const joinChoices = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [
   ...new Map(lists.flat().map((choice) => [choice.value, choice])).values(),

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
-import { choicesFor } from '#app/server/lists/choices.server.ts';
+import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { endOfDay } from '#app/server/reader-zone.server.ts';
-import { withoutPerson } from '#app/ui/controls/choices.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -36,7 +35,7 @@ export async function readForStaff(
   const mayAssign = allowedActions.includes('assign');
   const [intake, candidates, barred, events] = await Promise.all([
     api.getCaseIntake(of),
-    mayAssign ? choicesFor(api, 'candidates', context, { name: 'providerId', of: caseId }) : [],
+    mayAssign ? choicesFor(api, 'candidates', context, { name: 'providerId', of: caseId }) : null,
     mayAssign
       ? api.listAssignmentCandidates({ ...of, query: { pageSize: MOST_BARRED, assignable: false } })
       : null,
@@ -44,7 +43,7 @@ export async function readForStaff(
   ]);
   return {
     intake: valueOrNull(intake),
-    candidates: withoutPerson(candidates, provider?.userId),
+    candidates: candidates === null ? [] : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),
   };

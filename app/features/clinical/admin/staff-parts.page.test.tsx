@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { candidateText } from '#app/core/cases/candidate-text.ts';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { candidateText } from '#app/core/cases/candidate-text.ts';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
