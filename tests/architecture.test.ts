@@ -58,7 +58,7 @@ const zones: readonly Zone[] = [
   {
     below: 'app/ui/charts/',
     ours: ['app/ui/'],
-    packages: ['react', '@visx/axis', '@visx/scale', '@visx/shape', ...CLASS_NAMES],
+    packages: ['@remix-run/react', 'react', '@visx/axis', '@visx/scale', '@visx/shape', ...CLASS_NAMES],
   },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
   // What is painted and read knows no effector and no React; what is kept knows neither of them nor OpenSeadragon.

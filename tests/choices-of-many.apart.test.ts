@@ -170,6 +170,56 @@ describe('the names that are looked for while typing', () => {
   });
 });
 
+describe('who may take a case, or read one a second time', () => {
+  interface CasePage {
+    readonly forStaff: { readonly candidates: Found; readonly barred: { readonly total: number } };
+    readonly reviewers: Found;
+  }
+  const shownOf = async (caseId: string) =>
+    JSON.parse((await desk.open('Admin', `/case-details/${caseId}`)).text) as CasePage;
+  const find = async (source: string, words: string) =>
+    JSON.parse(
+      (await desk.open('Admin', `/resources/choices?source=${source}&q=${encodeURIComponent(words)}`)).text,
+    ) as Found;
+
+  it('is found by name beyond the hundred that the page shows, and nobody who may not take it', async () => {
+    const { cases, facilities, users } = desk.api.world();
+    const [aCase] = cases.by('status', 'Available').filter(({ holds }) => holds.length === 0);
+    const caseId = aCase?.id ?? expect.fail('no case');
+    const state = facilities.find(aCase?.facilityId ?? '')?.state ?? '';
+    const [licence] = users.find('usr_demo000001')?.licences ?? [];
+    const barredBefore = (await shownOf(caseId)).forStaff.barred.total;
+    expect(barredBefore).toBeGreaterThanOrEqual(MANY);
+    for (const user of users.list())
+      if (user.id.startsWith('usr_manypath') && licence !== undefined)
+        users.change(user.id, (one) => ({
+          ...one,
+          subspecialties: [aCase?.subspecialty ?? ''],
+          licences: [{ ...licence, state }],
+        }));
+    const { candidates, barred } = (await shownOf(caseId)).forStaff;
+    expect([candidates.shown, candidates.total >= MANY]).toEqual([100, true]);
+    expect(barred.total).toBe(barredBefore - MANY);
+    const found = await find(`candidates.${caseId}`, 'Many 0129');
+    expect(found.choices.map(({ value }) => value)).toEqual([LAST_PATHOLOGIST]);
+    users.change(LAST_PATHOLOGIST, (one) => ({ ...one, licences: [] }));
+    expect((await find(`candidates.${caseId}`, 'Many 0129')).choices).toEqual([]);
+  });
+
+  it('is found among all who read cases, but for the one whose case it is', async () => {
+    const signed = desk.api
+      .world()
+      .cases.by('status', 'SignOutCompleted')
+      .filter(({ postSignOut }) => postSignOut === 'None');
+    const { reviewers } = await shownOf(signed[0]?.id ?? '');
+    expect([reviewers.shown, reviewers.total > 100]).toEqual([100, true]);
+    expect(reviewers.choices.map(({ value }) => value)).not.toContain(signed[0]?.assignedProviderId);
+    expect((await find('readers', 'Many 0129')).choices.map(({ value }) => value)).toEqual([
+      LAST_PATHOLOGIST,
+    ]);
+  });
+});
+
 describe('the filters of a list', () => {
   interface Listed {
     readonly items?: readonly unknown[];

@@ -40,8 +40,8 @@ export async function confirmNow(session: Session, request: Request): Promise<Se
   const person = await askWhoItIs(session, request);
   if (person === 'unknown') return session;
   if (person === 'shut out') throw await endSession(request, loginPathFor(request, 'closed'));
-  const { displayName, email, status } = person;
-  const renewed = { displayName, email, status, role: roleOf(person.role) ?? session.role };
+  const { displayName, email, status, staffRole } = person;
+  const renewed = { displayName, email, status, staffRole, role: roleOf(person.role) ?? session.role };
   await renewSession(session.id, renewed);
   return { ...session, ...renewed };
 }

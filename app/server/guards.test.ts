@@ -111,7 +111,10 @@ describe('a login in the browser', () => {
     const request = asking('/UserDetail/usr_0000000009?q=Haverly');
     const refused = () => thrownBy(() => requireScreen(request, screens.user));
     expect((await refused()).headers.get('Location')).toBe('/');
-    expect([asked, sentBodies]).toEqual([['/api/support/page-refusals'], ['{"path":"/UserDetail/{userId}"}']]);
+    expect([asked, sentBodies]).toEqual([
+      ['/api/support/page-refusals'],
+      ['{"path":"/UserDetail/{userId}"}'],
+    ]);
     const events = () => log.mock.calls.map(([line]) => /"event":"([^"]+)"/.exec(String(line))?.[1]);
     expect(events()).toEqual(['authz.denied', 'authz.unwritten']);
     answers = { '/api/support/page-refusals': () => envelope({ done: true }) };

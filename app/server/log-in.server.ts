@@ -56,10 +56,10 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
     return refuse('Failed to fetch user details for validation.', 502, true);
   }
   if (role === null) return refuse('Error validating user after login.', 502, true);
-  const { userId, displayName, email, status } = user.value.data;
+  const { userId, displayName, email, status, staffRole } = user.value.data;
   const to = await destinationOf(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
-  const fresh = { token, expiresAt, userId, displayName, email, role, status };
+  const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };
   return { ok: true, response: await startSession(request, fresh, to) };
 }
 

@@ -23,7 +23,7 @@ export const screenUserOf = (session: Session): ScreenUser => ({
   email: session.email,
   isAdmin: session.role === 'Admin',
   isFacility: isFacility(session.role),
-  menu: menuOf(session.role, session.status),
+  menu: menuOf(session.role, session.status, session.staffRole),
 });
 
 /** What the header waits for it, at most: a page is not late for the sake of a message. */

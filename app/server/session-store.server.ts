@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ROLES, type Role } from '#app/core/access/roles.ts';
+import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
 
 /** What the server knows of one login; none of it goes to the browser (docs/decisions/0003). */
 export interface Session {
@@ -18,12 +20,16 @@ export interface Session {
   readonly role: Role;
   /** As the API spells it; compared lower-cased. */
   readonly status: string;
+  /** The duty of one of the operator's staff; left out by a backend that tells of none. */
+  readonly staffRole?: StaffRole | null | undefined;
 }
 
 export type NewSession = Omit<Session, 'id' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
 
 /** What the API may say anew of a session's person. */
-type Renewed = Partial<Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status'>>;
+type Renewed = Partial<
+  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole'>
+>;
 
 /** Specification 9: a login of which nothing was heard for so long is over, with or without JavaScript. */
 export const STORED_ACTIVITY_LIMIT_MS = 30 * 60_000;
@@ -93,6 +99,7 @@ const SessionShape = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   status: z.string(),
+  staffRole: zStaffRole.nullish(),
 }) satisfies z.ZodType<Session>;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5976,6 +5976,8 @@ export interface components {
             displayName: string;
             role: components["schemas"]["Role"];
             status: components["schemas"]["UserStatus"];
+            /** @description The duty of one of the operator's staff, by which the menu leaves out what is closed to it; null or left out for everybody else. */
+            staffRole?: components["schemas"]["StaffRole"] | null;
         };
         /** @description Success (specification 3.5) with CurrentUser as its data. */
         CurrentUserEnvelope: {
@@ -21862,6 +21864,8 @@ export interface operations {
                 q?: components["parameters"]["SearchText"];
                 /** @description Only those who can take the case now (true) or cannot (false). */
                 mayTake?: boolean;
+                /** @description Only those to whom assignCase could give the case, some of them beyond the load limit and with a reason (true), or all the others (false). */
+                assignable?: boolean;
             };
             header?: never;
             path: {

@@ -24,7 +24,8 @@ describe('an admin at the form of a facility’s case', () => {
     async (status) => {
       give(status);
       const before = await formFor(admin);
-      expect(before).toMatchObject({ facilityId: 'fac_demo-1', allowedActions: expect.arrayContaining(['edit']) });
+      expect(before.facilityId).toBe('fac_demo-1');
+      expect(before.allowedActions).toContain('edit');
       const clinical = { ...COMPLETE.clinical, clinicalHistory: 'Corrected by phone with the facility.' };
       const saved = await desk.drafts.ask('updateCase', admin, { caseId }, { clinical });
       expect(saved.status).toBe(200);
@@ -70,12 +71,17 @@ describe('an admin at the form of a facility’s case', () => {
     // A facility is told of itself, whichever it names.
     expect(await listed({ facilityId: 'fac_demo-2' }, desk.facility)).toEqual(own);
 
-    const elsewhere = desk.api.world().cases.list().find(({ facilityId }) => facilityId === 'fac_demo-2');
+    const elsewhere = desk.api
+      .world()
+      .cases.list()
+      .find(({ facilityId }) => facilityId === 'fac_demo-2');
     const { medicalRecordNumber } = (await formFor(admin)).patient;
-    desk.api.world().cases.change(elsewhere?.id ?? '', (one) => ({
-      ...one,
-      patientInfo: { ...one.patientInfo, medicalRecordNumber },
-    }));
+    desk.api
+      .world()
+      .cases.change(elsewhere?.id ?? '', (one) => ({
+        ...one,
+        patientInfo: { ...one.patientInfo, medicalRecordNumber },
+      }));
     const found = async (facilityId?: string) => {
       const body = { patient: { medicalRecordNumber }, ...(facilityId === undefined ? {} : { facilityId }) };
       const answer = await desk.client.ask('searchCases', { body, as: admin });

@@ -177,7 +177,10 @@ describe('every figure of an overview', () => {
     'in the world %s too',
     async (name) => {
       ({ api, client } = mockInProcess({ world: WORLDS[name], now: () => time.now }));
-      const { wrong, astray, counted } = await wrongFigures('admin', { step: 'week', ofSubspecialty: 'Breast' });
+      const { wrong, astray, counted } = await wrongFigures('admin', {
+        step: 'week',
+        ofSubspecialty: 'Breast',
+      });
       expect([wrong, astray]).toEqual([[], []]);
       expect(counted > 0).toBe(name !== 'empty');
     },

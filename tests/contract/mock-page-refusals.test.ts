@@ -21,9 +21,8 @@ const pathsOf = async (query: Record<string, string> = {}) => (await found(query
 describe('the pages that were refused', () => {
   it('are kept with who it was and when, as the API knows them', async () => {
     expect((await report('provider', '/UserDetail/{userId}')).status).toBe(200);
-    expect(await found()).toEqual([
+    expect(await found()).toMatchObject([
       {
-        id: expect.stringMatching(/^prf_/),
         at: new Date(START).toISOString(),
         by: { userId: PROVIDER, displayName: mock.api.world().users.find(PROVIDER)?.displayName },
         role: 'Provider',

@@ -55,6 +55,18 @@ describe('menuOf', () => {
     ]);
   });
 
+  it.each([
+    [null, true],
+    ['Admin', true],
+    ['Accounts', true],
+    ['Lab_Operations', false],
+    ['Relationship_Manager', false],
+  ] as const)('S2.2-05 shows Billing to the duty %s: %s', (duty, isShown) => {
+    const tabs = menuOf('Admin', 'Active', duty).tabs.map((item) => item.to);
+    expect(tabs.includes('/billings')).toBe(isShown);
+    expect(tabs.filter((to) => to !== '/billings')).toHaveLength(7);
+  });
+
   it('S2.2-03 S2.2-04 S2.2-05 S2.2-06 gives facilities and admins their own tabs', () => {
     expect(menuOf('Facility_NP', 'Active')).toEqual(menuOf('MedicalFacility', 'Provisionally Active'));
     expect(menuOf('Facility_NP', 'Active').tabs.map((item) => item.to)).toEqual([

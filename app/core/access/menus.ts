@@ -1,3 +1,6 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
+import { isOpenToDuty } from './duties.ts';
 import { isFacility, type Role } from './roles.ts';
 import { mayOpen, type ScreenKey, screens } from './screens.ts';
 
@@ -30,9 +33,19 @@ const ACCOUNT: Readonly<Record<keyof typeof TABS, readonly MenuItem[]>> = {
   Admin: [resetPassword, itemOf('support')],
 };
 
-/** A provisionally active provider sees My Cases and My Tasks only (specification 2.2). */
-export function menuOf(role: Role, status: string): Menu {
+/** What a tab shows first: one of the staff who would be refused it has no use for the tab. */
+const SHOWS: Readonly<Partial<Record<ScreenKey, OperationId>>> = { billings: 'listBillings' };
+
+/**
+ * A provisionally active provider sees My Cases and My Tasks only (specification 2.2), and one of the operator's staff no
+ * tab that is closed to the duty.
+ */
+export function menuOf(role: Role, status: string, duty: StaffRole | null = null): Menu {
   const kind = isFacility(role) ? 'Facility' : role;
-  const tabs = TABS[kind].filter((key) => mayOpen(screens[key], { role, status })).map(itemOf);
-  return { tabs, account: ACCOUNT[kind] };
+  const isShown = (key: ScreenKey) => {
+    const operation = SHOWS[key];
+    const isClosed = role === 'Admin' && operation !== undefined && !isOpenToDuty(operation, duty);
+    return !isClosed && mayOpen(screens[key], { role, status });
+  };
+  return { tabs: TABS[kind].filter(isShown).map(itemOf), account: ACCOUNT[kind] };
 }

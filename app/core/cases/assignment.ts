@@ -1,3 +1,4 @@
+import type { Candidate } from '#contracts/generated/wire.ts';
 import { isProvisional, roleOf } from '../access/roles.ts';
 import { keysOf } from '../objects.ts';
 import {
@@ -90,4 +91,17 @@ function refusalText(refusal: PickupRefusal): string {
     case 'not-available':
       throw new Error(`${refusal.kind} is no condition of an assignment`);
   }
+}
+
+/** 'Lee, Ann: 3 of 25 open, preferred'. */
+export function candidateText({
+  provider,
+  openCases,
+  openCaseLimit,
+  isPreferred,
+  mayTake,
+}: Candidate): string {
+  const load = `${openCases} of ${openCaseLimit} open`;
+  const marks = [isPreferred ? 'asked for by the facility' : '', mayTake ? '' : 'beyond the limit'];
+  return [`${provider.displayName}: ${load}`, ...marks.filter((mark) => mark !== '')].join(', ');
 }

@@ -58,7 +58,9 @@ export type FormLists = ReturnType<typeof listsOf>;
 
 /** The providers whom the facility may prefer; without an answer nobody is chosen, and the case is open to all. */
 export async function readProviders(api: Api, facilityId: string): Promise<readonly Row[]> {
-  const found = await readEveryPage((query) => api.listProviderDirectory({ query: { ...query, facilityId } }));
+  const found = await readEveryPage((query) =>
+    api.listProviderDirectory({ query: { ...query, facilityId } }),
+  );
   if (!found.ok) return [];
   return found.value.items.map(({ userId, displayName, degrees }) => ({
     value: userId,
@@ -71,7 +73,9 @@ export async function readParents(api: Api, form: CaseForm | null): Promise<read
   const medicalRecordNumber = form?.patient.medicalRecordNumber ?? null;
   if (form === null || medicalRecordNumber === null) return [];
   const { facilityId } = form;
-  const found = await api.searchCases({ body: { patient: { medicalRecordNumber }, facilityId, pageSize: 50 } });
+  const found = await api.searchCases({
+    body: { patient: { medicalRecordNumber }, facilityId, pageSize: 50 },
+  });
   if (!found.ok) return [];
   return found.value.data.items
     .filter(({ id, status }) => id !== form.id && status !== 'Draft')

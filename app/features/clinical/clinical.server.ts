@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
@@ -11,6 +11,7 @@ import {
   requireId,
   versionHeaders,
 } from '#app/server/intents.server.ts';
+import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
@@ -98,10 +99,10 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     messages,
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
-    reviewers: await reviewersOf(api, ofCase, session),
+    reviewers: await reviewersOf(api, ofCase, session, context),
     late: await readLateSlides(api, ofCase, session.role),
     userId: session.userId,
-    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase) : null,
+    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, context) : null,
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
@@ -110,17 +111,16 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
 }
 
 /** Whom the reader may name: colleagues. An admin may name whoever reads cases; who does not fit is refused by name. */
-async function reviewersOf(api: Api, { allowedActions, provider }: Case, { userId, role }: Session) {
+async function reviewersOf(
+  api: Api,
+  { allowedActions, provider }: Case,
+  { userId, role }: Session,
+  context: AppLoadContext,
+) {
   if (!allowedActions.includes('requestQaReview')) return [];
   if (role === 'Admin') {
-    const readers = await readEveryPage((page) =>
-      api.listUsers({
-        query: { role: ['Provider', 'physician'], status: ['Active'], sort: 'name', ...page },
-      }),
-    );
-    return (readers.ok ? readers.value.items : [])
-      .filter((one) => one.userId !== provider?.userId)
-      .map((one) => ({ value: one.userId, label: one.displayName }));
+    const readers = await choicesFor(api, 'readers', context, { name: 'reviewerId' });
+    return withoutPerson(readers, provider?.userId);
   }
   if (provider?.userId !== userId) return [];
   const team = await readEveryPage((query) => api.listTeam({ query }));

@@ -1,12 +1,15 @@
 import type { Role } from '#app/core/access/roles.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { type Choices, choicesIn, isPartOf } from '#app/ui/controls/choices.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReviewLine } from '#app/ui/detail/review-line.tsx';
 import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import type { FormField } from '#app/ui/forms/form-field.ts';
+import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
@@ -17,7 +20,7 @@ export interface SecondReviewsProps {
   readonly reviews: readonly QaReviewRow[];
   readonly role: Role;
   /** Who may be named as reviewer; the platform chooses where nobody is. */
-  readonly reviewers: readonly { readonly value: string; readonly label: string }[];
+  readonly reviewers: Choices;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
   readonly timeZone: string;
@@ -69,6 +72,18 @@ export function SecondReviews(props: SecondReviewsProps) {
   );
 }
 
+interface ReviewerFieldProps extends Pick<SecondReviewsProps, 'reviewers'> {
+  readonly field: FormField;
+}
+
+/** Whoever is named by nobody is chosen by the platform. */
+function ReviewerField({ field, reviewers }: ReviewerFieldProps) {
+  const texts = { field, label: 'Reviewer', placeholder: 'Chosen by the platform' };
+  if (isPartOf(reviewers)) return <SearchedField {...texts} choices={reviewers} />;
+  const all = choicesIn(reviewers);
+  return all.length === 0 ? null : <SelectField {...texts} choices={all} />;
+}
+
 const later = LATER_KINDS.map((value) => ({ value, label: labels.QaReviewKind[value] }));
 
 function AskForReview(props: SecondReviewsProps) {
@@ -98,14 +113,7 @@ function AskForReview(props: SecondReviewsProps) {
           idempotencyKey={idempotencyKey}
         >
           {role === 'Admin' && <RadioField field={fields.kind} label="Kind" choices={later} />}
-          {reviewers.length > 0 && (
-            <SelectField
-              field={fields.reviewerId}
-              label="Reviewer"
-              placeholder="Chosen by the platform"
-              choices={reviewers}
-            />
-          )}
+          <ReviewerField field={fields.reviewerId} reviewers={reviewers} />
           <CheckboxField
             field={fields.blinded}
             label="Blind: the reviewer writes a diagnosis before seeing the first one"

@@ -1,4 +1,4 @@
-import { type Access, access } from '#contracts/generated/access.ts';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
 import { type SupportPart, type SupportParts, supportParts } from './support-parts.ts';
@@ -14,11 +14,6 @@ const OPENED_BY: Readonly<Record<SupportPart, OperationId>> = {
   refusals: 'listPageRefusals',
 };
 
-/** The parts that the contract's table opens to a duty of the staff; without a duty one is an admin for everything. */
-export function openPartsOf(duty: StaffRole | null): SupportParts {
-  const caller = duty ?? 'Admin';
-  return supportParts((part) => {
-    const { rows }: Access = access[OPENED_BY[part]];
-    return rows.some(({ who, gets }) => gets === 'allowed' && who.includes(caller));
-  });
-}
+/** The parts that the contract's table opens to a duty of the staff. */
+export const openPartsOf = (duty: StaffRole | null): SupportParts =>
+  supportParts((part) => isOpenToDuty(OPENED_BY[part], duty));

@@ -14,7 +14,13 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
-import type { AuditEvent, FailedJob, Mail, PageRefusal, SupportTicketRow } from '#contracts/generated/wire.ts';
+import type {
+  AuditEvent,
+  FailedJob,
+  Mail,
+  PageRefusal,
+  SupportTicketRow,
+} from '#contracts/generated/wire.ts';
 
 interface ListedProps<Row> extends Listed<Row> {
   /** The way to the other parts of the page. */

@@ -26,7 +26,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 // Titles are kept in the history, so they name no patient.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(`${data?.isOperator === true ? 'Edit case' : 'Create New Case'} · Pathology Cases`, data?.isTried === true) },
+  {
+    title: titleOf(
+      `${data?.isOperator === true ? 'Edit case' : 'Create New Case'} · Pathology Cases`,
+      data?.isTried === true,
+    ),
+  },
 ];
 
 /** The viewer's reader comes when the first file is looked at. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import type { ChoicesAnswer } from '#app/core/resources/choices-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -21,7 +22,8 @@ interface NamedPage {
   readonly total: number;
 }
 
-type Find = (api: Api, query: { q?: string; pageSize: number }) => Promise<ApiResult<NamedPage>>;
+/** `of` is the thing that it is chosen for, where the choices depend on one. */
+type Find = (api: Api, query: { q?: string; pageSize: number }, of: string) => Promise<ApiResult<NamedPage>>;
 
 function pageOf<Item>(
   answer: ApiResult<Answer<{ readonly items: readonly Item[]; readonly total: number }>>,
@@ -41,6 +43,18 @@ const SOURCES = {
       await api.listUsers({ query: { ...query, role: ['Provider', 'physician'], sort: 'name' } }),
       person,
     ),
+  readers: async (api, query) =>
+    pageOf(
+      await api.listUsers({
+        query: { ...query, role: ['Provider', 'physician'], status: ['Active'], sort: 'name' },
+      }),
+      person,
+    ),
+  candidates: async (api, query, caseId) =>
+    pageOf(
+      await api.listAssignmentCandidates({ params: { caseId }, query: { ...query, assignable: true } }),
+      (one) => ({ value: one.provider.userId, label: candidateText(one) }),
+    ),
   operators: async (api, query) =>
     pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),
   people: async (api, query) =>
@@ -56,28 +70,50 @@ const SOURCES = {
 } as const satisfies Readonly<Record<string, Find>>;
 export type Source = keyof typeof SOURCES;
 
-const isSource = (text: string | null): text is Source => text !== null && Object.hasOwn(SOURCES, text);
+const isSource = (text: string): text is Source => Object.hasOwn(SOURCES, text);
 
 const queryOf = (words: string) => ({ pageSize: MOST, ...(words === '' ? {} : { q: words.slice(0, 100) }) });
 
 /** The names that fit the words, after those that are chosen already; only these where the API lists nobody. */
-export async function findChoices(api: Api, source: Source, words = '', held: readonly Named[] = []) {
-  const answer = await SOURCES[source](api, queryOf(words));
+export async function findChoices(
+  api: Api,
+  source: Source,
+  words = '',
+  held: readonly Named[] = [],
+  of = '',
+) {
+  const answer = await SOURCES[source](api, queryOf(words), of);
   const { items, total } = answer.ok ? answer.value : { items: [], total: 0 };
   const all = new Map([...held, ...items].map((one) => [one.value, one]));
-  return { source, words, choices: [...all.values()], total, shown: items.length };
+  const named = of === '' ? source : `${source}${OF}${of}`;
+  return { source: named, words, choices: [...all.values()], total, shown: items.length };
 }
+
+/** What was found but for one: nobody takes over from themselves, or looks over what is their own. */
+export const withoutPerson = <Found extends { readonly choices: readonly Named[] }>(
+  found: Found,
+  userId: string | undefined,
+): Found => ({ ...found, choices: found.choices.filter(({ value }) => value !== userId) });
+
+/** Between a source and the thing that it is for, where a page looks for more; no id has it. */
+const OF = '.';
 
 /** A question of a form, and what has been chosen for it so far. */
 interface Asked {
   readonly name: string;
   readonly held?: readonly Named[];
+  readonly of?: string;
 }
 
 /** What a form may choose from for a question, with what was looked for when it was posted without script. */
-export function choicesFor(api: Api, source: Source, context: AppLoadContext, { name, held = [] }: Asked) {
+export function choicesFor(
+  api: Api,
+  source: Source,
+  context: AppLoadContext,
+  { name, held = [], of }: Asked,
+) {
   const search = searchOf(context, name);
-  return findChoices(api, source, search?.words, [...held, ...(search?.held ?? [])]);
+  return findChoices(api, source, search?.words, [...held, ...(search?.held ?? [])], of);
 }
 
 /** Somebody whom a record names, as one choice; none for nobody. */
@@ -121,11 +157,12 @@ export async function namedChoices(
 export async function loadChoices(request: Request): Promise<ChoicesAnswer> {
   const session = await requireScreen(request, screens.groups);
   const { searchParams } = new URL(request.url);
-  const source = searchParams.get('source');
+  const [source = '', of = ''] = (searchParams.get('source') ?? '').split(OF);
   if (!isSource(source)) throw new Response(null, { status: 400 });
   const answer = await SOURCES[source](
     apiFor(session, request),
     queryOf((searchParams.get('q') ?? '').trim()),
+    of,
   );
   if (answer.ok) return { ok: true, choices: [...answer.value.items], total: answer.value.total };
   reportContractBreach(answer.error);

@@ -69,7 +69,9 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
       if (value === null) return [];
       const point = points[at] ?? '';
       const to = points.length > MOST_LINKED ? null : (links?.[at] ?? null);
-      return [{ x: times(point) ?? 0, y: counts(value), label: `${pointName} ${point}: ${name} ${value}`, to }];
+      return [
+        { x: times(point) ?? 0, y: counts(value), label: `${pointName} ${point}: ${name} ${value}`, to },
+      ];
     }),
   }));
   const heights = labelHeights(lines.map((line) => line.points.at(-1)?.y ?? 0));

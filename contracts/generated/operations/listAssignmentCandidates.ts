@@ -18,7 +18,8 @@ export const listAssignmentCandidates = {
       page: z.int().gte(1).lte(100000).optional().default(1),
       pageSize: z.int().gte(1).lte(100).optional().default(20),
       q: z.string().max(100).optional(),
-      mayTake: z.boolean().optional()
+      mayTake: z.boolean().optional(),
+      assignable: z.boolean().optional()
   }),
   headers: null,
   body: null,

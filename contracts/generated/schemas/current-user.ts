@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zRole } from './role.ts';
+import { zStaffRole } from './staff-role.ts';
 import { zUserId } from './user-id.ts';
 import { zUserStatus } from './user-status.ts';
 
@@ -9,7 +10,8 @@ export const zCurrentUser = z.object({
     email: z.string(),
     displayName: z.string(),
     role: zRole,
-    status: zUserStatus
+    status: zUserStatus,
+    staffRole: zStaffRole.nullish()
 });
 
 export type CurrentUserZodType = z.infer<typeof zCurrentUser>;

@@ -26,7 +26,13 @@ const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
       candidate: candidateOf(call, aCase, user),
     }));
   },
-  filters: { mayTake: (asked) => (one) => one.candidate.mayTake === asked },
+  filters: {
+    mayTake: (asked) => (one) => one.candidate.mayTake === asked,
+    assignable:
+      (asked) =>
+      ({ candidate }) =>
+        (candidate.mayTake || candidate.mayTakeBeyondLoad) === asked,
+  },
   search: ({ candidate }) => [candidate.provider.displayName],
   sorts: {
     late: ({ candidate }) => Number(!candidate.mayTake),

@@ -58,6 +58,7 @@ export const getCurrentUser: Resolver<'getCurrentUser'> = {
       displayName: user.displayName,
       role: user.role,
       status: user.status,
+      staffRole: user.staffRole,
     },
   }),
 };

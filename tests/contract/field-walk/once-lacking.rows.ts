@@ -165,6 +165,8 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ],
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
+  [DETAILS, 'candidates who can be chosen', 'filter', 'listAssignmentCandidates', 'query.assignable'],
+  [DETAILS, 'candidates by name', 'filter', 'listAssignmentCandidates', 'query.q'],
   ['/case', 'intake findings', 'shown', 'getCaseIntake', 'data.findings[].text'],
   [DETAILS, 'intake findings', 'shown', 'getCaseIntake', 'data.findings[].blocks'],
   [DETAILS, 'name alerts', 'shown', 'getCaseIntake', 'data.nameAlerts[].likeness', ['same', 'near']],

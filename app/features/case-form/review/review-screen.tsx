@@ -93,9 +93,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               waitsFor={running.length > 0 ? 'Uploads are still running' : undefined}
             />
           )}
-          {!isOperator && (
-            <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />
-          )}
+          {!isOperator && <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />}
         </div>
       </Page>
     </>

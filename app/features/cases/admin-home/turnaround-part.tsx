@@ -134,7 +134,9 @@ export function TurnaroundOverTime({ dashboard: { turnaroundSeries, range, lists
     <div id={OVER_TIME}>
       <DetailSection title="Turnaround over time">
         <p className="text-sm">
-          {isChosen ? scope : 'All cases. A name in the tables shows the cases of one facility or subspecialty.'}{' '}
+          {isChosen
+            ? scope
+            : 'All cases. A name in the tables shows the cases of one facility or subspecialty.'}{' '}
           {isChosen && (
             <TextLink asChild>
               <Link to={{ search: searchWith(search, { ofFacility: null, ofSubspecialty: null }) }}>

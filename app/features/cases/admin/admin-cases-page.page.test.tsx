@@ -156,7 +156,9 @@ describe('the dashboard of the operator', () => {
     const table = [...document.querySelectorAll('figure table')].find((one) =>
       textOf(one).includes('90th percentile'),
     );
-    expect([...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(textOf))).toEqual([
+    expect(
+      [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(textOf)),
+    ).toEqual([
       ['11/09', '8', '20', '4'],
       ['11/16', 'Not recorded', 'Not recorded', '0'],
       ['11/18', '5.25', '20', '4'],

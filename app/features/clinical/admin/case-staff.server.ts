@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
+import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { endOfDay } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -21,22 +22,29 @@ import {
 
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
 
-const MOST_CANDIDATES = 100;
+const MOST_BARRED = 100;
 const MOST_EVENTS = 50;
 
 /** What only the operator is told of a case; what a duty may not see is null. */
-export async function readForStaff(api: Api, { id: caseId, allowedActions }: Case) {
+export async function readForStaff(
+  api: Api,
+  { id: caseId, allowedActions, provider }: Case,
+  context: AppLoadContext,
+) {
   const of = { params: { caseId } };
-  const [intake, candidates, events] = await Promise.all([
+  const mayAssign = allowedActions.includes('assign');
+  const [intake, candidates, barred, events] = await Promise.all([
     api.getCaseIntake(of),
-    allowedActions.includes('assign')
-      ? api.listAssignmentCandidates({ ...of, query: { pageSize: MOST_CANDIDATES } })
+    mayAssign ? choicesFor(api, 'candidates', context, { name: 'providerId', of: caseId }) : null,
+    mayAssign
+      ? api.listAssignmentCandidates({ ...of, query: { pageSize: MOST_BARRED, assignable: false } })
       : null,
     api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
   ]);
   return {
     intake: valueOrNull(intake),
-    candidates: (candidates === null ? null : valueOrNull(candidates))?.items ?? [],
+    candidates: candidates === null ? [] : withoutPerson(candidates, provider?.userId),
+    barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),
   };
 }

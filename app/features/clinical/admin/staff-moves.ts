@@ -1,10 +1,10 @@
 import { labelPicturePathOf } from '#app/core/cases/case-links.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
+import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zHoldInput } from '#contracts/generated/schemas/hold-input.ts';
 import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
-import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
+import type { Case, CaseIntake } from '#contracts/generated/wire.ts';
 import {
   assignFormOf,
   CancelForm,
@@ -27,26 +27,12 @@ const PLACES = [
   { value: 'delivery.trackingNumber', label: 'Parcel' },
 ];
 
-/** 'Lee, Ann: 3 of 25 open, preferred'. */
-export function candidateText({
-  provider,
-  openCases,
-  openCaseLimit,
-  isPreferred,
-  mayTake,
-}: Candidate): string {
-  const load = `${openCases} of ${openCaseLimit} open`;
-  const marks = [isPreferred ? 'asked for by the facility' : '', mayTake ? '' : 'beyond the limit'];
-  return [`${provider.displayName}: ${load}`, ...marks.filter((mark) => mark !== '')].join(', ');
-}
-
-const canTake = ({ mayTake, mayTakeBeyondLoad }: Candidate): boolean => mayTake || mayTakeBeyondLoad;
-
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
 
 interface StaffView {
   readonly ofCase: Case;
-  readonly candidates: readonly Candidate[];
+  /** To whom the case could go, the first of them where there are many. */
+  readonly candidates: Choices;
   readonly intake: CaseIntake | null;
 }
 
@@ -125,9 +111,7 @@ function assign({ ofCase, candidates }: StaffView): Move {
         name: 'providerId',
         label: 'Pathologist',
         kind: 'one',
-        choices: candidates
-          .filter((one) => canTake(one) && one.provider.userId !== ofCase.provider?.userId)
-          .map((one) => ({ value: one.provider.userId, label: candidateText(one) })),
+        choices: candidates,
         hint: 'Pathologists who may not take it are listed below, with the reason.',
       },
       { name: 'beyondLoadLimit', label: 'Beyond the limit of open cases', kind: 'tick' },

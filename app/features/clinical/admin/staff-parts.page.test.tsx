@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
@@ -19,6 +20,8 @@ const candidate = (name: string, about: Partial<Candidate> = {}): Candidate => (
   checks: [{ condition: 'licence', isMet: true, text: 'Licensed in OH.' }],
   ...about,
 });
+
+const choice = (one: Candidate) => ({ value: one.provider.userId, label: candidateText(one) });
 
 const image = (imageId: string, about: Partial<CaseIntake['images'][number]> = {}) => ({
   imageId,
@@ -77,7 +80,8 @@ describe('what the operator does with a case', () => {
     await show(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['assign', 'hold'] })}
-        candidates={[candidate('Lee', { isPreferred: true }), barred]}
+        candidates={[choice(candidate('Lee', { isPreferred: true }))]}
+        barred={{ items: [barred], total: 1 }}
         intake={null}
         {...own}
       />,
@@ -94,14 +98,16 @@ describe('what the operator does with a case', () => {
     await show(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Selected', provider: person('Lee'), allowedActions: ['assign'] })}
-        candidates={[candidate('Lee'), candidate('Ash')]}
+        candidates={[choice(candidate('Ash'))]}
+        barred={{ items: [candidate('Noon')], total: 130 }}
         intake={null}
         {...own}
       />,
     );
     expect(named('Reassign case')).toBeTruthy();
-    expect(textOf(found('#assign'))).not.toContain('Dr. Lee:');
     expect(textOf(found('#assign'))).toContain('Dr. Ash');
+    expect(textOf()).toContain('130 pathologists may not take it');
+    expect(textOf()).toContain('These are the first 1.');
   });
 
   it('asks for the labels that were not read and the scales that are missing, and for no others', async () => {
@@ -109,6 +115,7 @@ describe('what the operator does with a case', () => {
       <StaffMoves
         ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'] })}
         candidates={[]}
+        barred={null}
         intake={intake}
         {...own}
       />,
@@ -151,7 +158,9 @@ describe('what the operator does with a case', () => {
     };
     const slides = [{ ...specimen, subsections: [slide] }];
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    await show(<StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} intake={intake} {...own} />);
+    await show(
+      <StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} barred={null} intake={intake} {...own} />,
+    );
     const picture = found<HTMLImageElement>('label img');
     expect([picture.getAttribute('src'), picture.alt]).toEqual([
       '/files/label/blob-1',

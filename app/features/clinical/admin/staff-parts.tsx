@@ -1,20 +1,24 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { candidateText } from '#app/core/cases/assignment.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
-import { candidateText, staffMoves } from './staff-moves.ts';
+import { staffMoves } from './staff-moves.ts';
 
 /** What only the operator is told of a case; null or empty where a duty may not know. */
 export interface CaseForStaff {
   readonly intake: CaseIntake | null;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: Choices;
+  /** Who may not take it, the first of them where there are many; null where nobody asks. */
+  readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | null;
   readonly events: { readonly items: readonly CaseEvent[]; readonly nextCursor: string | null } | null;
 }
 
@@ -26,10 +30,9 @@ interface StaffPartProps extends CaseForStaff {
 
 /** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
 export function StaffMoves(props: StaffPartProps) {
-  const { ofCase, candidates, idempotencyKey, outcome } = props;
+  const { ofCase, barred, idempotencyKey, outcome } = props;
   const known = staffMoves(props);
   const allowed = new Set<string>(ofCase.allowedActions);
-  const barred = candidates.filter(({ mayTake }) => !mayTake);
   return (
     <DetailSection title="What can be done">
       <MoveList
@@ -41,15 +44,15 @@ export function StaffMoves(props: StaffPartProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       />
-      {barred.length > 0 && (
+      {barred !== null && barred.total > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
-            {barred.length === 1
+            {barred.total === 1
               ? 'One pathologist may not take it'
-              : `${barred.length} pathologists may not take it`}
+              : `${barred.total} pathologists may not take it`}
           </summary>
           <ul className="mt-1 flex flex-col gap-1">
-            {barred.map((one) => (
+            {barred.items.map((one) => (
               <li key={one.provider.userId}>
                 <span className="font-medium">{candidateText(one)}</span>:{' '}
                 {one.checks
@@ -58,6 +61,7 @@ export function StaffMoves(props: StaffPartProps) {
                   .join(' ')}
               </li>
             ))}
+            {barred.total > barred.items.length && <li>These are the first {barred.items.length}.</li>}
           </ul>
         </details>
       )}

@@ -10,12 +10,23 @@ import type { FieldTexts } from '../text-fields.tsx';
 import { useFinder } from './finder.ts';
 import { FinderLine } from './finder-line.tsx';
 
-interface SearchedFieldProps extends FieldTexts {
+interface SearchedProps extends FieldTexts {
   readonly choices: FoundChoices;
 }
 
+interface SearchedFieldProps extends SearchedProps {
+  /** What it means that nobody is chosen. */
+  readonly placeholder?: string;
+}
+
 /** One of thousands: a real select over what was found, below a box to look for others in. */
-export function SearchedField({ field, label, hint, choices }: SearchedFieldProps) {
+export function SearchedField({
+  field,
+  label,
+  hint,
+  choices,
+  placeholder = 'Choose one',
+}: SearchedFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const finder = useFinder(choices, () => [select.current?.value ?? ''], useEnhanced());
   return (
@@ -25,7 +36,7 @@ export function SearchedField({ field, label, hint, choices }: SearchedFieldProp
           key={field.key}
           ref={select}
           choices={finder.found.choices}
-          placeholder="Choose one"
+          placeholder={placeholder}
           {...controlPropsOf(field)}
         />
       </Field>
@@ -84,7 +95,7 @@ function BoxPicture({ src, alt, missing }: NonNullable<Choice['picture']>) {
   );
 }
 
-interface SearchedBoxesProps extends SearchedFieldProps {
+interface SearchedBoxesProps extends SearchedProps {
   readonly ticked: readonly string[];
 }
 

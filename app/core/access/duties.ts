@@ -1,0 +1,9 @@
+import { type Access, access } from '#contracts/generated/access.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
+
+/** Whether the contract's table opens an operation to a duty of the staff; without a duty one is an admin for everything. */
+export function isOpenToDuty(id: OperationId, duty: StaffRole | null | undefined): boolean {
+  const { rows }: Access = access[id];
+  return rows.some(({ who, gets }) => gets === 'allowed' && who.includes(duty ?? 'Admin'));
+}
