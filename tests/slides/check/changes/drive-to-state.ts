@@ -26,11 +26,7 @@ const SUCCESS: readonly number[] = [200, 201, 202];
  * filled in and moved by calls of the API. Gives the thing, or why there is none: a step that everybody was refused is
  * remembered in the context, and no path over it is begun again.
  */
-async function driveToState(
-  context: CheckContext,
-  machine: string,
-  state: string,
-): Promise<Traveller | Why> {
+async function driveToState(context: CheckContext, machine: string, state: string): Promise<Traveller | Why> {
   const { stuck } = context;
   const path = shortestPath(machine, state);
   if (path === null) return { why: 'nothing that can be asked for leads there' };
@@ -85,11 +81,7 @@ function paramsFor(
   return finds.ways(id, names).find((way) => way.params[name] === value)?.params ?? null;
 }
 
-async function moveOn(
-  context: CheckContext,
-  thing: Traveller,
-  move: MachineMove,
-): Promise<Traveller | Why> {
+async function moveOn(context: CheckContext, thing: Traveller, move: MachineMove): Promise<Traveller | Why> {
   const facts = factsFor(move.operation as OperationId);
   const params = paramsFor(context, facts, thing);
   if (params === null) return { why: `no answer told how ${facts.id} names it` };
