@@ -2,7 +2,7 @@ import { machines } from '#contracts/generated/machines.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { type MachineMove, MOVES, shortestPath, stepOf } from '../../states/moves.ts';
 import { shownBy } from '../../states/things.ts';
-import { isSuccess, type Params, shortOf } from '../calls.ts';
+import { isSuccess, type Params, shortOf, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { factsFor, type OperationFacts } from '../facts.ts';
@@ -87,10 +87,15 @@ async function moveOn(context: CheckContext, thing: Traveller, move: MachineMove
   if (params === null) return { why: `no answer told how ${facts.id} names it` };
   let why = 'nobody could log in who may';
   for (const caller of callersFor(context, move, thing.movers)) {
-    for (const id of FILLED_BY[facts.id] ?? []) await fill(context, factsFor(id), thing, caller);
+    const lacks: string[] = [];
+    for (const id of FILLED_BY[facts.id] ?? []) {
+      const lack = await fill(context, factsFor(id), thing, caller);
+      if (lack !== null) lacks.push(lack);
+    }
     const told = await askOnTheWay(context, { facts, params, caller, move });
     // The first of them is the one who should be able to.
-    if (why.startsWith('nobody')) why = `${facts.id} was answered ${shortOf(told)}`;
+    if (why.startsWith('nobody'))
+      why = [`${facts.id} was answered ${shortOf(told)}`, ...lacks].join(', and ');
     if (![...SUCCESS, 409].includes(told.status)) continue;
     const read = readOf(facts);
     if (read !== null) await readAs(context, read, params, caller);
@@ -102,23 +107,27 @@ async function moveOn(context: CheckContext, thing: Traveller, move: MachineMove
   return { why };
 }
 
-/** What is refused here is told by the move that it was for. */
+/** Gives null once it is filled in, or why it is not, which is told with the move that it was for. */
 async function fill(
   context: CheckContext,
   facts: OperationFacts,
   { params, filled }: Traveller,
   caller: CallerName | null,
-): Promise<void> {
-  if (filled.has(facts.id)) return;
+): Promise<string | null> {
+  if (filled.has(facts.id)) return null;
   const [[name, id] = ['', '']] = Object.entries(params);
   const way = context.finds.ways(facts.id, facts.names).find((one) => one.params[name] === id);
-  if (way === undefined) return;
-  const isFilled =
+  if (way === undefined) return `no place for ${facts.id} was told`;
+  const lack =
     facts.id === 'addImage'
       ? await putSlide(context, way.params, caller)
-      : isSuccess(await askOnTheWay(context, { facts, params: way.params, caller, move: null }));
-  if (isFilled) filled.add(facts.id);
+      : lackIn(await askOnTheWay(context, { facts, params: way.params, caller, move: null }));
+  if (lack === null) filled.add(facts.id);
+  return lack;
 }
+
+const lackIn = (told: Told): string | null =>
+  isSuccess(told) ? null : `${told.call.operation} was answered ${shortOf(told)}`;
 
 /** Machines whose things a check makes by itself. */
 const DRIVEN = [
