@@ -95,7 +95,8 @@ describe('the recipes of README.md, typed as they are printed', () => {
     const { code, said } = await type(isLong ? typed : `${typed} --budget 15s`, folder).ended;
     await close();
     expect(code, said).toBe(0);
-    for (const grid of ['operation × status', 'transition × caller', 'role × relation'])
+    const grids = ['operation × status', 'transition × caller', 'role × relation'];
+    for (const grid of isLong ? grids : grids.slice(0, 2))
       expect(said).toContain(`${grid}: `);
   });
 
