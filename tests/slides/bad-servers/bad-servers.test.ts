@@ -8,6 +8,7 @@ import { foundIn } from '../report/summary.ts';
 import {
   type BadServer,
   CUT,
+  DAWDLING,
   DOWN,
   DYING,
   HALF,
@@ -82,6 +83,15 @@ describe('a check of a server that is none', () => {
     expect(asked).toBe(LAST_CALLS + MOST_UNANSWERED);
     expect(report.checked).toContainEqual(
       expect.objectContaining({ name: 'the rest', why: 'the server answered no more' }),
+    );
+  });
+
+  it('blames nobody for an answer that the budget did not wait for', async () => {
+    const { report, asked } = await lookAt(DAWDLING, { timeoutMs: 3_600_000, budgetMs: IMPATIENT_MS });
+    expect(cameIn(report).filter((came) => DAWDLING.tells.test(came))).toEqual([]);
+    expect(asked).toBe(LAST_CALLS + 1);
+    expect(report.checked).toContainEqual(
+      expect.objectContaining({ name: 'the rest', why: 'the budget was used up before it came to this' }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Socket } from 'node:net';
 
 /** A server that is no server of this contract, and what is the matter with it. */
@@ -96,19 +96,27 @@ export const LOOP: BadServer = {
 /** So many calls are answered before it dies. */
 export const LAST_CALLS = 5;
 
+const answeringAtFirst = (afterwards: (response: ServerResponse) => void) => (): Promise<Running> => {
+  let calls = 0;
+  return answering((_, response) => {
+    calls += 1;
+    if (calls > LAST_CALLS) afterwards(response);
+    else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
+  })();
+};
+
 /** Goes away in the middle of a check, and every later call is cut off. */
 export const DYING: BadServer = {
   name: 'dies on the way',
   tells: /No answer/,
-  start: () => {
-    let calls = 0;
-    const server = createServer((_, response) => {
-      calls += 1;
-      if (calls > LAST_CALLS) response.destroy();
-      else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
-    });
-    return listening(server, () => server.closeAllConnections());
-  },
+  start: answeringAtFirst((response) => response.destroy()),
+};
+
+/** Takes its time with a call in the middle of a check. */
+export const DAWDLING: BadServer = {
+  name: 'takes its time on the way',
+  tells: /No answer/,
+  start: answeringAtFirst(() => undefined),
 };
 
 function holding(speak: (socket: Socket) => void): Promise<Running> {

@@ -51,6 +51,8 @@ export interface ProberOptions {
 /** So many requests in a row without an answer, and nobody waits for more. */
 export const MOST_UNANSWERED = 3;
 
+const USED_UP = 'the budget was used up before it came to this';
+
 export function createProber(options: ProberOptions): Prober {
   const { base, creds, ledger } = options;
   const tokens = new Map<CallerName, string | null>();
@@ -58,11 +60,11 @@ export function createProber(options: ProberOptions): Prober {
 
   async function exchange(call: Call, token: string | null): Promise<Told> {
     const left = options.deadlineMs - options.now();
-    if (left <= 0) throw new Stopped('the budget was used up before it came to this');
+    if (left <= 0) throw new Stopped(USED_UP);
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
     progress.step += 1;
     const { step } = progress;
-    const told = await answerTo(call, token, Math.min(options.timeoutMs, left), step);
+    const told = await answerTo(call, token, left, step);
     const fault = faultOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
     if (fault !== null && isJudged)
@@ -78,9 +80,10 @@ export function createProber(options: ProberOptions): Prober {
   async function answerTo(
     call: Call,
     token: string | null,
-    limitMs: number,
+    leftMs: number,
     step: number,
   ): Promise<Omit<Told, 'isSound'>> {
+    const limitMs = Math.min(options.timeoutMs, leftMs);
     try {
       const request = requestOf(base, call, token);
       const answer = await within(limitMs, async () => {
@@ -94,6 +97,9 @@ export function createProber(options: ProberOptions): Prober {
       const why = reasonOf(cause);
       if (!(progress.hasAnswered || cause instanceof TooSlow))
         throw new TargetUnreachable(`${base} cannot be reached: ${why}`);
+      // A server that has answered so far is given the time that it has for any answer; the run ends before.
+      if (progress.hasAnswered && cause instanceof TooSlow && leftMs < options.timeoutMs)
+        throw new Stopped(USED_UP);
       progress.unanswered += 1;
       return {
         call,

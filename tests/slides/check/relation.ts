@@ -84,6 +84,14 @@ function ofOwner(me: Me, owner: string | null): readonly Relation[] {
   return owner !== null && owner === me.userId ? ['own'] : ['none'];
 }
 
+/** Whoever an offer is made to owns it; of one that only its two readers were told nothing is known. */
+function ofOffer(me: Me, facts: Facts): readonly Relation[] | null {
+  const [giver, recipient] = [idIn(facts, 'from.userId'), idIn(facts, 'to.userId')];
+  if (giver === null || recipient === null) return null;
+  if (recipient === me.userId) return ['own'];
+  return giver === me.userId ? ['giver'] : ['none'];
+}
+
 /** What the caller may be to the thing that a way leads to; null where nothing known tells. */
 export function standingOf(
   finds: Finds,
@@ -142,8 +150,7 @@ function relationsTo(
     case 'template':
       return isReader(me) ? (isSeen ? ['own', 'system'] : ['none']) : ['none'];
     case 'handOver':
-      if (!isReader(me)) return ['none'];
-      return isSeen ? ['own', 'giver'] : ['none'];
+      return isReader(me) ? ofOffer(me, facts('handOverId')) : ['none'];
     case 'upload':
       return isSeen
         ? isFacility(me)

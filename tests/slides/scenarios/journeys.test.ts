@@ -59,7 +59,7 @@ describe('the map of hazards and journeys', () => {
     expect(by.length).toBeGreaterThan(0);
     for (const id of by) {
       const scenario = scenarios.get(id);
-      const steps = [...(scenario?.steps ?? []), ...(scenario?.then ?? [])];
+      const steps = [...(scenario?.steps ?? []), ...(scenario?.outcome ?? [])];
       expect(steps.flatMap(callersOf), id).toContain(who);
     }
   });

@@ -1,9 +1,9 @@
 import type { Scenario } from './schema.ts';
 
 /** What of a scenario only a mock can do. */
-export function needsOf({ given = {}, faults = [], steps, then = [] }: Scenario): readonly string[] {
+export function needsOf({ given = {}, faults = [], steps, outcome = [] }: Scenario): readonly string[] {
   const { values: _values, ...scene } = given;
-  const all = [...steps, ...then];
+  const all = [...steps, ...outcome];
   return [
     ...Object.keys(scene).map((part) => `given.${part}`),
     ...(faults.length > 0 || all.some(({ fault }) => fault !== undefined) ? ['faults'] : []),

@@ -27,7 +27,7 @@ steps:
     params: { caseId: '\${caseId}' }
     ifMatch: \${etag}
     expect: { status: 409 }
-then:
+outcome:
   - state: cases/\${caseId}
     match: { assignedProviderId: '\${provider.id}' }
 `;

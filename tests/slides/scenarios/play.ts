@@ -7,9 +7,12 @@ import { shapeOf } from './shape.ts';
 import type { Target } from './target.ts';
 import type { Heard } from './wire.ts';
 
-/** One step with its number, counted from 1 through `steps` and `then`. */
-export const stepsOf = ({ steps, then = [] }: Scenario): readonly (readonly [number: number, step: Step])[] =>
-  [...steps, ...then].map((step, at) => [at + 1, step]);
+/** One step with its number, counted from 1 through `steps` and `outcome`. */
+export const stepsOf = ({
+  steps,
+  outcome = [],
+}: Scenario): readonly (readonly [number: number, step: Step])[] =>
+  [...steps, ...outcome].map((step, at) => [at + 1, step]);
 
 /** What a step is called in a report. */
 export const nameOf = (step: Step): string =>

@@ -37,11 +37,11 @@ export const scenariosOf = (names: readonly string[]): readonly ScenarioFile[] =
 
 /** What a list tells of each. */
 export const listScenarios = (files: readonly ScenarioFile[]) =>
-  files.map(({ id, scenario: { name, proves, steps, then = [] } }) => ({
+  files.map(({ id, scenario: { name, proves, steps, outcome = [] } }) => ({
     id,
     name,
     proves,
-    hasScreen: [...steps, ...then].some(({ screen }) => screen !== undefined),
+    hasScreen: [...steps, ...outcome].some(({ screen }) => screen !== undefined),
   }));
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
@@ -63,7 +63,7 @@ export function readScenario(file: string, text = readFileSync(file, 'utf8')): S
   const given: unknown = document.toJS();
   if (!isScenario(given)) complain((isScenario.errors ?? []).map((error) => mistakeOf(document, error)));
   const scenario = Scenario.parse(given);
-  const mistakes = (['steps', 'then'] as const).flatMap((part) =>
+  const mistakes = (['steps', 'outcome'] as const).flatMap((part) =>
     (scenario[part] ?? []).flatMap((step, at) =>
       mistakesOf(step).map((what) => [offsetOf(document, [part, String(at)]), what] as const),
     ),

@@ -133,9 +133,6 @@ const Step = z
   })
   .describe('One step: a call, calls sent together, a wait, a fault, or a look into the state.');
 
-/** What such files call their end. The schema is no promise: what it reads under this name is a list. */
-const END = 'then';
-
 export const Scenario = z.strictObject({
   name: text.describe('What it shows, as a sentence.'),
   proves: z
@@ -171,7 +168,7 @@ export const Scenario = z.strictObject({
     .optional()
     .describe('Faults that are on from the start.'),
   steps: z.array(Step).min(1),
-  [END]: z.array(Step).optional().describe('What holds in the end.'),
+  outcome: z.array(Step).optional().describe('What holds in the end.'),
 });
 
 export type Scenario = z.infer<typeof Scenario>;

@@ -125,7 +125,8 @@ async function typed(base: string, { reached, curl }: Finding): Promise<string> 
   const token = String(valueAt(login, 'data.token'));
   const blobId = /\/wsi\/files\/([^?']+)/.exec(curl)?.[1];
   const link = blobId === undefined ? null : await ask(`${base}/wsi/get-download-link/${blobId}`, token);
-  const query = new URL(String(valueAt(link, 'data.link') ?? ''), base).searchParams;
+  const address = valueAt(link, 'data.link');
+  const query = new URL(typeof address === 'string' ? address : '', base).searchParams;
   const env = { ...process.env, TOKEN: token, EXP: query.get('exp') ?? '', SIG: query.get('sig') ?? '' };
   const { stdout } = await promisify(execFile)('sh', ['-c', curl], { env, encoding: 'latin1' });
   return stdout;

@@ -2,7 +2,7 @@ import { machines } from '#contracts/generated/machines.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { type MachineMove, MOVES, shortestPath, stepOf } from '../../states/moves.ts';
 import { shownBy } from '../../states/things.ts';
-import { isSuccess, type Params, shortOf } from '../calls.ts';
+import { isSuccess, type Params, shortOf, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { factsFor, type OperationFacts } from '../facts.ts';
@@ -26,11 +26,7 @@ const SUCCESS: readonly number[] = [200, 201, 202];
  * filled in and moved by calls of the API. Gives the thing, or why there is none: a step that everybody was refused is
  * remembered in the context, and no path over it is begun again.
  */
-async function driveToState(
-  context: CheckContext,
-  machine: string,
-  state: string,
-): Promise<Traveller | Why> {
+async function driveToState(context: CheckContext, machine: string, state: string): Promise<Traveller | Why> {
   const { stuck } = context;
   const path = shortestPath(machine, state);
   if (path === null) return { why: 'nothing that can be asked for leads there' };
@@ -85,20 +81,21 @@ function paramsFor(
   return finds.ways(id, names).find((way) => way.params[name] === value)?.params ?? null;
 }
 
-async function moveOn(
-  context: CheckContext,
-  thing: Traveller,
-  move: MachineMove,
-): Promise<Traveller | Why> {
+async function moveOn(context: CheckContext, thing: Traveller, move: MachineMove): Promise<Traveller | Why> {
   const facts = factsFor(move.operation as OperationId);
   const params = paramsFor(context, facts, thing);
   if (params === null) return { why: `no answer told how ${facts.id} names it` };
   let why = 'nobody could log in who may';
   for (const caller of callersFor(context, move, thing.movers)) {
-    for (const id of FILLED_BY[facts.id] ?? []) await fill(context, factsFor(id), thing, caller);
+    const lacks: string[] = [];
+    for (const id of FILLED_BY[facts.id] ?? []) {
+      const lack = await fill(context, factsFor(id), thing, caller);
+      if (lack !== null) lacks.push(lack);
+    }
     const told = await askOnTheWay(context, { facts, params, caller, move });
     // The first of them is the one who should be able to.
-    if (why.startsWith('nobody')) why = `${facts.id} was answered ${shortOf(told)}`;
+    if (why.startsWith('nobody'))
+      why = [`${facts.id} was answered ${shortOf(told)}`, ...lacks].join(', and ');
     if (![...SUCCESS, 409].includes(told.status)) continue;
     const read = readOf(facts);
     if (read !== null) await readAs(context, read, params, caller);
@@ -110,23 +107,27 @@ async function moveOn(
   return { why };
 }
 
-/** What is refused here is told by the move that it was for. */
+/** Gives null once it is filled in, or why it is not, which is told with the move that it was for. */
 async function fill(
   context: CheckContext,
   facts: OperationFacts,
   { params, filled }: Traveller,
   caller: CallerName | null,
-): Promise<void> {
-  if (filled.has(facts.id)) return;
+): Promise<string | null> {
+  if (filled.has(facts.id)) return null;
   const [[name, id] = ['', '']] = Object.entries(params);
   const way = context.finds.ways(facts.id, facts.names).find((one) => one.params[name] === id);
-  if (way === undefined) return;
-  const isFilled =
+  if (way === undefined) return `no place for ${facts.id} was told`;
+  const lack =
     facts.id === 'addImage'
       ? await putSlide(context, way.params, caller)
-      : isSuccess(await askOnTheWay(context, { facts, params: way.params, caller, move: null }));
-  if (isFilled) filled.add(facts.id);
+      : lackIn(await askOnTheWay(context, { facts, params: way.params, caller, move: null }));
+  if (lack === null) filled.add(facts.id);
+  return lack;
 }
+
+const lackIn = (told: Told): string | null =>
+  isSuccess(told) ? null : `${told.call.operation} was answered ${shortOf(told)}`;
 
 /** Machines whose things a check makes by itself. */
 const DRIVEN = [

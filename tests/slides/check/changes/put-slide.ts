@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dataOf, isSuccess, type Params } from '../calls.ts';
+import { dataOf, isSuccess, type Params, shortOf } from '../calls.ts';
 import { type CheckContext, newKey } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { valueAt } from '../judge.ts';
@@ -14,12 +14,12 @@ const NAME = 'check.ome.tif';
 /** A server takes a while to look at a slide, and says 409 until then. */
 const [TRIES, PAUSE_MS] = [60, 250];
 
-/** Uploads a slide and puts it into a place of a case. Tells whether it is there. */
+/** Uploads a slide and puts it into a place of a case. Gives null once it is there, or why it is not. */
 export async function putSlide(
   { prober, random }: CheckContext,
   params: Params,
   caller: CallerName | null,
-): Promise<boolean> {
+): Promise<string | null> {
   const bytes = readFileSync(FILE);
   const keyed = () => ({ 'Idempotency-Key': newKey(random) });
   const made = await prober.ask({
@@ -29,7 +29,7 @@ export async function putSlide(
     body: { fileName: NAME, bytes: bytes.length },
   });
   const uploadId = valueAt(dataOf(made), 'id');
-  if (!isSuccess(made) || typeof uploadId !== 'string') return false;
+  if (!isSuccess(made) || typeof uploadId !== 'string') return `createUpload was answered ${shortOf(made)}`;
   await prober.ask({
     operation: 'putUploadPart',
     caller,
@@ -44,8 +44,9 @@ export async function putSlide(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const body = { uploadId, confirmDuplicate: true };
     const told = await prober.ask({ operation: 'addImage', caller, params, headers: keyed(), body });
-    if (told.status !== 409 || told.code !== 'UPLOAD_NOT_COMPLETE') return isSuccess(told);
+    if (isSuccess(told)) return null;
+    if (told.code !== 'UPLOAD_NOT_COMPLETE') return `addImage was answered ${shortOf(told)}`;
     await pause(PAUSE_MS);
   }
-  return false;
+  return 'the slide that was uploaded did not become ready';
 }

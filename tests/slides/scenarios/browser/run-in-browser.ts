@@ -30,8 +30,8 @@ export async function playInBrowser(
 
 /** Starts the product and a browser for as long as the files take. */
 export async function runInBrowser(files: readonly ScenarioFile[], seed: number): Promise<RunReport> {
-  const withScreen = files.filter(({ scenario: { steps, then = [] } }) =>
-    [...steps, ...then].some(({ screen }) => screen !== undefined),
+  const withScreen = files.filter(({ scenario: { steps, outcome = [] } }) =>
+    [...steps, ...outcome].some(({ screen }) => screen !== undefined),
   );
   if (withScreen.length === 0) throw new UsageError('none of these scenarios has a step with a screen');
   const executablePath = await findChromium(root);
