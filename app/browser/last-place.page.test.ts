@@ -8,7 +8,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    sent.push([address, JSON.parse(String(init.body)) as unknown, init.keepalive]);
+    sent.push([address, typeof init.body === 'string' ? JSON.parse(init.body) : null, init.keepalive]);
     return Promise.reject(new TypeError('no network'));
   });
 });

@@ -1,5 +1,7 @@
 import type { Place } from '#app/core/resources/last-place.ts';
-import { answerTo, putOf } from './answers.ts';
+import { PlaceAnswer } from '#app/core/resources/place-answer.ts';
+import { readAnswer } from '#app/core/resources/read-answer.ts';
+import { answerTo, bodyOf, putOf } from './answers.ts';
 
 interface PlaceOwner {
   readonly userId: string;
@@ -9,12 +11,14 @@ interface PlaceOwner {
 /** Whoever goes to another machine takes longer than this. */
 const WAIT_MS = 5000;
 
-const send = ({ userId, caseId }: PlaceOwner, place: Place): void => {
-  // A bookmark that is lost is no work lost: nothing is told, and the next one is kept.
-  void answerTo(`/resources/last-place/${encodeURIComponent(caseId)}`, putOf({ userId, ...place })).catch(
-    () => undefined,
-  );
-};
+async function send({ userId, caseId }: PlaceOwner, place: Place): Promise<void> {
+  const address = `/resources/last-place/${encodeURIComponent(caseId)}`;
+  try {
+    readAnswer(PlaceAnswer, await bodyOf(await answerTo(address, putOf({ userId, ...place }))));
+  } catch {
+    // A bookmark that is lost is no work lost: nothing is told, and the next one is kept.
+  }
+}
 
 export interface PlaceKeeper {
   readonly note: (place: Place) => void;
@@ -33,7 +37,7 @@ export function createPlaceKeeper(owner: PlaceOwner, keep = send, waitMs = WAIT_
     const text = JSON.stringify(noted);
     if (noted === null || text === kept) return;
     kept = text;
-    keep(owner, noted);
+    void keep(owner, noted);
   };
   return {
     note: (place) => {

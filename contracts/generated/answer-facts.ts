@@ -14784,7 +14784,6 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     200: {
       media: ['application/pdf'],
       headers: {
-        'Content-Disposition': 'ContentDisposition',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
@@ -14825,6 +14824,15 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
       },
       codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CASE_STATE'],
     },
     429: {
       media: ['application/json'],

@@ -2585,7 +2585,7 @@ export interface paths {
         };
         /**
          * The saved text as a PDF of the report, marked as a draft
-         * @description For the provider who has the case alone, as the text was saved last; nothing need be complete. Each page carries DRAFT - NOT SIGNED, and where the signature stands later it says that nobody has signed. It is made anew each time, is kept nowhere, and has no version and no code. The proposed file name holds the platform's number and never a name.
+         * @description For the provider who has the case alone, as the text was saved last; nothing need be complete. Each page carries DRAFT - NOT SIGNED, and where the signature stands later it says that nobody has signed. It is made anew each time, is kept nowhere, and has no version and no code. Of a signed report there is none.
          */
         get: operations["getReportPreview"];
         put?: never;
@@ -20467,7 +20467,6 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -20480,6 +20479,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DiagnosisLocked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

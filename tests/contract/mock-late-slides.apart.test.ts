@@ -168,6 +168,7 @@ describe('slides that a facility adds after it has sent the case out', () => {
     const slides = await added();
     expect(await lines()).toEqual([['images_opened', specimen().specimenID]]);
     writeDiagnosis(desk, []);
+    desk.changeCase({ reportState: 'Draft' });
     const sign = async (readOnGlass: readonly string[]) => {
       const { version, openedImageIds } = desk.stored();
       const answer = await desk.as('provider', 'signOutCase', {

@@ -114,13 +114,21 @@ test.describe('what was typed of a diagnosis is there again', () => {
   let profile = '';
   let product: Product;
   /** What a server that was killed finds again when it begins anew at the same address. */
-  const startAgain = async (port: string): Promise<Product> =>
-    startProduct({
-      PORT: port,
-      SESSION_SECRET: 'one secret for all servers of this test',
-      SESSION_STORE: path.join(profile, 'kept-sessions'),
-      MOCK_DATA: path.join(profile, 'kept-cases'),
-    });
+  const startAgain = async (port: string, tries = 10): Promise<Product> => {
+    try {
+      return await startProduct({
+        PORT: port,
+        SESSION_SECRET: 'one secret for all servers of this test',
+        SESSION_STORE: path.join(profile, 'kept-sessions'),
+        MOCK_DATA: path.join(profile, 'kept-cases'),
+      });
+    } catch (error) {
+      // Between the two servers a connection of another program may have the port for a moment.
+      const isTaken = String(error).includes('That port is taken');
+      if (!isTaken || tries === 1) throw error;
+      return startAgain(port, tries - 1);
+    }
+  };
   test.beforeEach(async () => {
     profile = mkdtempSync(path.join(tmpdir(), 'diagnosis-'));
     product = await startAgain('0');

@@ -4,13 +4,12 @@ import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
-import type { LateSlideChoices } from './add-slides.tsx';
 import { CorrectSlidesForm } from './clinical-forms.ts';
 import { SlideFields } from './slide-fields.tsx';
 
 interface AddedSlidesProps {
   readonly slides: readonly SlideOfTask[];
-  readonly slideTypes: LateSlideChoices['slideTypes'];
+  readonly slideTypes: readonly { readonly value: string; readonly label: string }[];
   readonly etag: string;
   readonly idempotencyKey: string;
   /** What a correction was refused with. */

@@ -4,7 +4,6 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
-import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -24,8 +23,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
-import { AddSlides, type LateSlideChoices } from './add-slides.tsx';
-import { AddedSlides } from './added-slides.tsx';
+import { AddSlides, type LateSlides } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
@@ -49,11 +47,7 @@ interface CaseDetailsScreenProps {
   /** Null for everyone but the operator. */
   readonly forStaff: CaseForStaff | null;
   /** Null where nothing may be added to the case any more, or not by this reader. */
-  readonly late: {
-    readonly choices: LateSlideChoices;
-    /** Those that were added before and that no reader has opened. */
-    readonly changeable: readonly SlideOfTask[];
-  } | null;
+  readonly late: LateSlides | null;
   /** Where the images of added slides are uploaded. */
   readonly uploads: ReactNode;
   readonly idempotencyKey: string;
@@ -118,19 +112,11 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {props.late !== null && (
         <AddSlides
           ofCase={ofCase}
-          choices={props.late.choices}
+          late={props.late}
           idempotencyKey={props.idempotencyKey}
-          refused={refusedOf(outcome, 'addSlides')}
+          outcome={outcome}
           tellUnsaved={tell}
         >
-          <AddedSlides
-            slides={props.late.changeable}
-            slideTypes={props.late.choices.slideTypes}
-            etag={ofCase.etag}
-            idempotencyKey={props.idempotencyKey}
-            refused={refusedOf(outcome, 'correctSlides')}
-            tellUnsaved={tell}
-          />
           {props.uploads}
         </AddSlides>
       )}

@@ -1,31 +1,10 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
-import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
-
-function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}) {
-  const props: DiagnosisScreenProps = {
-    item: itemOf(diagnosis.status),
-    clinical,
-    diagnosis,
-    aids: { templates: [], codes: [], stains: [], bodySites: [] },
-    userId: 'usr_1',
-    lastField: null,
-    requests: [],
-    reviews: [],
-    idempotencyKey: '"key"',
-    loadedAt: '2026-11-23T15:00:00Z',
-    posted: null,
-    ...changes,
-  };
-  const routes = [{ path: '/', element: <DiagnosisScreen {...props} /> }];
-  return <RouterProvider router={createMemoryRouter(routes)} />;
-}
+import { treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
@@ -166,66 +145,6 @@ describe('what the browser had stored', () => {
     localStorage.setItem('diagnosis-history:usr_1:cas_1', 'of an earlier version');
     await mount(treeOf(diagnosisOf()));
     await eventually(() => expect(localStorage.getItem('diagnosis-history:usr_1:cas_1')).toBeNull());
-  });
-});
-
-describe('the field in which the reader was on another machine', () => {
-  const comment = () => found<HTMLTextAreaElement>('textarea[name=comment]');
-
-  beforeEach(() => sessionStorage.clear());
-
-  it('has the focus when a tab opens the case for the first time, and from then on the tab knows best', async () => {
-    await mount(treeOf(diagnosisOf(), { lastField: 'comment' }));
-    expect(document.activeElement).toBe(comment());
-    await mount(treeOf(diagnosisOf(), { lastField: 'microscopic' }));
-    expect(document.activeElement).toBe(document.body);
-    expect(Object.entries({ ...sessionStorage })).toEqual([['diagnosis-place:usr_1:cas_1', 'seen']]);
-  });
-
-  it.each([null, 'diagnosis.Z'])('is none where %j was kept', async (lastField) => {
-    await mount(treeOf(diagnosisOf(), { lastField }));
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('is kept when the page is left, by its name alone', async () => {
-    const kept: unknown[] = [];
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-      if (address.startsWith('/resources/last-place/')) kept.push([address, init.body]);
-      return Promise.reject(new TypeError('no network'));
-    });
-    await mount(treeOf(diagnosisOf({ comment: 'A text.' })));
-    await act(async () => {
-      comment().focus();
-      await Promise.resolve();
-    });
-    window.dispatchEvent(new Event('pagehide'));
-    expect(kept).toEqual([
-      ['/resources/last-place/cas_1', JSON.stringify({ userId: 'usr_1', field: 'comment' })],
-    ]);
-  });
-});
-
-describe('what a field said before', () => {
-  const earlierText = (text: string) => ({
-    field: 'comment' as const,
-    specimenID: null,
-    text,
-    replacedAt: '2026-11-23T14:00:00Z',
-  });
-
-  it('is there when the case is opened, is put back into its own field, and grows with each save', async () => {
-    await mount(treeOf(diagnosisOf({ comment: 'Now.', earlierTexts: [earlierText('Before.')] })));
-    const comment = found<HTMLTextAreaElement>('textarea[name=comment]');
-    expect(section('comment')).toContain('Before.');
-    expect(section('microscopic')).not.toContain('Earlier texts');
-    await click(found('#comment details:last-of-type ul button'));
-    expect(comment.value).toBe('Before.');
-    answer = {
-      ...(answer as object),
-      earlier: [{ name: 'comment', text: 'Now.', at: '2026-11-23T15:01:00Z' }],
-    };
-    await leave(comment);
-    await eventually(() => expect(section('comment')).toContain('Now.'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import type { PlaceAnswer } from '#app/core/resources/place-answer.ts';
 import { keepSentPlace } from '#app/server/last-place.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
@@ -10,5 +11,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (session === null) throw redirect(loginPathFor(request), 303);
   const sent: unknown = await request.json().catch(() => null);
   const isKept = await keepSentPlace(session, params['caseId'] ?? '', sent);
-  return json({ isKept }, { headers: { 'Cache-Control': 'no-store' } });
+  return json<PlaceAnswer>({ isKept }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -22,6 +22,7 @@ export const getReportPreview = {
     401: zFailure,
     403: zFailure,
     404: zFailure,
+    409: zFailure,
     429: zFailure,
     500: zFailure,
     503: zFailure,

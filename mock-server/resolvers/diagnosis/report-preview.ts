@@ -2,7 +2,7 @@ import { withoutId } from '#app/core/objects.ts';
 import { caseOf, facilityOf } from '../../access/case-access.ts';
 import { draftPdf } from '../../documents/report-pdf.ts';
 import type { Resolver } from '../../http/call.ts';
-import { caseNumberOf } from '../cases/case-forms.ts';
+import { refuse } from '../../http/refusal.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { clinicalTextOf } from './clinical-text.ts';
 import { NO_TEXT } from './draft-text.ts';
@@ -13,6 +13,7 @@ export const getReportPreview: Resolver<'getReportPreview'> = {
   resolve: (call) => {
     const { world, caller } = call;
     const aCase = caseOf(call);
+    if (aCase.status === 'SignOutCompleted') throw refuse('CASE_STATE');
     const laboratory = world.laboratories.find(aCase.facilityId);
     const saved = world.diagnoses.find(aCase.id);
     const content = reportContent({
@@ -29,10 +30,7 @@ export const getReportPreview: Resolver<'getReportPreview'> = {
     const savedMs = saved === null ? 0 : Date.parse(saved.savedAt);
     return {
       status: 200,
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${caseNumberOf(aCase)}-draft.pdf"`,
-      },
+      headers: { 'Content-Type': 'application/pdf' },
       body: draftPdf(content, { timeZone, savedMs }),
     };
   },

@@ -62,7 +62,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const start = startOf(props);
   const desk = useDesk(start.desk);
   const { view, filling, warnings } = desk;
-  const place = useLastPlace(start.desk.owner, props.lastField);
+  const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,11 +87,11 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       )}
       <Form
         key={filling.number}
-        ref={place.form}
+        ref={form}
         method="post"
         action={`${diagnosisPathOf(item.id)}&index`}
         className="flex flex-col gap-6"
-        onFocus={place.onFocus}
+        onFocus={onFocus}
         onInput={(event) => desk.read(event.currentTarget)}
         onBlur={desk.hurry}
         onSubmit={submit}
