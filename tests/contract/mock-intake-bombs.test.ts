@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldsOf } from '#app/core/objects.ts';
 import { TOO_MANY_PIXELS } from '#app/core/uploads/slide-refusals.ts';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { mockInProcess } from './mock-client.ts';
@@ -96,10 +97,10 @@ describe('F12 a facility that sends many of them', () => {
       many.push(await uploadWhole(facility, `empty-${String(at)}.tiff`, tiffOf(0, 0)));
     const one = await uploadWhole(other, 'other.tiff', tiffOf(0, 0));
     await intakeSettled();
-    const begun = changed.mock.results.flatMap(({ value }) =>
-      value.status === 'Scanning' ? [value.id] : [],
-    );
+    const begun = changed.mock.results
+      .map(({ value }) => fieldsOf(value))
+      .flatMap(({ id, status }) => (status === 'Scanning' ? [String(id)] : []));
     expect(new Set(begun)).toEqual(new Set([...many, one]));
-    expect(begun.indexOf(one)).toBeLessThan(begun.indexOf(many.at(-1)));
+    expect(begun.indexOf(one)).toBeLessThan(begun.indexOf(many.at(-1) ?? ''));
   });
 });
