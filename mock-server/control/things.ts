@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { machines } from '#contracts/generated/machines.ts';
+import { STATES } from '#app/core/access/moves.ts';
+import type { MachineName } from '#contracts/generated/machines.ts';
 import type { World } from '../world.ts';
 import { collectionOf } from './state.ts';
 
 /** In which collection the things of a machine are, and in which field of them their state is. */
-const KEPT: Readonly<Partial<Record<keyof typeof machines, readonly [collection: string, field: string]>>> = {
+const KEPT: Readonly<Partial<Record<MachineName, readonly [collection: string, field: string]>>> = {
   AccountLeadStatus: ['accounts', 'leadStatus'],
   BillingStatus: ['billings', 'status'],
   CaseStatus: ['cases', 'status'],
@@ -18,11 +19,7 @@ const KEPT: Readonly<Partial<Record<keyof typeof machines, readonly [collection:
   UserStatus: ['users', 'status'],
 };
 
-const states = new Map<string, { readonly machine: string; readonly state: string }>(
-  Object.entries(machines).flatMap(([machine, { states: all }]) =>
-    all.map((state) => [`${machine} ${state}`, { machine, state }] as const),
-  ),
-);
+const states = new Map(STATES.map((one) => [`${one.machine} ${one.state}`, one]));
 
 /** A machine of the contract and one of its states, such as `BillingStatus Denied`. */
 const StateName = z

@@ -96,8 +96,7 @@ describe('the recipes of README.md, typed as they are printed', () => {
     await close();
     expect(code, said).toBe(0);
     const grids = ['operation × status', 'transition × caller', 'role × relation'];
-    for (const grid of isLong ? grids : grids.slice(0, 2))
-      expect(said).toContain(`${grid}: `);
+    for (const grid of isLong ? grids : grids.slice(0, 2)) expect(said).toContain(`${grid}: `);
   });
 
   it('S21-07 write a scenario that passes as it is', async () => {

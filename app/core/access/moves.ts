@@ -34,6 +34,11 @@ export const movesFrom = <M extends MachineName>(
 export const initialOf = <M extends MachineName>(machine: M): (typeof machines)[M]['initial'] =>
   machines[machine].initial;
 
+/** Every state of every machine. */
+export const STATES: readonly { readonly machine: string; readonly state: string }[] = Object.entries(
+  machines,
+).flatMap(([machine, { states }]) => states.map((state) => ({ machine, state })));
+
 /** How many moves all state tables have together. */
 export const MOVE_COUNT: number = Object.values(machines).reduce(
   (sum, { transitions }) => sum + transitions.length,
