@@ -1,9 +1,11 @@
+import type { Role } from '#app/core/access/roles.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
 import { loginPathFor } from './login-path.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -78,6 +80,15 @@ export async function askWhoItIs(
   if (answer.ok) return answer.value.data;
   reportContractBreach(answer.error);
   return answer.error.kind === 'http' && answer.error.status === 401 ? 'shut out' : 'unknown';
+}
+
+/** The duty of one of the operator's staff; null for everybody else, and where the API does not say. */
+export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null> {
+  if (role !== 'Admin') return null;
+  const profile = await api.getMyProfile({});
+  if (profile.ok) return profile.value.data.staffRole;
+  reportContractBreach(profile.error);
+  return null;
 }
 
 /** Where and what, never the value: an answer may hold a patient. */

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { landingOf } from '#app/core/access/landing.ts';
 import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
-import { apiWith, askWhoItIs, reportContractBreach } from './api.server.ts';
+import { apiFor, apiWith, askWhoItIs, dutyOf, reportContractBreach } from './api.server.ts';
 import { loginPathFor } from './login-path.server.ts';
 import { endSession, hasSessionCookie, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -40,8 +40,10 @@ export async function confirmNow(session: Session, request: Request): Promise<Se
   const person = await askWhoItIs(session, request);
   if (person === 'unknown') return session;
   if (person === 'shut out') throw await endSession(request, loginPathFor(request, 'closed'));
-  const { displayName, email, status, staffRole } = person;
-  const renewed = { displayName, email, status, staffRole, role: roleOf(person.role) ?? session.role };
+  const { displayName, email, status } = person;
+  const role = roleOf(person.role) ?? session.role;
+  const staffRole = await dutyOf(apiFor(session, request), role);
+  const renewed = { displayName, email, status, role, staffRole };
   await renewSession(session.id, renewed);
   return { ...session, ...renewed };
 }

@@ -3,7 +3,7 @@ import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
 import { mayOpen, screenAt } from '#app/core/access/screens.ts';
 import { loginFailureText } from '#app/core/text/api-messages.ts';
-import { apiWith, reportContractBreach } from './api.server.ts';
+import { apiWith, dutyOf, reportContractBreach } from './api.server.ts';
 import { isOtherUser, startSession } from './session.server.ts';
 
 /** Specification 9: the life of a token that comes without an expiry. */
@@ -56,7 +56,8 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
     return refuse('Failed to fetch user details for validation.', 502, true);
   }
   if (role === null) return refuse('Error validating user after login.', 502, true);
-  const { userId, displayName, email, status, staffRole } = user.value.data;
+  const { userId, displayName, email, status } = user.value.data;
+  const staffRole = await dutyOf(apiWith({ token, signal }), role);
   const to = await destinationOf(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
   const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };

@@ -20,7 +20,7 @@ export interface Session {
   readonly role: Role;
   /** As the API spells it; compared lower-cased. */
   readonly status: string;
-  /** The duty of one of the operator's staff; left out by a backend that tells of none. */
+  /** The duty of one of the operator's staff, by which their menu leaves out what is closed to it. */
   readonly staffRole?: StaffRole | null | undefined;
 }
 

@@ -5976,8 +5976,6 @@ export interface components {
             displayName: string;
             role: components["schemas"]["Role"];
             status: components["schemas"]["UserStatus"];
-            /** @description The duty of one of the operator's staff, by which the menu leaves out what is closed to it; null or left out for everybody else. */
-            staffRole?: components["schemas"]["StaffRole"] | null;
         };
         /** @description Success (specification 3.5) with CurrentUser as its data. */
         CurrentUserEnvelope: {

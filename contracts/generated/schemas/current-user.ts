@@ -1,7 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zRole } from './role.ts';
-import { zStaffRole } from './staff-role.ts';
 import { zUserId } from './user-id.ts';
 import { zUserStatus } from './user-status.ts';
 
@@ -10,8 +9,7 @@ export const zCurrentUser = z.object({
     email: z.string(),
     displayName: z.string(),
     role: zRole,
-    status: zUserStatus,
-    staffRole: zStaffRole.nullish()
+    status: zUserStatus
 });
 
 export type CurrentUserZodType = z.infer<typeof zCurrentUser>;

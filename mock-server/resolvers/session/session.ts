@@ -58,7 +58,6 @@ export const getCurrentUser: Resolver<'getCurrentUser'> = {
       displayName: user.displayName,
       role: user.role,
       status: user.status,
-      staffRole: user.staffRole,
     },
   }),
 };
