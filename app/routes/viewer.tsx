@@ -9,6 +9,7 @@ import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { readPlace } from '#app/server/last-place.server.ts';
 import { watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
@@ -22,16 +23,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
   const { search, searchParams } = new URL(request.url);
   const asked = { caseId: searchParams.get('case') ?? '', imageId: searchParams.get('image'), search };
-  const answer = await apiFor(session, request).getViewerCase({ params: { caseId: asked.caseId } });
+  const api = apiFor(session, request);
+  const [answer, place] = await Promise.all([
+    api.getViewerCase({ params: { caseId: asked.caseId } }),
+    session.role === 'Provider' ? readPlace(api, asked.caseId) : null,
+  ]);
   const viewerCase = await valueOrThrow(answer, session, request);
   const reader = { userId: session.userId, displayName: session.displayName };
-  const { images, start } = openingImages(viewerCase, asked.imageId);
+  const { images, start } = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
   const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
   return json({
     viewerCase,
     asked,
     reader,
     role: session.role,
+    place,
     firstLink,
     session: watchedSessionOf(session),
   });
@@ -43,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader, role, firstLink, session } = useLoaderData<typeof loader>();
+  const { viewerCase, asked, reader, role, place, firstLink, session } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const location = useLocation();
   const { isFullScreen } = useOutletContext<LayoutFlags>();
@@ -57,6 +63,7 @@ export default function Viewer() {
         asked={asked}
         reader={reader}
         isFullScreen={isFullScreen}
+        place={place}
         firstLink={firstLink}
         hasText={role === 'Provider'}
         actions={(imageId) =>

@@ -680,6 +680,16 @@ const rules = {
       { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
+  saveDiagnosis: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   readDiagnosis: {
     thing: 'case',
     rows: [
@@ -689,16 +699,6 @@ const rules = {
       { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['Admin', 'Lab_Operations', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
       { who: ['Accounts'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
-    ],
-  },
-  saveDiagnosis: {
-    thing: 'case',
-    rows: [
-      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
-      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'FORBIDDEN_OWNER' },
-      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   amendCase: {
@@ -1152,6 +1152,9 @@ export const access = {
   getThumbnail: rules.signedLink,
   getClinicalInfo: rules.readClinicalInfo,
   updateClinicalInfo: rules.changeClinicalInfo,
+  getReportPreview: rules.saveDiagnosis,
+  getLastPlace: rules.saveDiagnosis,
+  keepLastPlace: rules.saveDiagnosis,
   getPrimaryDiagnosis: rules.readDiagnosis,
   savePrimaryDiagnosis: rules.saveDiagnosis,
   signOutCase: rules.holderMove,

@@ -1968,14 +1968,14 @@ export interface paths {
         post?: never;
         /**
          * Take slides out of a specimen, with their images
-         * @description States as for addSpecimen. Slides that a provider ordered are not found here: their order is declined instead.
+         * @description States as for updateSubsection; slides that came late are told of in the messages of the case when they go. Slides that a provider ordered are not found here: their order is declined instead.
          */
         delete: operations["deleteSubsection"];
         options?: never;
         head?: never;
         /**
          * Change what is entered for the slides of a block
-         * @description States as for addSpecimen. Slides that a provider ordered keep block and stain: there only displayId and facilityId may change. If-Match names the version of the case, which is raised.
+         * @description States as for addSpecimen, and for slides that came late those of addSubsection, until a reader has opened an image of them (changeableSlides of getCaseForm): then every rule of the form holds for them at once, the total of the specimen follows, and the messages of the case tell its reader which fields were corrected. Slides that a provider ordered keep block and stain: there only displayId and facilityId may change. If-Match names the version of the case, which is raised.
          */
         patch: operations["updateSubsection"];
         trace?: never;
@@ -2545,6 +2545,50 @@ export interface paths {
          * @description From Draft until sign-out. Once the case is Available a reason is asked for, the change is listed with its old text in the audit trail's own store, and the assigned provider is told. Files and patient data have operations of their own. If-Match names the ETag of this part.
          */
         put: operations["updateClinicalInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/report-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved text as a PDF of the report, marked as a draft
+         * @description For the provider who has the case alone, as the text was saved last; nothing need be complete. Each page carries DRAFT - NOT SIGNED, and where the signature stands later it says that nobody has signed. It is made anew each time, is kept nowhere, and has no version and no code. Of a signed report there is none.
+         */
+        get: operations["getReportPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the reader was in this case last
+         * @description Of the provider who has the case alone; every part is null until it was kept.
+         */
+        get: operations["getLastPlace"];
+        /**
+         * Keep where the reader is in this case
+         * @description What is left out stays as it was kept last. It is a bookmark of the provider who has the case, by ids, numbers and names of fields only: it has no version, changes nothing of the case and is in no audit trail.
+         */
+        put: operations["keepLastPlace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5225,6 +5269,8 @@ export interface components {
             attachments: components["schemas"]["CaseAttachment"][];
             /** @description Why the case came back, oldest first; empty for a draft. */
             returnReasons: components["schemas"]["ReturnReason"][];
+            /** @description Slides that its facility added after the sending and of which no reader has opened an image; only these are open to updateSubsection and deleteSubsection by then. Empty before the sending and for everyone else. */
+            changeableSlides: components["schemas"]["SubsectionId"][];
             allowedActions: components["schemas"]["CaseAction"][];
         };
         /** @description Success (specification 3.5) with CaseForm as its data. */
@@ -6012,6 +6058,15 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             reportState: components["schemas"]["ReportState"];
         };
+        /** @description What a field of the text said before a save replaced it. */
+        EarlierText: {
+            /** @enum {string} */
+            field: "diagnosis" | "microscopic" | "comment";
+            /** @description The specimen whose diagnosis it was; null for the fields of the whole case. */
+            specimenID: components["schemas"]["SpecimenLetter"] | null;
+            text: string;
+            replacedAt: components["schemas"]["Instant"];
+        };
         /** @description One @ and a domain with a dot; kept and answered in lower case. The rule is the field's own, so an address that breaks it is refused with 422 and 'Enter a valid email address'. */
         Email: string;
         /** @description Where the code is to be entered. Looks the same for known and unknown addresses. */
@@ -6634,6 +6689,8 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** @description A field of the reader's text, as the page names it; never what stands in it. */
+        FieldName: string;
         /** @description For each count of the overview, by its path in the answer (caseCounts.0.overdue), the call that lists what it counts. What the caller may not list has none: availableToMe of a provider who is not Active. Limits, hours and percents are no counts; those of a turnaround are of the cases that its count lists. */
         FigureLists: {
             [key: string]: components["schemas"]["ListCall"];
@@ -7196,6 +7253,27 @@ export interface components {
             /** @constant */
             confirmed: true;
             note?: components["schemas"]["Note"];
+        };
+        /** @description Where the reader was last; null is what was not kept yet. */
+        LastPlace: {
+            caseId: components["schemas"]["CaseId"];
+            slide: components["schemas"]["SlidePlace"] | null;
+            field: components["schemas"]["FieldName"] | null;
+            keptAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Success (specification 3.5) with LastPlace as its data. */
+        LastPlaceEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LastPlace"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description The slide, the field, or both. */
+        LastPlaceInput: {
+            slide?: components["schemas"]["SlidePlace"];
+            field?: components["schemas"]["FieldName"];
         };
         /**
          * @description The side of the body that a specimen is from.
@@ -8031,6 +8109,8 @@ export interface components {
             fullRecordsReviewed: boolean;
             checklist: components["schemas"]["SignOutCheck"][];
             warnings: components["schemas"]["DiagnosisWarning"][];
+            /** @description Newest first, the last ten of each field, for whoever may edit the text; nobody else gets any. A text that was only continued is not among them. */
+            earlierTexts: components["schemas"]["EarlierText"][];
             /** @description The addendum or amendment that the signer has begun. */
             openAmendment: components["schemas"]["OpenAmendment"] | null;
         };
@@ -9692,6 +9772,12 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description A slide image and what of it was shown. */
+        SlidePlace: {
+            imageId: components["schemas"]["ImageId"];
+            /** @description Null for the whole slide. */
+            view: components["schemas"]["SlideView"] | null;
+        };
         /** @description What was counted; version and etag are those of the case. */
         SlideReceipt: {
             caseId: components["schemas"]["CaseId"];
@@ -9731,6 +9817,17 @@ export interface components {
             label: string;
             /** @enum {string} */
             group: "routine" | "intraoperative" | "special" | "unstained" | "cytology" | "hematology" | "control" | "other";
+        };
+        /** @description A view of an image, independent of the size of the screen. */
+        SlideView: {
+            /** @description Middle, in pixels of level 0. */
+            x: number;
+            /** @description Middle, in pixels of level 0. */
+            y: number;
+            /** @description Screen pixels for each pixel of level 0. */
+            scale: number;
+            /** @description Degrees clockwise. */
+            rotation: number;
         };
         /** @description Slides of one block with one stain, and why they come late where the case was sent out before. */
         SlidesAddedInput: {
@@ -12484,6 +12581,18 @@ export interface components {
         };
         /** @description The caller does not meet a condition of the case. */
         PickupRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The case does not have the image. */
+        PlaceRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -20177,6 +20286,107 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["ClinicalInfoRefused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DiagnosisLocked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLastPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastPlaceEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepLastPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LastPlaceInput"];
+            };
+        };
+        responses: {
+            /** @description The place as it is kept now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastPlaceEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["PlaceRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -42,10 +42,30 @@ export function reportPdf(
     title: `Report of case ${about.caseID}, version ${version}`,
     heading: HEADINGS[heading],
     headLines: [...laboratoryLines(laboratory), ...siteLines(content)],
-    sections: [...sectionsOf(content, signature), ...(withCodes ? codeSection(content) : [])],
+    sections: [
+      ...sectionsOf(content, signature.timeZone, [signature.statement, licenceLine(signature)]),
+      ...(withCodes ? codeSection(content) : []),
+    ],
     foot: `${patientLine(content)}. Report version ${version}, code ${verifyCodeOf(signature.reportHash)}.`,
     mark: superseded ? 'SUPERSEDED' : null,
     datedMs: Date.parse(content.dates.reportedAt ?? '1970-01-01'),
+  });
+}
+
+/** What its reader has saved, laid out as the report will be. It can be taken for no report on any page. */
+export function draftPdf(
+  content: ReportContent,
+  { timeZone, savedMs }: { readonly timeZone: string; readonly savedMs: number },
+): Uint8Array<ArrayBuffer> {
+  const { caseID } = content.case;
+  return printDocument({
+    title: `Draft of the report of case ${caseID}`,
+    heading: 'DRAFT',
+    headLines: [...laboratoryLines(content.laboratory), ...siteLines(content)],
+    sections: sectionsOf(content, timeZone, ['Nobody has signed this text.']),
+    foot: `${patientLine(content)}. Draft, not signed.`,
+    mark: 'DRAFT - NOT SIGNED',
+    datedMs: savedMs,
   });
 }
 
@@ -76,11 +96,14 @@ const textSection = (heading: string, ...lines: readonly (string | null)[]): rea
 const sectionIf = (isThere: boolean, section: PrintedSection): readonly PrintedSection[] =>
   isThere ? [section] : [];
 
-function sectionsOf(content: ReportContent, signature: PrintedSignature): readonly PrintedSection[] {
+function sectionsOf(
+  content: ReportContent,
+  timeZone: string,
+  signature: readonly string[],
+): readonly PrintedSection[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
   const { diagnoses, synoptic, ancillary, intraoperative, addenda, urgentCommunication } = content;
   const { history, clinicalImpression, icd10 } = clinicalInformation;
-  const { timeZone } = signature;
   const changes = addenda.map(
     ({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, timeZone)}`,
   );
@@ -108,7 +131,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
-    { heading: 'Signature', paragraphs: [{ lines: [signature.statement, licenceLine(signature)] }] },
+    { heading: 'Signature', paragraphs: [{ lines: signature }] },
     ...addenda.flatMap((one) => addendumSection(one, timeZone)),
   ];
 }

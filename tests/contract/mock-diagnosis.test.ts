@@ -42,6 +42,33 @@ describe('the diagnosis of a case', () => {
     expect(desk.stored().version).toBe(version);
   });
 
+  it('keeps what a save has replaced, field by field, for whoever may edit it', async () => {
+    const earlier = async (as: Person = 'provider') =>
+      (dataOf(await read(as)).earlierTexts as readonly Record<string, unknown>[]).map(
+        ({ field, specimenID, text }) => [field, specimenID, text],
+      );
+    const [first, ...others] = wholeText.diagnoses;
+    const texts = (text: string) => ({ diagnoses: [{ specimenID: 'A', text }, ...others] });
+    await saveText(desk, 0, { ...wholeText, comment: 'First comment.' });
+    expect(await earlier()).toEqual([]);
+    desk.clock.now += 60_000;
+    const saved = await saveText(desk, 1, {
+      ...texts('PROSTATE: other.'),
+      comment: 'First comment. And on.',
+    });
+    expect(dataOf(saved).earlierTexts).toEqual([
+      { field: 'diagnosis', specimenID: 'A', text: first?.text, replacedAt: '2026-11-21T15:01:00.000Z' },
+    ]);
+    await saveText(desk, 2, texts('PROSTATE: other.'));
+    expect(await earlier()).toEqual([
+      ['comment', null, 'First comment. And on.'],
+      ['diagnosis', 'A', first?.text],
+    ]);
+    expect(await earlier('admin')).toEqual([]);
+    desk.setCase({ status: 'QAReview' });
+    expect(await earlier()).toEqual([]);
+  });
+
   it('warns of words that may come from another case', async () => {
     const text = 'PROSTATE, LEFT, as in PMD26-02977.';
     const answer = await saveText(desk, 0, { diagnoses: [{ specimenID: 'A', text }] });

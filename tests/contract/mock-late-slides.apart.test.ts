@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaseListItem, CaseMessage, SubsectionSaved } from '#contracts/generated/wire.ts';
+import type {
+  CaseForm,
+  CaseListItem,
+  CaseMessage,
+  PrimaryDiagnosis,
+  SubsectionSaved,
+} from '#contracts/generated/wire.ts';
 import type { UploadFound } from '#mock-server/resolvers/case-drafts/upload-lookup.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { DEMO_PASSWORD, PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import type { Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, START } from './mock-work.test-support.ts';
+import { CASE, type Desk, dataOf, openDesk, START, writeDiagnosis } from './mock-work.test-support.ts';
 
 const uploads = new Map<string, UploadFound>();
 vi.mock('#mock-server/resolvers/case-drafts/upload-lookup.ts', () => ({
@@ -21,6 +27,12 @@ const LATE = {
   stain: null,
   slideCount: 1,
   reason: WHY,
+};
+const SIGNATURE = {
+  password: DEMO_PASSWORD,
+  identityConfirmed: true,
+  meaning: 'primary_diagnosis',
+  readingSite: 'HOME-OH-1',
 };
 let desk: Desk;
 
@@ -147,15 +159,134 @@ describe('slides that a facility adds after it has sent the case out', () => {
     expect(specimen().subsections.at(-1)?.images).toEqual([]);
   });
 
-  it('stay as they were added: only a draft is changed', async () => {
-    const params = { caseId: CASE, specimenId: specimen().id, subsectionId: await added() };
-    const { version } = desk.stored();
-    for (const id of ['updateSubsection', 'deleteSubsection'] as const) {
-      const body = id === 'updateSubsection' ? { body: { block: 'B1' } } : {};
-      expect(await desk.as('facility', id, { params, version, ...body })).toMatchObject({
-        status: 409,
-        code: 'CASE_STATE',
+  it('hold the signature until their images are here, or were read on glass', async () => {
+    const lines = async () =>
+      dataOf<PrimaryDiagnosis>(await desk.as('provider', 'getPrimaryDiagnosis', { params: { caseId: CASE } }))
+        .checklist.filter(({ text }) => text?.includes('added') === true)
+        .map(({ rule, specimenID }) => [rule, specimenID]);
+    expect(await lines()).toEqual([]);
+    const slides = await added();
+    expect(await lines()).toEqual([['images_opened', specimen().specimenID]]);
+    writeDiagnosis(desk, []);
+    desk.changeCase({ reportState: 'Draft' });
+    const sign = async (readOnGlass: readonly string[]) => {
+      const { version, openedImageIds } = desk.stored();
+      const answer = await desk.as('provider', 'signOutCase', {
+        params: { caseId: CASE },
+        version,
+        body: {
+          diagnosisVersion: 1,
+          signature: SIGNATURE,
+          imagesSeen: openedImageIds.map((imageId) => ({ imageId, checksum: null })),
+          readOnGlass,
+        },
       });
-    }
+      expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+      return dataOf<Record<string, string[]>>(answer)['images_opened'] ?? [];
+    };
+    const waits = `Specimen ${specimen().specimenID} waits for the image of a slide that was added.`;
+    expect(await sign([])).toContain(waits);
+    expect(await sign([slides])).not.toContain(waits);
+    await addImage(slides);
+    expect(await lines()).toEqual([]);
+    expect(await sign([])).not.toContain(waits);
+  });
+
+  it('have no image to wait for where the case is read on glass', async () => {
+    desk.changeCase({ material: 'glass' });
+    await added();
+    const { body } = await desk.as('provider', 'getPrimaryDiagnosis', { params: { caseId: CASE } });
+    expect(JSON.stringify(body)).not.toContain('waits for the image');
+  });
+});
+
+describe('slides that were added late and that nobody has opened', () => {
+  const place = (subsectionId: string) => ({ caseId: CASE, specimenId: specimen().id, subsectionId });
+  const correct = (id: string, body: object, as: Person = 'facility') =>
+    desk.as(as, 'updateSubsection', { params: place(id), version: desk.stored().version, body });
+  const remove = (id: string, as: Person = 'facility') =>
+    desk.as(as, 'deleteSubsection', { params: place(id), version: desk.stored().version });
+  const changeable = async () =>
+    dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } })).changeableSlides;
+
+  it('are corrected, and the reader is told what is another now', async () => {
+    const before = specimen().totalNumberSlides;
+    const slides = await added();
+    expect(await changeable()).toEqual([slides]);
+    expect(await correct(slides, { block: 'A2', stain: 'PAS', slideCount: 2 })).toMatchObject({
+      status: 200,
+    });
+    expect(specimen()).toMatchObject({ totalNumberSlides: before + 2 });
+    expect(specimen().subsections.at(-1)).toMatchObject({ block: 'A2', stain: 'PAS', slideCount: 2 });
+    expect((await thread('provider')).slice(1)).toEqual([
+      'facility: Slide A9, which was added later, was corrected: block, stain, slide count.',
+    ]);
+    expect(await correct(slides, {})).toMatchObject({ status: 200 });
+    expect(await thread('provider')).toHaveLength(2);
+  });
+
+  it('are removed with their images, and the reader is told', async () => {
+    const before = specimen();
+    const slides = await added();
+    await addImage(slides);
+    expect(await remove(slides)).toMatchObject({ status: 200 });
+    expect(specimen()).toEqual(before);
+    expect((await thread('provider')).slice(1)).toEqual([
+      'facility: Slide A9, which was added later, was removed again.',
+    ]);
+  });
+
+  it('keep the rules of the form, and are not counted below their images', async () => {
+    const slides = await added();
+    await addImage(slides);
+    const refused = async (changes: object) =>
+      ((await correct(slides, changes)).body as { data: Record<string, string[]> }).data;
+    expect(await refused({ block: null })).toEqual({ block: ['Block is required'] });
+    expect(await refused({ slideType: 'IHC' })).toEqual({ stain: ['Stain is required for this slide type'] });
+    expect((await correct(slides, { slideCount: 2 })).status).toBe(200);
+    await addImage(slides, {}, 'upl_b');
+    expect(await refused({ slideCount: 1 })).toEqual({
+      slideCount: ['There are 2 images of these slides already'],
+    });
+  });
+
+  it.each(['QAReview', 'SignOutCompleted', 'Cancelled'] as const)(
+    'stay as they are in %s',
+    async (status) => {
+      const slides = await added();
+      desk.changeCase({ status });
+      expect(await changeable()).toEqual([]);
+      for (const answer of [await correct(slides, { block: 'B1' }), await remove(slides)])
+        expect(answer).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    },
+  );
+
+  it('stay as they are from the moment in which a reader opens one, also when that reader gives the case back', async () => {
+    const slides = await added();
+    const image = dataOf<{ image: { imageId: string } }>(await addImage(slides)).image.imageId;
+    expect(await changeable()).toEqual([slides]);
+    await desk.as('provider', 'recordImageOpened', { params: { caseId: CASE, imageId: image } });
+    const isClosed = async () => {
+      expect(await changeable()).toEqual([]);
+      for (const answer of [await correct(slides, { block: 'B1' }), await remove(slides)])
+        expect(answer).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    };
+    await isClosed();
+    desk.changeCase({ status: 'Available', assignedProviderId: null, openedImageIds: [] });
+    await isClosed();
+  });
+
+  it('are the only ones that may be changed, by the facility alone', async () => {
+    const [first] = specimen().subsections;
+    const slides = await added();
+    expect(await correct(first?.id ?? '', { block: 'B1' })).toMatchObject({ status: 409 });
+    expect(await correct(slides, { block: 'B1' }, 'admin')).toMatchObject({ status: 409 });
+    expect(
+      await desk.as('facility', 'updateSubsection', {
+        params: place(slides),
+        version: 1,
+        body: { block: 'B1' },
+      }),
+    ).toMatchObject({ status: 412 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { isViewerAtHand } from '#tests/support/slides/viewer.ts';
+import { changingView, isViewerAtHand, opened, settled } from '#tests/support/slides/viewer.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
 
 const CASE = 'cas_dp-2026-000009';
@@ -56,6 +56,7 @@ test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another ma
       'Basal cells are there',
     );
     await expect(comment(there)).toHaveValue('A comment.');
+    await expect(comment(there)).toBeFocused();
     await expectNoSidewaysScroll(there, 'the diagnosis page at 390 px');
     await expectAccessible(there, 'the diagnosis page at 390 px');
     await there.getByRole('navigation', { name: 'Parts of this page' }).getByText('Diagnosis').click();
@@ -70,6 +71,31 @@ test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another ma
     await expect(diagnosisOf(page, 'A')).toHaveValue(/RIGHT LATERAL BASE/);
     await expect(comment(page)).toHaveValue('A comment, and on.');
     await expect.poll(() => keptTexts(page)).toEqual([]);
+  });
+  await test.step('another machine has the texts before, and begins with the slide and the view that were shown last', async () => {
+    await diagnosisOf(page, 'B').fill('Another text.');
+    await diagnosisOf(page, 'B').blur();
+    await expect(state(page)).toContainText('Saved at');
+    await page.getByRole('region', { name: 'Slides' }).getByRole('link', { name: /B1_HE/ }).click();
+    await opened(page);
+    const shown = await changingView(page, () => page.keyboard.press('+'));
+    await page.getByRole('link', { name: 'Back to Primary diagnosis' }).click();
+    await expect(diagnosisOf(page, 'B')).toHaveValue('Another text.');
+    const other = await browser.newContext({ baseURL: product.url });
+    const there = await other.newPage();
+    await enter(there, product.url, PAGE);
+    const partB = there.getByRole('region', { name: 'Specimen B' });
+    await partB.getByText('Earlier texts').click();
+    await partB.getByRole('button', { name: /Second part/ }).click();
+    await expect(diagnosisOf(there, 'B')).toHaveValue('Second part.');
+    await there.getByRole('link', { name: 'Open viewer' }).click();
+    await opened(there);
+    await expect(there).toHaveURL(/image=.*b-1/);
+    const found = await settled(there);
+    expect(found.scale).toBeCloseTo(shown.scale, 6);
+    expect(found.centre.x).toBeCloseTo(shown.centre.x, 0);
+    expect(found.centre.y).toBeCloseTo(shown.centre.y, 0);
+    await other.close();
   });
 });
 

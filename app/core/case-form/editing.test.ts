@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_STATUSES } from '../cases/status.ts';
-import { mayAddImage, mayAddSlides, mayEditForm } from './editing.ts';
+import { mayAddImage, mayAddSlides, mayChangeAdded, mayEditForm } from './editing.ts';
 
 const editableTo = (role: Parameters<typeof mayEditForm>[0]) =>
   CASE_STATUSES.filter((status) => mayEditForm(role, status));
@@ -37,5 +37,20 @@ describe('who may change the form of a case', () => {
     expect(filled(false)).toEqual(['Draft', 'Returned']);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, isRequested: true })).toBe(false);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, requireRescan: true })).toBe(false);
+  });
+
+  it('may change slides that were added late while nobody has opened them and no rescan is asked for', () => {
+    const slide = { isAddedLater: true, isOpened: false, requireRescan: false };
+    const open = (role: Parameters<typeof mayEditForm>[0]) =>
+      CASE_STATUSES.filter((status) => mayChangeAdded(role, status, slide));
+    expect(open('MedicalFacility')).toEqual([
+      'Submitted',
+      'Available',
+      'Selected',
+      'AdditionalWorkRequested',
+    ]);
+    expect([...open('Admin'), ...open('Provider')]).toEqual([]);
+    for (const change of [{ isAddedLater: false }, { isOpened: true }, { requireRescan: true }])
+      expect(mayChangeAdded('MedicalFacility', 'Selected', { ...slide, ...change })).toBe(false);
   });
 });

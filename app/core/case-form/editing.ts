@@ -15,6 +15,18 @@ const LATE: readonly CaseStatus[] = ['Submitted', 'Available', 'Selected', 'Addi
 export const mayAddSlides = (role: Role, status: CaseStatus): boolean =>
   isFacility(role) && LATE.includes(status);
 
+interface AddedSlide {
+  /** Its facility added it after it had sent the case out. */
+  readonly isAddedLater: boolean;
+  /** A reader has looked at an image of it. */
+  readonly isOpened: boolean;
+  readonly requireRescan: boolean;
+}
+
+/** What a facility added later it may still put right or take back, until a reader has seen it. */
+export const mayChangeAdded = (role: Role, status: CaseStatus, slide: AddedSlide): boolean =>
+  mayAddSlides(role, status) && slide.isAddedLater && !slide.isOpened && !slide.requireRescan;
+
 interface SlideForImage {
   readonly isRequested: boolean;
   readonly requireRescan: boolean;

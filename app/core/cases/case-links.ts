@@ -41,6 +41,10 @@ export const caseTasksPathOf = (caseID: string): string =>
 export const reportPathOf = (caseId: string): string =>
   screens.finalReport.path.replace('{caseId}', encodeURIComponent(caseId));
 
+/** The text of a case as it will be printed, before anybody has signed it. */
+export const reportDraftPathOf = (caseId: string): string =>
+  `/files/report-draft/${encodeURIComponent(caseId)}`;
+
 /** What the signer does on a report besides reading it: writes an addition, or signs the one that is written. */
 export const reportStepPathOf = (caseId: string, step: 'addendum' | 'amendment' | 'sign'): string =>
   `${reportPathOf(caseId)}?step=${step}`;

@@ -43,6 +43,7 @@ export const diagnosisOf = (changes: Partial<PrimaryDiagnosis> = {}): PrimaryDia
   fullRecordsReviewed: false,
   checklist: [],
   warnings: [],
+  earlierTexts: [],
   openAmendment: null,
   ...changes,
 });

@@ -1,4 +1,5 @@
-import { type DiagnosisFields, specimenIn } from './fields.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { type DiagnosisFields, diagnosisField, specimenIn } from './fields.ts';
 
 /** A text that a field had and has no more. */
 export interface EarlierText {
@@ -9,8 +10,6 @@ export interface EarlierText {
 }
 
 const MOST_OF_A_FIELD = 10;
-/** What is kept in a browser is not kept for ever. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 const isLong = (name: string): boolean =>
   name === 'comment' ||
@@ -39,6 +38,10 @@ export function withReplaced(
   });
 }
 
-/** The earlier texts that are not too old by now, in milliseconds. */
-export const stillKept = (earlier: readonly EarlierText[], now: number): readonly EarlierText[] =>
-  earlier.filter(({ at }) => now - Date.parse(at) < KEPT_MS);
+/** The earlier texts as the API tells them, under the names of the page's fields. */
+export const earlierTextsOf = ({ earlierTexts }: Pick<PrimaryDiagnosis, 'earlierTexts'>): EarlierText[] =>
+  earlierTexts.map(({ field, specimenID, text, replacedAt }) => ({
+    name: field === 'diagnosis' ? diagnosisField(specimenID ?? '') : field,
+    text,
+    at: replacedAt,
+  }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
-import { stillKept, withReplaced } from './earlier-texts.ts';
+import { earlierTextsOf, withReplaced } from './earlier-texts.ts';
 import { placeText } from './place-text.ts';
 import { nextStepText, whyLocked } from './standing.ts';
 import { filledTemplate, insertText, templatesFor } from './templates.ts';
@@ -83,15 +83,18 @@ describe('earlier texts of a field', () => {
     expect(earlier.map(({ text }) => text).slice(0, 3)).toEqual(['Text 5.', 'Text 11.', 'Text 10.']);
     expect(earlier).toHaveLength(10);
   });
-});
 
-it('earlier texts are kept for a week', () => {
-  const earlier = ['2026-11-16T12:00:00Z', '2026-11-17T12:00:00Z'].map((at) => ({
-    name: 'comment',
-    text: at,
-    at,
-  }));
-  expect(stillKept(earlier, Date.parse('2026-11-23T13:00:00Z'))).toEqual(earlier.slice(1));
+  it('come from the API under the names of the fields of the page', () => {
+    const told = { text: 'One.', replacedAt: 'then' };
+    const earlierTexts = [
+      { field: 'diagnosis' as const, specimenID: 'B', ...told },
+      { field: 'comment' as const, specimenID: null, ...told },
+    ];
+    expect(earlierTextsOf({ earlierTexts }).map(({ name, at }) => [name, at])).toEqual([
+      ['diagnosis.B', 'then'],
+      ['comment', 'then'],
+    ]);
+  });
 });
 
 it('a specimen says where it was taken and what it is', () => {

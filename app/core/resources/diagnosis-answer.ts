@@ -28,6 +28,8 @@ export const DiagnosisAnswer = z.discriminatedUnion('kind', [
     etag: z.string(),
     savedAt: z.string(),
     warnings: z.array(zDiagnosisWarning),
+    /** What the fields said before, by the names of the page. */
+    earlier: z.array(z.object({ name: z.string(), text: z.string(), at: z.string() })),
   }),
   z.object({ kind: z.literal('stale'), ...owner, theirs: OtherText }),
   z.object({ kind: z.literal('refused'), ...owner, message: z.string() }),

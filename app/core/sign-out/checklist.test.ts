@@ -19,6 +19,7 @@ const specimen: SignableSpecimen = {
       isRequested: false,
       requireRescan: false,
       isReadOnGlass: false,
+      awaitsImages: false,
       images: [{ imageId: 'img_1', isOpened: true }],
     },
   ],
@@ -63,6 +64,14 @@ describe('the sign-out checklist', () => {
       images_opened: ['2 slides were not opened.'],
     });
     expect(ofSlides({ images: UNOPENED, isReadOnGlass: true })).toEqual({});
+  });
+
+  it('point 1: a slide that was added later has its image, or was read on glass', () => {
+    expect(ofSlides({ images: [], awaitsImages: true })).toEqual({
+      images_opened: ['Specimen A waits for the image of a slide that was added.'],
+    });
+    expect(ofSlides({ images: [], awaitsImages: true, isReadOnGlass: true })).toEqual({});
+    expect(ofSlides({ images: [] })).toEqual({});
   });
 
   it('point 2: nothing is open, no rescan is asked for, and new slides were opened', () => {

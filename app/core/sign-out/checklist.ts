@@ -38,7 +38,15 @@ const slidesText = (count: number, what: string): string =>
 
 const imagesOpened: Judge = (aCase) => {
   const count = countUnopened(aCase, false);
-  return count === 0 ? [] : ofCase(slidesText(count, ''));
+  return [
+    ...(count === 0 ? [] : ofCase(slidesText(count, ''))),
+    // A slide without an image has nothing that could be opened, and would go unread without a word.
+    ...ofSpecimens(aCase, ({ specimenID, subsections }) =>
+      subsections.some(({ awaitsImages, isReadOnGlass }) => awaitsImages && !isReadOnGlass)
+        ? `Specimen ${specimenID} waits for the image of a slide that was added.`
+        : null,
+    ),
+  ];
 };
 
 const openRequests: Judge = (aCase) => {

@@ -12,6 +12,8 @@ export interface SignableSubsection {
   readonly requireRescan: boolean;
   /** Its slides were read under a microscope instead. */
   readonly isReadOnGlass: boolean;
+  /** Its facility added it after the sending, and not all of its images are here yet. */
+  readonly awaitsImages: boolean;
   readonly images: readonly SignableImage[];
 }
 

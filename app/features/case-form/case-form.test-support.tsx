@@ -15,6 +15,7 @@ export const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   createdBy: { userId: 'usr_1', displayName: 'Demo' },
   savedAt: '2026-11-20T12:00:00Z',
   returnReasons: [],
+  changeableSlides: [],
   allowedActions: ['edit', 'sendOut', 'deleteDraft'],
   ...changes,
 });

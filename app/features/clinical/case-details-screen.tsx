@@ -26,7 +26,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
-import { AddSlides, type LateSlideChoices } from './add-slides.tsx';
+import { AddSlides, type LateSlides } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
@@ -49,7 +49,7 @@ interface CaseDetailsScreenProps {
   /** Null for everyone but the operator. */
   readonly forStaff: CaseForStaff | null;
   /** Null where nothing may be added to the case any more, or not by this reader. */
-  readonly late: { readonly choices: LateSlideChoices } | null;
+  readonly late: LateSlides | null;
   /** Where the images of added slides are uploaded. */
   readonly uploads: ReactNode;
   readonly idempotencyKey: string;
@@ -74,6 +74,8 @@ const caseLists = {
 const words = {
   message: { label: 'Send message', done: 'The message is sent.' },
   addSlides: { label: 'Add slides', done: 'The slides are added. Now upload their images.' },
+  correctSlides: { label: 'Save slide', done: 'The slide is corrected. The pathologist is told.' },
+  removeSlides: { label: 'Remove slide', done: 'The slide is removed. The pathologist is told.' },
 };
 
 /**
@@ -97,7 +99,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
-            plain={[]}
+            plain={['removeSlides']}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} role={role} />
@@ -112,9 +114,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {props.late !== null && (
         <AddSlides
           ofCase={ofCase}
-          choices={props.late.choices}
+          late={props.late}
           idempotencyKey={props.idempotencyKey}
-          refused={refusedOf(outcome, 'addSlides')}
+          outcome={outcome}
           tellUnsaved={tell}
         >
           {props.uploads}

@@ -59,7 +59,7 @@ describe('a case as its facility sees it', () => {
       specimens: [{ value: 'spc_1', label: 'Specimen A' }],
       slideTypes: [{ value: 'HE', label: 'H&E' }],
     };
-    await showDetails({ late: { choices }, uploads: <p>The images of A9</p> });
+    await showDetails({ late: { choices, changeable: [] }, uploads: <p>The images of A9</p> });
     const form = found<HTMLFormElement>('#add-slides form');
     expect(textOf(found('#add-slides'))).toContain('The images of A9');
     await click(named('Add slides'));
@@ -81,6 +81,36 @@ describe('a case as its facility sees it', () => {
     await eventually(() => expect(posts).toMatchObject([{ intent: 'addSlides', etag: '"v3"', ...typed }]));
     await showDetails({ late: null, uploads: null });
     expect(document.querySelector('#add-slides')).toBeNull();
+  });
+
+  it('corrects slides that were added and that nobody has opened, or takes them back', async () => {
+    const choices = { specimens: [], slideTypes: [{ value: 'HE', label: 'H&E' }] };
+    const slide = {
+      id: 'sub_9',
+      block: 'A1',
+      displayId: 'A9',
+      facilityId: 'INV26-1 A9',
+      slideType: 'HE',
+      stain: null,
+      slideCount: 1,
+      isRequested: false,
+      requireRescan: false,
+      requireRescanReason: null,
+      images: [],
+    };
+    await showDetails({ late: { choices, changeable: [{ specimenId: 'spc_1', slide }] } });
+    const place = { specimenId: 'spc_1', subsectionId: 'sub_9', etag: '"v3"' };
+    await fill(found<HTMLInputElement>('#correct-sub_9 [name=block]'), '');
+    await click(named('Save slide A9'));
+    await eventually(() => expect(textOf(found('#correct-sub_9'))).toContain('Block is required'));
+    expect(posts).toEqual([]);
+    await fill(found<HTMLInputElement>('#correct-sub_9 [name=block]'), 'A2');
+    await click(named('Save slide A9'));
+    const corrected = { intent: 'correctSlides', ...place, block: 'A2', displayId: 'A9', slideType: 'HE' };
+    await eventually(() => expect(posts).toMatchObject([corrected]));
+    await click(named('Remove slide A9'));
+    await eventually(() => expect(posts.at(-1)).toMatchObject({ intent: 'removeSlides', ...place }));
+    expect(document.querySelector('#correct-sub_9')?.closest('details')?.open).toBe(false);
   });
 
   it('says how many messages there are where not all of them are shown', async () => {

@@ -5,6 +5,7 @@ import { zCaseMessageInput } from '#contracts/generated/schemas/case-message-inp
 import { zQaReviewKind } from '#contracts/generated/schemas/qa-review-kind.ts';
 import { zQuestionInput } from '#contracts/generated/schemas/question-input.ts';
 import { zSpecimenId } from '#contracts/generated/schemas/specimen-id.ts';
+import { zSubsectionId } from '#contracts/generated/schemas/subsection-id.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
 
 const { about, specimenID, text } = zQuestionInput.shape;
@@ -25,9 +26,7 @@ export const MessageForm = z.object({
 const label = (text: string, most: number) =>
   z.string(text).trim().min(1, text).max(most, `Use at most ${most} characters`);
 
-/** Slides that a facility found after it had sent the case out. */
-export const AddSlidesForm = z.object({
-  specimenId: z.string('Choose the specimen').pipe(zSpecimenId),
+const slideFields = {
   block: label('Block is required', 20),
   displayId: label('Slide ID is required', 20),
   facilityId: label('Slide label is required', 80),
@@ -38,9 +37,23 @@ export const AddSlidesForm = z.object({
     .int('Enter a whole number')
     .min(1, 'Slide count must be between 1 and 50')
     .max(50, 'Slide count must be between 1 and 50'),
+};
+
+/** Slides that a facility found after it had sent the case out. */
+export const AddSlidesForm = z.object({
+  specimenId: z.string('Choose the specimen').pipe(zSpecimenId),
+  ...slideFields,
   reason: label('Say why the slides are added now', 500),
   ...versionFields,
 });
+
+const addedSlides = { specimenId: zSpecimenId, subsectionId: zSubsectionId };
+
+/** Added slides that are put right. */
+export const CorrectSlidesForm = z.object({ ...addedSlides, ...slideFields, ...versionFields });
+
+/** Added slides that are taken back. */
+export const RemoveSlidesForm = z.object({ ...addedSlides, ...versionFields });
 
 /** The kinds that an admin asks for once a case is signed; before that there is one, which is its reader's. */
 export const LATER_KINDS = zQaReviewKind.exclude(['Prospective']).options;

@@ -21,7 +21,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
-import { addSlides, readLateSlides } from './late-slides.server.ts';
+import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 
 /** What the reader may not see of a case is left out, and the page says so. */
@@ -141,6 +141,8 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
   return answerIntent(args, {
     ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
     addSlides: () => addSlides(args, api, params),
+    correctSlides: () => correctSlides(args, api, params),
+    removeSlides: () => removeSlides(args, api, params),
     message: () =>
       submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
         api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),

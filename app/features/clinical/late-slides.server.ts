@@ -4,9 +4,9 @@ import { mayAddImage, mayAddSlides } from '#app/core/case-form/editing.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { AddSlidesForm } from './clinical-forms.ts';
+import { AddSlidesForm, CorrectSlidesForm, RemoveSlidesForm } from './clinical-forms.ts';
 
-/** What a facility may still add to its case, and which added slides wait for images; null where it may add nothing. */
+/** What a facility may still add to its case, and which added slides wait for images or may still be changed; null where it may add nothing. */
 export async function readLateSlides(api: Api, { id, status }: Case, role: Role) {
   if (!mayAddSlides(role, status)) return null;
   const [form, lists] = await Promise.all([
@@ -14,7 +14,7 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
     api.listReferenceData(),
   ]);
   if (!form.ok || !lists.ok) return null;
-  const { specimens } = form.value.data;
+  const { specimens, changeableSlides } = form.value.data;
   const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
     subsections.map((slide) => ({ specimenId, slide })),
   );
@@ -23,6 +23,7 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
       specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
       slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
     },
+    changeable: slides.filter(({ slide }) => changeableSlides.includes(slide.id)),
     lacking: slides.filter(({ slide }) => {
       const lacksImages = slide.images.length < (slide.slideCount ?? 0);
       return (
@@ -32,11 +33,32 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
   };
 }
 
-export const addSlides = (args: ActionFunctionArgs, api: Api, { caseId }: { readonly caseId: string }) =>
+interface OfCase {
+  readonly caseId: string;
+}
+
+export const addSlides = (args: ActionFunctionArgs, api: Api, { caseId }: OfCase) =>
   submitForm(args, AddSlidesForm, ({ specimenId, etag: _, idempotencyKey, stain, ...slides }) =>
     api.addSubsection({
       params: { caseId, specimenId },
       headers: { 'Idempotency-Key': idempotencyKey },
       body: { ...slides, stain: stain ?? null },
     }),
+  );
+
+export const correctSlides = (args: ActionFunctionArgs, api: Api, { caseId }: OfCase) =>
+  submitForm(
+    args,
+    CorrectSlidesForm,
+    ({ specimenId, subsectionId, etag, idempotencyKey: _, stain, ...slides }) =>
+      api.updateSubsection({
+        params: { caseId, specimenId, subsectionId },
+        headers: { 'If-Match': etag },
+        body: { ...slides, stain: stain ?? null },
+      }),
+  );
+
+export const removeSlides = (args: ActionFunctionArgs, api: Api, { caseId }: OfCase) =>
+  submitForm(args, RemoveSlidesForm, ({ specimenId, subsectionId, etag }) =>
+    api.deleteSubsection({ params: { caseId, specimenId, subsectionId }, headers: { 'If-Match': etag } }),
   );

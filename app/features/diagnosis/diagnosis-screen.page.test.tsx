@@ -1,30 +1,10 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
-import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
-
-function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}) {
-  const props: DiagnosisScreenProps = {
-    item: itemOf(diagnosis.status),
-    clinical,
-    diagnosis,
-    aids: { templates: [], codes: [], stains: [], bodySites: [] },
-    userId: 'usr_1',
-    requests: [],
-    reviews: [],
-    idempotencyKey: '"key"',
-    loadedAt: '2026-11-23T15:00:00Z',
-    posted: null,
-    ...changes,
-  };
-  const routes = [{ path: '/', element: <DiagnosisScreen {...props} /> }];
-  return <RouterProvider router={createMemoryRouter(routes)} />;
-}
+import { treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
@@ -50,6 +30,7 @@ beforeEach(() => {
     etag: '"v2"',
     savedAt: '2026-11-23T15:01:00Z',
     warnings: [],
+    earlier: [],
   };
   caseNow = null;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
@@ -148,19 +129,22 @@ describe('the first save of a text', () => {
 });
 
 describe('what the browser had stored', () => {
-  it.each([
-    ['diagnosis:usr_1:cas_1:page-1', 'Text of this case that this browser had stored could not be read'],
-    ['diagnosis-history:usr_1:cas_1', 'Earlier texts of this case that this browser had stored could not be'],
-    ['diagnosis-history:usr_2:cas_9', 'Another person used this browser before you. The earlier texts'],
-  ])('and is not there any more is told: %s', async (name, told) => {
+  it('and is not there any more is told', async () => {
     // The document of the tests has no locks.
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
-    localStorage.setItem(name, 'noise');
+    localStorage.setItem('diagnosis:usr_1:cas_1:page-1', 'noise');
+    const told = 'Text of this case that this browser had stored could not be read';
     await mount(treeOf(diagnosisOf()));
     await eventually(() => expect(section('diagnosis')).toContain(told));
     localStorage.clear();
     await mount(treeOf(diagnosisOf()));
     expect(section('diagnosis')).not.toContain(told);
+  });
+
+  it('of earlier texts goes, for the server has them', async () => {
+    localStorage.setItem('diagnosis-history:usr_1:cas_1', 'of an earlier version');
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(localStorage.getItem('diagnosis-history:usr_1:cas_1')).toBeNull());
   });
 });
 
@@ -238,6 +222,7 @@ describe('what is written', () => {
       etag: '"v2"',
       savedAt: '2026-11-23T15:01:00Z',
       warnings: [],
+      earlier: [],
     };
     await mount(treeOf(diagnosisOf()));
     await fill(box('B'), 'LEFT: benign.');

@@ -32,6 +32,8 @@ export interface DiagnosisScreenProps {
   readonly diagnosis: PrimaryDiagnosis;
   readonly aids: WritingAids;
   readonly userId: string;
+  /** The field in which the reader was last; null where none is known. */
+  readonly lastField: string | null;
   readonly requests: readonly ListedRequest[] | null;
   /** The second reviews that the reader may know of; null where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | null;

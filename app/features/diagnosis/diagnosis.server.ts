@@ -6,6 +6,7 @@ import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { readPlace } from '#app/server/last-place.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
@@ -23,12 +24,13 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
   leadToList(request, 'case', screens.selectedCases);
   const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
   const api = apiFor(session, request);
-  const [item, clinical, diagnosis, aids, reviews] = await Promise.all([
+  const [item, clinical, diagnosis, aids, reviews, place] = await Promise.all([
     readOpenedCase(api, params, session.userId).then((answer) => valueOrThrow(answer, session, request)),
     api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     readAids(api),
     api.listQaReviews({ params }),
+    readPlace(api, params.caseId),
   ]);
   const requests = await readRequests(api, item, clinical.questions);
   const idempotencyKey = `"${crypto.randomUUID()}"`;
@@ -42,6 +44,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     requests,
     reviews: reviews.ok ? reviews.value.data.items : null,
     userId: session.userId,
+    lastField: place?.field ?? null,
     idempotencyKey,
     loadedAt,
   });

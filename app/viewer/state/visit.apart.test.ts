@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { SharedView } from '#app/core/sharing/share-link.ts';
 import { encryptionOf } from '../storage/marks/mark-browser.test-support.ts';
-import { createVisitStorage } from '../storage/visit/visit-storage.ts';
+import { createVisitStorage, hasVisit } from '../storage/visit/visit-storage.ts';
 import { $log, imageOpened, stampFx } from './log.ts';
 import './sharing/opening.ts';
 import { $menuShown, $scaleBar, $split, panes } from './panes.ts';
@@ -190,5 +190,19 @@ describe('S2.8-02 viewerState', () => {
     })();
     await storage.write({ ...OWNER, lines: log.entries.map((entry) => JSON.stringify(entry)) });
     expect([await storage.read(OWNER), items.size]).toEqual([null, 0]);
+  });
+});
+
+describe('whether a tab remembers a visit', () => {
+  it('is said without opening it, for its own reader and case alone', async () => {
+    const { items, storage } = tab();
+    const at = { getItem: (key: string) => items.get(key) ?? null };
+    expect(hasVisit(at, OWNER)).toBe(false);
+    await storage.write({ ...OWNER, lines: [] });
+    expect(hasVisit(at, OWNER)).toBe(true);
+    expect(hasVisit(at, { ...OWNER, caseId: 'd' })).toBe(false);
+    expect(hasVisit(at, { ...OWNER, userId: 'w' })).toBe(false);
+    items.set('viewerState', 'noise');
+    expect(hasVisit(at, OWNER)).toBe(false);
   });
 });

@@ -90,6 +90,7 @@ import { getFacilityAccount } from './getFacilityAccount.ts';
 import { getFinalReport } from './getFinalReport.ts';
 import { getFinalReportPdf } from './getFinalReportPdf.ts';
 import { getGroup } from './getGroup.ts';
+import { getLastPlace } from './getLastPlace.ts';
 import { getLicenceRenewal } from './getLicenceRenewal.ts';
 import { getLicenceRenewalDocument } from './getLicenceRenewalDocument.ts';
 import { getMyProfile } from './getMyProfile.ts';
@@ -100,6 +101,7 @@ import { getRecordLinks } from './getRecordLinks.ts';
 import { getRegistration } from './getRegistration.ts';
 import { getRegistrationDocument } from './getRegistrationDocument.ts';
 import { getReportDifferences } from './getReportDifferences.ts';
+import { getReportPreview } from './getReportPreview.ts';
 import { getSupportTicket } from './getSupportTicket.ts';
 import { getTask } from './getTask.ts';
 import { getTaskAttachment } from './getTaskAttachment.ts';
@@ -117,6 +119,7 @@ import { importUsers } from './importUsers.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
 import { issueBillings } from './issueBillings.ts';
+import { keepLastPlace } from './keepLastPlace.ts';
 import { liftHold } from './liftHold.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAssignmentCandidates } from './listAssignmentCandidates.ts';
@@ -438,6 +441,9 @@ export const groups = {
     deleteTextTemplate,
     getClinicalInfo,
     updateClinicalInfo,
+    getReportPreview,
+    getLastPlace,
+    keepLastPlace,
     getPrimaryDiagnosis,
     savePrimaryDiagnosis,
     signOutCase,

@@ -14,6 +14,7 @@ import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zReturnReason } from './return-reason.ts';
 import { zSpecimenForm } from './specimen-form.ts';
+import { zSubsectionId } from './subsection-id.ts';
 
 export const zCaseForm = z.object({
     id: zCaseId,
@@ -33,6 +34,7 @@ export const zCaseForm = z.object({
     specimens: z.array(zSpecimenForm).max(60),
     attachments: z.array(zCaseAttachment).max(5),
     returnReasons: z.array(zReturnReason).max(100),
+    changeableSlides: z.array(zSubsectionId).max(12000),
     allowedActions: z.array(zCaseAction)
 });
 

@@ -182,6 +182,7 @@ import { zDoneEnvelope } from './done-envelope.ts';
 import { zDziImage } from './dzi-image.ts';
 import { zDziTileSource } from './dzi-tile-source.ts';
 import { zEarlierCase } from './earlier-case.ts';
+import { zEarlierText } from './earlier-text.ts';
 import { zEmail } from './email.ts';
 import { zEmailVerification } from './email-verification.ts';
 import { zEmailVerificationEnvelope } from './email-verification-envelope.ts';
@@ -242,6 +243,7 @@ import { zFailedJobPageEnvelope } from './failed-job-page-envelope.ts';
 import { zFailure } from './failure.ts';
 import { zFellowship } from './fellowship.ts';
 import { zFieldChange } from './field-change.ts';
+import { zFieldName } from './field-name.ts';
 import { zFigureLists } from './figure-lists.ts';
 import { zFileInfo } from './file-info.ts';
 import { zFinalReport } from './final-report.ts';
@@ -310,6 +312,9 @@ import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
 import { zLabelCheckInput } from './label-check-input.ts';
+import { zLastPlace } from './last-place.ts';
+import { zLastPlaceEnvelope } from './last-place-envelope.ts';
+import { zLastPlaceInput } from './last-place-input.ts';
 import { zLaterality } from './laterality.ts';
 import { zLeadSource } from './lead-source.ts';
 import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
@@ -602,10 +607,12 @@ import { zSlideFileInfo } from './slide-file-info.ts';
 import { zSlideImage } from './slide-image.ts';
 import { zSlideLink } from './slide-link.ts';
 import { zSlideLinkEnvelope } from './slide-link-envelope.ts';
+import { zSlidePlace } from './slide-place.ts';
 import { zSlideReceipt } from './slide-receipt.ts';
 import { zSlideReceiptEnvelope } from './slide-receipt-envelope.ts';
 import { zSlideScale } from './slide-scale.ts';
 import { zSlideTypeEntry } from './slide-type-entry.ts';
+import { zSlideView } from './slide-view.ts';
 import { zSlidesAddedInput } from './slides-added-input.ts';
 import { zSpecialty } from './specialty.ts';
 import { zSpecimen } from './specimen.ts';
@@ -939,6 +946,7 @@ export const schemas = {
   DziImage: zDziImage,
   DziTileSource: zDziTileSource,
   EarlierCase: zEarlierCase,
+  EarlierText: zEarlierText,
   Email: zEmail,
   EmailVerification: zEmailVerification,
   EmailVerificationEnvelope: zEmailVerificationEnvelope,
@@ -999,6 +1007,7 @@ export const schemas = {
   Failure: zFailure,
   Fellowship: zFellowship,
   FieldChange: zFieldChange,
+  FieldName: zFieldName,
   FigureLists: zFigureLists,
   FileInfo: zFileInfo,
   FinalReport: zFinalReport,
@@ -1067,6 +1076,9 @@ export const schemas = {
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
   LabelCheckInput: zLabelCheckInput,
+  LastPlace: zLastPlace,
+  LastPlaceEnvelope: zLastPlaceEnvelope,
+  LastPlaceInput: zLastPlaceInput,
   Laterality: zLaterality,
   LeadSource: zLeadSource,
   LeadStatusChangeInput: zLeadStatusChangeInput,
@@ -1359,10 +1371,12 @@ export const schemas = {
   SlideImage: zSlideImage,
   SlideLink: zSlideLink,
   SlideLinkEnvelope: zSlideLinkEnvelope,
+  SlidePlace: zSlidePlace,
   SlideReceipt: zSlideReceipt,
   SlideReceiptEnvelope: zSlideReceiptEnvelope,
   SlideScale: zSlideScale,
   SlideTypeEntry: zSlideTypeEntry,
+  SlideView: zSlideView,
   SlidesAddedInput: zSlidesAddedInput,
   Specialty: zSpecialty,
   Specimen: zSpecimen,

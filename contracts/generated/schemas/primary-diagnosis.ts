@@ -6,6 +6,7 @@ import { zCaseStatus } from './case-status.ts';
 import { zCitedMark } from './cited-mark.ts';
 import { zColleague } from './colleague.ts';
 import { zDiagnosisWarning } from './diagnosis-warning.ts';
+import { zEarlierText } from './earlier-text.ts';
 import { zEtag } from './etag.ts';
 import { zFindingCode } from './finding-code.ts';
 import { zInstant } from './instant.ts';
@@ -47,6 +48,7 @@ export const zPrimaryDiagnosis = z.object({
     fullRecordsReviewed: z.boolean(),
     checklist: z.array(zSignOutCheck),
     warnings: z.array(zDiagnosisWarning),
+    earlierTexts: z.array(zEarlierText).max(620),
     openAmendment: zOpenAmendment.nullable()
 });
 

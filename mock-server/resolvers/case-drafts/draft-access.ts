@@ -40,6 +40,19 @@ export const editingVersion = <T>(
     return work(aCase);
   });
 
+/** As `editingVersion`, and besides where `isOpen` says that slides which came late may still be changed. */
+export const changingSlides = <T>(
+  call: VersionedCall,
+  isOpen: (aCase: CaseRecord) => boolean,
+  work: (aCase: CaseRecord, isLate: boolean) => T | Promise<T>,
+): Promise<T> =>
+  oneAtATime(call, (aCase) => {
+    const isForm = mayEditForm(call.caller.viewer.role, aCase.status);
+    if (!isForm && !isOpen(aCase)) throw refuse('CASE_STATE');
+    requireVersion(call.input.headers['If-Match'], aCase);
+    return work(aCase, !isForm);
+  });
+
 /**
  * Saves a change of the form: a version more, a line of the trail, and the time of the save. The intake looks over a
  * submitted case again: what was missing may be there now, and what was there may be gone.

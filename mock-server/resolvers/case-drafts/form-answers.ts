@@ -18,6 +18,7 @@ import type { World } from '../../world.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
 import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
 import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
+import { isChangeable } from './changeable-slides.ts';
 import { partsOf } from './form-parts.ts';
 
 interface FormReader {
@@ -43,6 +44,10 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
     attachments: attachmentsOf(requisition),
     returnReasons,
+    changeableSlides: aCase.specimens
+      .flatMap(({ subsections }) => subsections)
+      .filter((slides) => isChangeable(reader, aCase, slides))
+      .map(({ id }) => id),
     allowedActions: listAllowedActions(reader, aCase),
   };
 }
@@ -78,7 +83,7 @@ export function specimenFormOf(
 export function subsectionFormOf(
   reader: Reading,
   aCase: CaseRecord,
-  { block, ...slide }: SubsectionRecord,
+  { block, addedAt: _added, ...slide }: SubsectionRecord,
 ): SubsectionFormZodType {
   return {
     ...slide,

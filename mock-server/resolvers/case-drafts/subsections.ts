@@ -4,10 +4,11 @@ import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
-import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
+import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
+import { isChangeable } from './changeable-slides.ts';
 import {
   type CaseCall,
-  editingVersion,
+  changingSlides,
   oneAtATime,
   remove,
   saveForm,
@@ -18,7 +19,7 @@ import {
 } from './draft-access.ts';
 import { subsectionFormOf, versionOf } from './form-answers.ts';
 import { merge } from './form-parts.ts';
-import { requireWholeSlides, tellOfSlides } from './late-slides.ts';
+import { requireRoomForImages, requireWholeSlides, tellOfChange, tellOfSlides } from './late-slides.ts';
 
 const SLIDES_OF_A_SPECIMEN = 200;
 
@@ -36,7 +37,10 @@ export const addSubsection: Resolver<'addSubsection'> = {
           fields: { subsections: [`A specimen has ${SLIDES_OF_A_SPECIMEN} kinds of slides at most.`] },
         });
       const { reason = '', ...entered } = call.input.body;
-      const slides = enter(emptySubsection(), entered);
+      const slides = {
+        ...enter(emptySubsection(), entered),
+        ...(isLate ? { addedAt: new Date(call.now).toISOString() } : {}),
+      };
       const withSlides = (record: CaseRecord) => ({
         specimens: withSpecimen(record, specimenId, (specimen) => ({
           ...specimen,
@@ -89,19 +93,39 @@ export const subsectionSaved = (call: CaseCall, aCase: CaseRecord, place: Place)
 export const updateSubsection: Resolver<'updateSubsection'> = {
   see: (call) => void subsectionIn(caseOf(call), call.input.params),
   resolve: (call) =>
-    editingVersion(call, (aCase): Answer<'updateSubsection'> => {
+    changing(call, (aCase, isLate): Answer<'updateSubsection'> => {
       const { params, body } = call.input;
       const before = subsectionIn(aCase, params);
       const after = enter(before, body);
       if (before.isRequested) requireSameOrder(before, after);
-      const specimens = withSubsection(aCase, params, () => after);
-      return subsectionSaved(
-        call,
-        saveForm(call, aCase, () => ({ specimens })),
+      const more = isLate ? after.slideCount - before.slideCount : 0;
+      const specimens = withMoreSlides(
+        withSubsection(aCase, params, () => after),
         params,
+        more,
       );
+      if (isLate) requireWholeSlides(call, { ...aCase, specimens }, after.id, null);
+      if (isLate) requireRoomForImages(after);
+      const saved = saveForm(call, aCase, () => ({ specimens }));
+      if (isLate) tellOfChange(call, saved, { before, after });
+      return subsectionSaved(call, saved, params);
     }),
 };
+
+type Changing = Call<'updateSubsection'> | Call<'deleteSubsection'>;
+
+const changing = <T>(call: Changing, work: (aCase: CaseRecord, isLate: boolean) => T): Promise<T> =>
+  changingSlides(call, (aCase) => isChangeable(call, aCase, subsectionIn(aCase, call.input.params)), work);
+
+/** The total of a specimen goes with slides that come or go after the sending. */
+const withMoreSlides = (
+  specimens: readonly SpecimenRecord[],
+  { specimenId }: Pick<Place, 'specimenId'>,
+  more: number,
+): SpecimenRecord[] =>
+  specimens.map((one) =>
+    one.id === specimenId ? { ...one, totalNumberSlides: one.totalNumberSlides + more } : one,
+  );
 
 const ORDERED = ['block', 'stain', 'slideType', 'slideCount'] as const;
 
@@ -123,16 +147,16 @@ function ownSlides(call: Call<'deleteSubsection'>): void {
 export const deleteSubsection: Resolver<'deleteSubsection'> = {
   see: ownSlides,
   resolve: (call) =>
-    editingVersion(call, (aCase): Answer<'deleteSubsection'> => {
-      const { specimenId, subsectionId } = call.input.params;
-      subsectionIn(aCase, call.input.params);
-      return remove(
-        saveForm(call, aCase, (record) => ({
-          specimens: withSpecimen(record, specimenId, (specimen) => ({
-            ...specimen,
-            subsections: specimen.subsections.filter(({ id }) => id !== subsectionId),
-          })),
-        })),
-      );
+    changing(call, (aCase, isLate): Answer<'deleteSubsection'> => {
+      const { params } = call.input;
+      const before = subsectionIn(aCase, params);
+      const left = withSpecimen(aCase, params.specimenId, (specimen) => ({
+        ...specimen,
+        subsections: specimen.subsections.filter(({ id }) => id !== before.id),
+      }));
+      const specimens = withMoreSlides(left, params, isLate ? -before.slideCount : 0);
+      const saved = saveForm(call, aCase, () => ({ specimens }));
+      if (isLate) tellOfChange(call, saved, { before, after: null });
+      return remove(saved);
     }),
 };

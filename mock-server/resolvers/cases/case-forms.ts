@@ -193,7 +193,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
   return aCase.specimens.map(({ id: _id, receivedDate: _received, subsections, ...specimen }) => ({
     ...specimen,
     specimenType: specimen.specimenType ?? NO_TYPE,
-    subsections: subsections.map((subsection) => ({
+    subsections: subsections.map(({ addedAt: _added, ...subsection }) => ({
       ...subsection,
       block: subsection.block ?? blockOf(subsection),
       slideType: subsection.slideType ?? NO_TYPE,

@@ -1,3 +1,4 @@
+import { specimenIn } from '#app/core/diagnosis/fields.ts';
 import { withoutId } from '#app/core/objects.ts';
 import { signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import type { NamedCase } from '#app/core/sign-out/other-patients.ts';
@@ -38,6 +39,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   const saved = world.diagnoses.find(aCase.id);
   const version = saved?.version ?? 0;
   const { texts, citedMarks, ...text } = readText(caller, aCase, saved);
+  const mayEdit = isDiagnosisOpen(world, aCase) && aCase.assignedProviderId === caller.user.id;
   const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
   return {
     caseId: aCase.id,
@@ -47,8 +49,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     caseVersion: aCase.version,
     status: aCase.status,
     reportState: aCase.reportState,
-    allowedActions:
-      isDiagnosisOpen(world, aCase) && aCase.assignedProviderId === caller.user.id ? ['edit'] : [],
+    allowedActions: mayEdit ? ['edit'] : [],
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: releasedBy(aCase, saved),
@@ -67,9 +68,18 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     citedMarks: isFacilitySide(caller) ? [] : citedMarksOf(reading, aCase, citedMarks),
     gross: aCase.gross,
     ...judge(reading, aCase, saved ?? NO_TEXT),
+    earlierTexts: mayEdit ? earlierTexts(saved) : [],
     openAmendment: amendment === null ? null : withoutId(amendment),
   };
 }
+
+const LONG_TEXTS = ['diagnosis', 'microscopic', 'comment'] as const;
+
+const earlierTexts = (saved: DiagnosisRecord | null): PrimaryDiagnosisZodType['earlierTexts'] =>
+  (saved?.earlier ?? []).map(({ name, text, at }) => {
+    const field = LONG_TEXTS.find((one) => name.startsWith(one)) ?? 'comment';
+    return { field, specimenID: specimenIn(name), text, replacedAt: at };
+  });
 
 /** A facility reads what was shared, not what has been typed since. */
 function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | null): DraftText {

@@ -2,7 +2,10 @@ import type { OtherText } from '#app/core/sign-out/text-warnings.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 
 /** The text of a diagnosis, saved or shared. */
-export type DraftText = Omit<DiagnosisRecord, 'id' | 'version' | 'savedAt' | 'savedBy' | 'shared'>;
+export type DraftText = Omit<
+  DiagnosisRecord,
+  'id' | 'version' | 'savedAt' | 'savedBy' | 'earlier' | 'shared'
+>;
 
 export const NO_TEXT: DraftText = {
   texts: [],

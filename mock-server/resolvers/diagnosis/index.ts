@@ -2,7 +2,9 @@ import type { ResolverTable } from '../../http/call.ts';
 import { amendCase } from './amendment.ts';
 import { withdrawAmendment } from './amendment-withdrawal.ts';
 import { getClinicalInfo, updateClinicalInfo } from './clinical-info.ts';
+import { getLastPlace, keepLastPlace } from './last-place.ts';
 import { getPrimaryDiagnosis, savePrimaryDiagnosis } from './primary-diagnosis.ts';
+import { getReportPreview } from './report-preview.ts';
 import { recallReport } from './report-recall.ts';
 import { signOutCase } from './sign-out.ts';
 import {
@@ -20,6 +22,9 @@ export const diagnosisResolvers = {
   updateClinicalInfo,
   getPrimaryDiagnosis,
   savePrimaryDiagnosis,
+  getLastPlace,
+  keepLastPlace,
+  getReportPreview,
   signOutCase,
   recallReport,
   listTextTemplates,

@@ -1,3 +1,5 @@
+import { withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
+import { diagnosisField } from '#app/core/diagnosis/fields.ts';
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { caseOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
@@ -12,7 +14,7 @@ import { personOf } from '../reports/report-people.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
-import type { DraftText } from './draft-text.ts';
+import { type DraftText, NO_TEXT } from './draft-text.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 
@@ -78,11 +80,19 @@ function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): 
     version: (saved?.version ?? 0) + 1,
     savedAt,
     savedBy: personOf(caller),
+    earlier: [...withReplaced(saved?.earlier ?? [], namedTexts(saved ?? NO_TEXT), namedTexts(text), savedAt)],
     shared: input.body.sharePreliminary === true ? { ...text, sharedAt: savedAt } : (saved?.shared ?? null),
   };
   if (saved === null) world.diagnoses.insert(next);
   else world.diagnoses.change(aCase.id, () => next);
 }
+
+/** The texts that have a history, by the names of the page. */
+const namedTexts = ({ texts, comment, microscopic }: DraftText) => ({
+  ...Object.fromEntries(texts.map(({ specimenID, text }) => [diagnosisField(specimenID), text])),
+  comment: comment ?? '',
+  microscopic: microscopic ?? '',
+});
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 

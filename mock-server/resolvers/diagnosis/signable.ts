@@ -91,6 +91,11 @@ function subsectionOf(
     isRequested: subsection.isRequested,
     requireRescan: subsection.requireRescan,
     isReadOnGlass: looked?.readOnGlass.includes(subsection.id) ?? false,
+    // Glass comes by mail and has no image.
+    awaitsImages:
+      subsection.addedAt !== undefined &&
+      aCase.material === 'digital' &&
+      images.length < subsection.slideCount,
     images: images.map((image) => ({
       imageId: image.imageId,
       isOpened:

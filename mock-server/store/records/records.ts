@@ -51,6 +51,8 @@ const SubsectionRecord = z.object({
   isRequested: z.boolean(),
   requireRescan: z.boolean(),
   requireRescanReason: z.string().nullable(),
+  /** When its facility added it to a case that it had sent out before; absent for every other slide. */
+  addedAt: instant.optional(),
   images: z.array(ImageRecord),
 });
 

@@ -3,6 +3,7 @@ import { zCaseClinicalInfo } from '#contracts/generated/schemas/case-clinical-in
 import { zCitedMarkInput } from '#contracts/generated/schemas/cited-mark-input.ts';
 import { zFinalReport } from '#contracts/generated/schemas/final-report.ts';
 import { zInstant } from '#contracts/generated/schemas/instant.ts';
+import { zLastPlace } from '#contracts/generated/schemas/last-place.ts';
 import { zNpi } from '#contracts/generated/schemas/npi.ts';
 import { zOpenAmendment } from '#contracts/generated/schemas/open-amendment.ts';
 import { zPersonRef } from '#contracts/generated/schemas/person-ref.ts';
@@ -45,10 +46,15 @@ export const DiagnosisRecord = DiagnosisText.extend({
   savedAt: zInstant,
   savedBy: zPersonRef,
   texts,
+  /** What fields said before, newest first, by the names of the page; absent before a save has replaced anything. */
+  earlier: z.array(z.object({ name: id, text: id, at: zInstant })).optional(),
   /** The text as it was shown to the facility before sign-out; later saves do not change it. */
   shared: DiagnosisText.extend({ texts, sharedAt: zInstant }).nullable(),
 });
 export type DiagnosisRecord = z.infer<typeof DiagnosisRecord>;
+
+/** Where a reader was in a case last; the id joins the ids of both. */
+export const LastPlaceRecord = zLastPlace.omit({ caseId: true }).extend({ id });
 
 /** What the requisition says beyond the case record; stored with the requisition. */
 const ClinicalText = zCaseClinicalInfo.pick({

@@ -7,6 +7,9 @@ export const WORK_ROWS: readonly Row[] = [
   ['getPrimaryDiagnosis', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 ++'],
   // Before sign-out the diagnosis is not there for the facility, though the case is.
   ['savePrimaryDiagnosis', 'case', '111 +44 +44 444 444 333 333 333 333'],
+  ['getReportPreview', 'case', '111 +44 +44 444 444 333 333 333 333'],
+  ['getLastPlace', 'case', '111 +44 +44 444 444 333 333 333 333'],
+  ['keepLastPlace', 'case', '111 +44 +44 444 444 333 333 333 333'],
   ['listTextTemplates', 'any', '1 + + 3 3 3 3 3 3'],
   ['createTextTemplate', 'any', '1 + + 3 3 3 3 3 3'],
   ['getTextTemplate', 'template', '111 +4+ +4+ 333 333 333 333 333 333'],

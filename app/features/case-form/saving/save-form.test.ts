@@ -20,6 +20,7 @@ const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   createdBy: { userId: 'usr_1', displayName: 'Demo' },
   savedAt: '2026-11-20T12:00:00Z',
   returnReasons: [],
+  changeableSlides: [],
   allowedActions: ['edit', 'sendOut'],
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import { whyLocked } from '#app/core/diagnosis/standing.ts';
@@ -33,7 +34,8 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   const answer = await api.savePrimaryDiagnosis({ params, headers, body: inputOf(sent.fields, before) });
   if (answer.ok) {
     const { etag, savedAt, warnings } = answer.value.data;
-    return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings };
+    const earlier = earlierTextsOf(answer.value.data);
+    return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings, earlier };
   }
   if (answer.error.kind !== 'http' || answer.error.status !== 412)
     return failureOf(owner, answer.error, formFailureText);

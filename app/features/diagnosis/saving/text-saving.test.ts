@@ -35,12 +35,19 @@ function apiOf(reads: readonly PrimaryDiagnosis[], saved: PrimaryDiagnosis | Api
 
 const byLee = { savedBy: { userId: 'usr_2', displayName: 'Dr. Lee' }, etag: '"v2"', comment: 'Theirs.' };
 
+const EARLIER = {
+  field: 'comment',
+  specimenID: null,
+  text: 'Before.',
+  replacedAt: '2026-11-23T19:04:00Z',
+} as const;
+
 describe('a text that is saved', () => {
   it('goes under the version that it was written on, with what the page does not write', async () => {
     const colleagues = [{ name: 'Dr. Lee', opinion: 'Agrees.' }];
     const { api, tries } = apiOf(
       [diagnosisOf({ colleagues })],
-      diagnosisOf({ etag: '"v2"', savedAt: '2026-11-23T19:05:00Z' }),
+      diagnosisOf({ etag: '"v2"', savedAt: '2026-11-23T19:05:00Z', earlierTexts: [EARLIER] }),
     );
     expect(await saveText(api, OWNER, SENT)).toEqual({
       kind: 'saved',
@@ -48,6 +55,7 @@ describe('a text that is saved', () => {
       etag: '"v2"',
       savedAt: '2026-11-23T19:05:00Z',
       warnings: [],
+      earlier: [{ name: 'comment', text: 'Before.', at: '2026-11-23T19:04:00Z' }],
     });
     expect(tries).toMatchObject([
       {

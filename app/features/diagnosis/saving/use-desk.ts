@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forgetOthers } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
@@ -6,9 +7,7 @@ import { readFields } from '#app/core/diagnosis/form-reading.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
-import type { DroppedText } from './dropped-text.ts';
 import { keptTextsOf, sendText } from './save-request.ts';
-import { textHistoryOf } from './text-history.ts';
 import { readUnsaved, unsavedLine } from './unsaved-text.ts';
 
 /** What the form was last filled with; a new number fills it anew. */
@@ -27,7 +26,8 @@ export interface Desk {
   readonly earlier: readonly EarlierText[];
   /** The browser keeps nothing, so what is not saved is only on this page. */
   readonly isUnkept: boolean;
-  readonly dropped: readonly DroppedText[];
+  /** What this browser had stored could not be read and is removed, which its reader is told. */
+  readonly isUnreadable: boolean;
   /** Reads what the form holds now. */
   readonly read: (form: HTMLFormElement) => void;
   readonly hurry: () => void;
@@ -39,22 +39,27 @@ export interface DeskStart {
   readonly owner: TextOwner;
   readonly server: ServerText & { readonly savedAt: string | null };
   readonly warnings: readonly DiagnosisWarning[];
+  /** What the fields said before, as the server has kept it. */
+  readonly earlier: readonly EarlierText[];
   /** False where the text may not be changed. */
   readonly isOpen: boolean;
 }
 
+/** Earlier texts were kept in the browser once; the server has them now. */
+const OLD_HISTORY = 'diagnosis-history';
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Saves what is written on the page, brings back what an earlier page could not save, and tells how it stands. */
-export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
+export function useDesk({ owner, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
   const [start] = useState({ owner, server, isOpen });
   const [view, setView] = useState<QueueView>(() => restingView(server.savedAt));
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState(warnings);
   const [written, setWritten] = useState(server.fields);
-  const [earlier, setEarlier] = useState<readonly EarlierText[]>([]);
+  const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
-  const [dropped, setDropped] = useState<readonly DroppedText[]>([]);
+  const [isUnreadable, setUnreadable] = useState(false);
   const queue = useRef<SaveQueue | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
     setWritten(fields);
@@ -66,22 +71,16 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     const key = storageKeyPort(() => start.owner.userId);
     // Now and not with the first word: who is offline by then could keep nothing.
     void key().catch(() => undefined);
-    const tellDropped = (what: DroppedText) => setDropped((told) => [...new Set([...told, what])]);
-    const kept = keptTextsOf(start.owner, key, () => tellDropped('unreadableText'));
-    const history = textHistoryOf(start.owner, key, tellDropped);
-    let onServer = start.server.fields;
-    // Without the key there is no history to show, and the text is saved all the same.
-    const show = (reading: Promise<readonly EarlierText[]>) => void reading.then(setEarlier, () => undefined);
-    show(history.read());
+    const tellUnreadable = () => setUnreadable(true);
+    const kept = keptTextsOf(start.owner, key, tellUnreadable);
+    forgetOthers(window.localStorage, OLD_HISTORY, '');
     const made = new SaveQueue(start.owner, start.server, {
       save: async (text) => {
         const answer = await sendText(text);
         if (answer.kind === 'saved') {
           setFound(answer.warnings);
-          show(history.note(onServer, text.fields, answer.savedAt));
-          onServer = text.fields;
+          setEarlier(answer.earlier);
         }
-        if (answer.kind === 'stale') onServer = answer.theirs.fields;
         return answer;
       },
       wait: pause,
@@ -95,7 +94,7 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     queue.current = made;
     void kept
       .takeOver()
-      .then((line) => readKept(line, tellDropped))
+      .then((line) => readKept(line, tellUnreadable))
       .then(
         (text) => {
           if (text === null) return;
@@ -129,13 +128,13 @@ export function useDesk({ owner, server, warnings, isOpen }: DeskStart): Desk {
     }),
     [fillWith],
   );
-  return { view, filling, warnings: found, written, earlier, isUnkept, dropped, ...hands };
+  return { view, filling, warnings: found, written, earlier, isUnkept, isUnreadable, ...hands };
 }
 
 /** What an earlier page could not save, if it can be read; what cannot is told. */
-function readKept(line: string | null, tellDropped: (what: DroppedText) => void) {
+function readKept(line: string | null, tellUnreadable: () => void) {
   const text = readUnsaved(line);
-  if (line !== null && text === null) tellDropped('unreadableText');
+  if (line !== null && text === null) tellUnreadable();
   return text;
 }
 

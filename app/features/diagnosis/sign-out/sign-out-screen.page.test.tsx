@@ -47,6 +47,7 @@ afterEach(unmount);
 describe('the checklist of sign-out', () => {
   it.each([
     ['images_opened', '2 slides were not opened.', `${PAGE}#slides`],
+    ['images_opened', 'Specimen A waits for the image of a slide that was added.', `${PAGE}#slides`],
     ['open_requests', 'Orders or questions are still open.', `${PAGE}#requests`],
     ['diagnosis_text', 'Write the diagnosis of specimen A.', `${PAGE}#diagnosis`],
     ['site_words', 'The side in the diagnosis of specimen A is another.', `${PAGE}#diagnosis`],
@@ -96,6 +97,15 @@ describe('the signature of a case', () => {
     expect(panel).toContain('March 9, 1951, 75 y');
     expect(panel).toContain('INV26-1');
     expect(panel).toContain('Invented Clinic');
+  });
+
+  it('leads to the text as it will be printed, by the id of the case alone', async () => {
+    await show([]);
+    const link = named('See it as it will be printed (PDF, opens in a new tab)');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/files/report-draft/cas_1',
+      '_blank',
+    ]);
   });
 
   it('is sent with the versions of case and text that are on the page', async () => {

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
-import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -55,6 +56,13 @@ export function SignOutScreen(props: SignOutScreenProps) {
       >
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-2">
           <DetailSection title="What you sign">
+            <p>
+              <TextLink asChild>
+                <a href={reportDraftPathOf(item.id)} target="_blank" rel="noreferrer">
+                  See it as it will be printed (PDF, opens in a new tab)
+                </a>
+              </TextLink>
+            </p>
             <WrittenText diagnosis={diagnosis} />
           </DetailSection>
           <div className="flex flex-col gap-8">

@@ -6,7 +6,8 @@ import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { idInAddress, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { rememberSite, usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
@@ -39,6 +40,13 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     loadedAt: new Date().toISOString(),
     isRefused: isFormRefused(context),
   });
+}
+
+/** The saved text as it will be printed, marked as a draft. */
+export async function loadReportPreview({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const session = await requireScreen(request, screens.primaryDiagnosisCase);
+  const caseId = requireId(params['caseId'], zCaseId);
+  return fileAnswer(await apiFor(session, request).getReportPreview({ params: { caseId } }));
 }
 
 /** Signs, or shows the form again with everything that is missing. The password never goes back to the page. */

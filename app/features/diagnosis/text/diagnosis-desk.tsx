@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -17,12 +18,15 @@ import { SignOutLink } from './sign-out-link.tsx';
 import { TextConflictNotice } from './text-conflict-notice.tsx';
 import { TextFields } from './text-fields.tsx';
 import { TextWarnings } from './text-warnings.tsx';
+import { useLastPlace } from './use-last-place.ts';
 
 interface DiagnosisDeskProps {
   readonly item: Case;
   readonly diagnosis: PrimaryDiagnosis;
   readonly aids: WritingAids;
   readonly userId: string;
+  /** The field in which the reader was last; null where none is known. */
+  readonly lastField: string | null;
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
   /** Nothing of the text was saved before. */
   readonly onFirstSaved: () => void;
@@ -40,6 +44,7 @@ function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
       owner: { userId, caseId: item.id },
       server: { etag: diagnosis.etag, fields: fieldsOfDiagnosis(diagnosis), savedAt: diagnosis.savedAt },
       warnings: diagnosis.warnings,
+      earlier: earlierTextsOf(diagnosis),
       isOpen: true,
     },
   };
@@ -57,6 +62,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const start = startOf(props);
   const desk = useDesk(start.desk);
   const { view, filling, warnings } = desk;
+  const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +73,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   return (
     <AidsProvider value={{ ...props.aids, subspecialty: item.subspecialty, earlier: desk.earlier }}>
       {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
-      <KeptNotices isBroughtBack={filling.isBroughtBack} dropped={desk.dropped} />
+      <KeptNotices isBroughtBack={filling.isBroughtBack} isUnreadable={desk.isUnreadable} />
       {view.conflict !== null && (
         <TextConflictNotice
           conflict={view.conflict}
@@ -81,9 +87,11 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       )}
       <Form
         key={filling.number}
+        ref={form}
         method="post"
         action={`${diagnosisPathOf(item.id)}&index`}
         className="flex flex-col gap-6"
+        onFocus={onFocus}
         onInput={(event) => desk.read(event.currentTarget)}
         onBlur={desk.hurry}
         onSubmit={submit}

@@ -30,6 +30,13 @@ function ownerIn(read: ReadText): Owner | null {
   return typeof userId === 'string' && typeof caseId === 'string' ? { userId, caseId } : null;
 }
 
+/** Whether a tab remembers a visit of this case by this reader, without opening it. */
+export function hasVisit(storage: Pick<TextStorage, 'getItem'>, owner: Owner): boolean {
+  const text = storage.getItem(ADDRESS);
+  const found = text === null ? null : ownerIn(parseEncrypted(text));
+  return found?.userId === owner.userId && found.caseId === owner.caseId;
+}
+
 /** One visit for each tab, in its session storage. */
 export function createVisitStorage(textStorage: () => TextStorage, encryption: Encryption): VisitStorage {
   return {

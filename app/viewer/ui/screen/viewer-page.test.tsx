@@ -22,6 +22,7 @@ it('S8-21 a case without slides says that there are no images, and shows no view
       viewerCase={emptyCase}
       reader={{ userId: 'u', displayName: 'Dr. Reader' }}
       asked={{ caseId: 'c', imageId: null, search: '' }}
+      place={null}
       firstLink={null}
       handedCaseId={null}
       hasText={false}

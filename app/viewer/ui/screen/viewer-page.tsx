@@ -10,7 +10,7 @@ import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
-import type { ViewerCase } from '#contracts/generated/wire.ts';
+import type { LastPlace, ViewerCase } from '#contracts/generated/wire.ts';
 import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
@@ -20,9 +20,11 @@ import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
+import { hasVisit } from '../../storage/visit/visit-storage.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { rememberMap } from '../coverage/remember-map.ts';
 import { tellUnseen } from '../coverage/tell-unseen.ts';
+import { openingAt, rememberPlace } from '../sharing/remember-place.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
@@ -50,6 +52,8 @@ export interface ViewerPageProps {
   readonly hasText: boolean;
   /** What may be done about the slide that is open, besides looking at it. */
   readonly actions?: (imageId: string | null) => ReactNode;
+  /** Where this reader was last, on whatever machine; null for whoever has no place in the case. */
+  readonly place: LastPlace | null;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -116,10 +120,23 @@ const imageIdsOf = (images: CaseHandedOver['images']): ReadonlySet<string> =>
 const tellFault = (fault: ShareFault): void =>
   notify.warning(SHARE_FAULT_TEXTS[fault], { about: `link-${fault}` });
 
-function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
-  const opening = openingImages(viewerCase, asked.imageId);
-  const { shared } = readShareLink(asked.search, imageIdsOf(opening.images));
-  return { userId: reader.userId, caseId: viewerCase.id, ...opening, ...(shared === null ? {} : { shared }) };
+function handedOver({ viewerCase, reader, asked, place }: ViewerPageProps): CaseHandedOver {
+  const owner = { userId: reader.userId, caseId: viewerCase.id };
+  const opening = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
+  const images = imageIdsOf(opening.images);
+  // The address goes before what a tab remembers, and that before what another machine has kept.
+  const isNew = asked.imageId === null && !isRemembered(owner);
+  const shared = readShareLink(asked.search, images).shared ?? (isNew ? openingAt(place, images) : null);
+  return { ...owner, ...opening, ...(shared === null ? {} : { shared }) };
+}
+
+/** Whether this tab was at the case before. Where storage is blocked it remembers nothing. */
+function isRemembered(owner: { readonly userId: string; readonly caseId: string }): boolean {
+  try {
+    return typeof window !== 'undefined' && hasVisit(window.sessionStorage, owner);
+  } catch {
+    return false;
+  }
 }
 
 /** What the side menu takes of the width, and the bars above and below the slide of the height, in CSS pixels. */
@@ -186,6 +203,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
       rememberMap(scope, facts.reader.userId),
+      ...(facts.place === null ? [] : [rememberPlace(scope, handed)]),
       followInAddress(scope, facts.asked.caseId, handed),
     ];
     emit.openingNamed(openingFacts(facts));

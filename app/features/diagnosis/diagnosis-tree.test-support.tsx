@@ -1,0 +1,23 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
+import { DiagnosisScreen, type DiagnosisScreenProps } from './diagnosis-screen.tsx';
+
+export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}) {
+  const props: DiagnosisScreenProps = {
+    item: itemOf(diagnosis.status),
+    clinical,
+    diagnosis,
+    aids: { templates: [], codes: [], stains: [], bodySites: [] },
+    userId: 'usr_1',
+    lastField: null,
+    requests: [],
+    reviews: [],
+    idempotencyKey: '"key"',
+    loadedAt: '2026-11-23T15:00:00Z',
+    posted: null,
+    ...changes,
+  };
+  const routes = [{ path: '/', element: <DiagnosisScreen {...props} /> }];
+  return <RouterProvider router={createMemoryRouter(routes)} />;
+}

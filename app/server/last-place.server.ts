@@ -1,0 +1,30 @@
+import { SentPlace } from '#app/core/resources/last-place.ts';
+import type { LastPlace } from '#contracts/generated/wire.ts';
+import { type Api, apiWith, reportContractBreach } from './api.server.ts';
+import type { Session } from './session-store.server.ts';
+
+/** Where this reader was last. Null for whoever has no place in the case, and where it cannot be read: nobody waits for it. */
+export async function readPlace(api: Pick<Api, 'getLastPlace'>, caseId: string): Promise<LastPlace | null> {
+  const answer = await api.getLastPlace({ params: { caseId } });
+  if (answer.ok) return answer.value.data;
+  reportContractBreach(answer.error);
+  return null;
+}
+
+/** Keeps where the reader is, of whom the page was made for alone. Says whether it is kept. */
+export async function keepSentPlace(
+  { userId, role, token }: Session,
+  caseId: string,
+  sent: unknown,
+): Promise<boolean> {
+  const read = SentPlace.safeParse(sent);
+  if (!read.success || read.data.userId !== userId || role !== 'Provider') return false;
+  const { slide, field } = read.data;
+  // Without the page's signal: the page tells it as it is left.
+  const answer = await apiWith({ token }).keepLastPlace({
+    params: { caseId },
+    body: { ...(slide === undefined ? {} : { slide }), ...(field === undefined ? {} : { field }) },
+  });
+  if (!answer.ok) reportContractBreach(answer.error);
+  return answer.ok;
+}
