@@ -4,12 +4,13 @@ import ts from 'typescript';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Files below `folder` whose name ends with one of `endings`, as paths from the root; none without the folder. */
+/** Files of ours below `folder` whose name ends with one of `endings`, as paths from the root; none without the folder. */
 export function filesBelow(folder: string, endings: readonly string[]): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).includes('node_modules'))
     .sort();
 }
 

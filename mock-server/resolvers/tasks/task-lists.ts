@@ -29,7 +29,10 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
     createdFrom: (from) => (task) => Date.parse(task.createdAt) >= Date.parse(from),
     createdBefore: (before) => (task) => Date.parse(task.createdAt) < Date.parse(before),
-    overdue: (overdue, { now }) => (task) => isOverdue(task, now) === overdue,
+    overdue:
+      (overdue, { now }) =>
+      (task) =>
+        isOverdue(task, now) === overdue,
   },
   search: ({ title, caseId }, { world }) => [title, world.cases.find(caseId ?? '')?.caseID ?? null],
   sorts: {
