@@ -13,6 +13,8 @@ export const SignOutForm = z
     etag: z.string().min(1),
     textVersion: z.number().int(),
     idempotencyKey: z.string().min(1),
+    /** Subsections that were read under a microscope instead of on the screen. */
+    readOnGlass: z.array(z.string().min(1).max(80)).max(1000).default([]),
     isUrgent: z.enum(['yes', 'no'], 'Answer whether the result is urgent'),
     told: shortText('Say who was told'),
     toldBy: shortText('Say who told it'),

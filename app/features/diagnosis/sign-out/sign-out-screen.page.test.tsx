@@ -3,7 +3,7 @@ import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
-import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import type { Case, SignOutCheck } from '#contracts/generated/wire.ts';
 import { SignOutScreen, type SignOutScreenProps } from './sign-out-screen.tsx';
 
 const item = aWholeCase({
@@ -123,6 +123,42 @@ describe('the signature of a case', () => {
       // One's only reading site needs no choice.
       readingSite: 'HOME-OH-1',
     });
+  });
+
+  it('names the slides that were read on glass, of those that were not opened on the screen', async () => {
+    const image = { opened: true } as Case['slides'][number]['subsections'][number]['images'][number];
+    const slides = (id: string, images: readonly (typeof image)[]) => ({
+      id,
+      block: 'A1',
+      displayId: id,
+      slideType: 'HE',
+      slideCount: 1,
+      facilityId: null,
+      stain: id === 'A3' ? 'CD20' : null,
+      isRequested: false,
+      requireRescan: false,
+      requireRescanReason: null,
+      images: [...images],
+    });
+    const [specimen] = aWholeCase({}).slides;
+    if (specimen === undefined) throw new Error('The case has no specimen.');
+    const subsections = [
+      slides('A1', [image]),
+      slides('A2', [{ ...image, opened: false }]),
+      slides('A3', []),
+    ];
+    await show([], { item: { ...item, slides: [{ ...specimen, subsections }] } });
+    expect(
+      [...document.querySelectorAll('input[name=readOnGlass]')].map(
+        (box) => box.closest('label')?.textContent,
+      ),
+    ).toEqual(['Specimen A, A2', 'Specimen A, A3 (CD20)']);
+    await click(found('input[name=readOnGlass][value=A3]'));
+    await click(found('input[type=radio][value=no]'));
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign out'));
+    await eventually(() => expect(posts.at(-1)).toMatchObject({ readOnGlass: 'A3' }));
   });
 
   it('of an urgent result tells who was told, by whom, how and when', async () => {

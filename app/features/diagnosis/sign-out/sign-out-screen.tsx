@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
+import { type SlidesForGlass, slidesForGlass } from '#app/core/cases/slides-for-glass.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -8,7 +9,7 @@ import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
-import { RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -126,6 +127,7 @@ function Signature({
       look="primary"
     >
       <input type="hidden" name="textVersion" value={diagnosis.version} />
+      <GlassField field={fields.readOnGlass} slides={slidesForGlass(item)} />
       <div id="urgent" className="flex scroll-mt-28 flex-col gap-4">
         <RadioField
           field={fields.isUrgent}
@@ -157,6 +159,35 @@ function Signature({
 }
 
 type SignOutFields = ReturnType<typeof useContractForm<z.input<typeof SignOutForm>, SignOutTyped>>['fields'];
+
+interface GlassFieldProps {
+  readonly field: SignOutFields['readOnGlass'];
+  readonly slides: readonly SlidesForGlass[];
+}
+
+/** What was not opened on the screen was read on glass, or the checklist asks for it. */
+function GlassField({ field, slides }: GlassFieldProps) {
+  if (slides.length === 0) return null;
+  return (
+    <FieldGroup
+      field={field}
+      label="Slides read under a microscope"
+      hint="Tick only what you read on glass. These slides were not opened on the screen."
+    >
+      {slides.map(({ id, name }) => (
+        <label key={id} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
+          <input
+            type="checkbox"
+            name={field.name}
+            value={id}
+            className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
+          />
+          {name}
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}
 
 function UrgentFields({ fields }: { readonly fields: SignOutFields }) {
   return (

@@ -101,7 +101,7 @@ async function sign(api: Api, caseId: string, typed: SignOutTyped): Signing {
     item = now.value.data;
     etag = item.etag;
   }
-  const { readingSite, identityConfirmed, password, reviewResolution, idempotencyKey } = typed;
+  const { readingSite, identityConfirmed, password, readOnGlass, reviewResolution, idempotencyKey } = typed;
   return api.signOutCase({
     params,
     headers: versionHeaders({ etag, idempotencyKey }),
@@ -109,6 +109,7 @@ async function sign(api: Api, caseId: string, typed: SignOutTyped): Signing {
       diagnosisVersion,
       signature: { password, identityConfirmed, meaning: 'primary_diagnosis', readingSite },
       imagesSeen: openedImages(item),
+      readOnGlass,
       ...(reviewResolution === undefined ? {} : { reviewResolution }),
     },
   });
