@@ -41,6 +41,11 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly actions?: ((imageId: string | null) => ReactNode) | undefined;
 }
 
+/** The tools get a row of their own where they and the patient's name do not fit beside each other. */
+const ALONE = { patient: 'max-[90rem]:flex-1', tools: 'max-[90rem]:order-last max-[90rem]:w-full' };
+/** Two panes have one tool more. */
+const WITH_SYNC = { patient: 'max-[94rem]:flex-1', tools: 'max-[94rem]:order-last max-[94rem]:w-full' };
+
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({
   caseType,
@@ -52,7 +57,8 @@ export function ViewerScreen({
   isFullScreen,
   ...banner
 }: ViewerScreenProps) {
-  const [menuShown, counting] = useUnit([$menuShown, $countingShown]);
+  const [menuShown, counting, split] = useUnit([$menuShown, $countingShown, $split]);
+  const row = split ? WITH_SYNC : ALONE;
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<OpenedDialog>('nothing');
   const marks = useMarksShown();
@@ -80,12 +86,11 @@ export function ViewerScreen({
       <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
         <h1 className="sr-only">Slide viewer</h1>
         <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 desktop:gap-x-1 low:py-0">
-          {/* The tools get a row of their own where they and the patient's name do not fit beside each other. */}
-          <div className="flex min-w-0 items-center gap-2 max-[90rem]:flex-1">
+          <div className={classNames('flex min-w-0 items-center gap-2', row.patient)}>
             <BackLink back={back} />
             <PatientBanner {...banner} />
           </div>
-          <div className="ml-auto min-w-0 max-[90rem]:order-last max-[90rem]:w-full">
+          <div className={classNames('ml-auto min-w-0', row.tools)}>
             <ViewerTools
               commands={commands}
               marksShown={marks.shown}

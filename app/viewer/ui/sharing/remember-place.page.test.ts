@@ -43,6 +43,7 @@ it('opens a case at the kept slide and view, and nowhere else where the slide ha
     first: { imageId: 'a2', view: { centre: { x: 300, y: 5 }, scale: 1, rotation: 0 } },
     second: null,
     synced: false,
+    alignment: null,
     markId: null,
   });
   expect(openingAt({ slide: { imageId: 'a1', view: null } }, images)?.first.view).toBeNull();
