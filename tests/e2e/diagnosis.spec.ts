@@ -39,10 +39,16 @@ test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another ma
     await study.getByLabel('Stain').fill('PIN4');
     await study.getByLabel('Block').fill('A1');
     await study.getByLabel('Result').fill('Basal cells are there');
+    const isPlaceKept = page.waitForResponse(
+      (response) =>
+        response.url().includes('/resources/last-place/') &&
+        response.request().postData()?.includes('"field":"comment"') === true,
+    );
     await comment(page).fill('A comment.');
     await comment(page).blur();
     await expect(state(page)).toContainText('Saved at');
     await expect.poll(() => keptTexts(page)).toEqual([]);
+    await isPlaceKept;
   });
   await test.step('another machine has all of it', async () => {
     const other = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
