@@ -61,7 +61,9 @@ test('a reading is scrubbed, played, saved and opened again, and the live one st
 
   await test.step('it opens at the end, with what was on the screen', async () => {
     page.on('request', (request) => {
-      if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
+      // Where the reader was in the live slide is kept a while after they were there.
+      const isPlace = request.url().includes('/resources/last-place/');
+      if (request.method() !== 'GET' && !isPlace) written.push(`${request.method()} ${request.url()}`);
     });
     await tool(page, 'Time line').click();
     await ready(page, 'Slide');

@@ -41,9 +41,11 @@ export async function readForStaff(
       : null,
     api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
   ]);
+  const choices: ReturnType<typeof withoutPerson> =
+    candidates === null ? [] : withoutPerson(candidates, provider?.userId);
   return {
     intake: valueOrNull(intake),
-    candidates: candidates === null ? [] : withoutPerson(candidates, provider?.userId),
+    candidates: choices,
     barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),
   };

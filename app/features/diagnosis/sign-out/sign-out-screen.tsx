@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
-import { type SlidesForGlass, slidesForGlass } from '#app/core/cases/slides-for-glass.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
+import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
