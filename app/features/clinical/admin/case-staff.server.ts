@@ -25,6 +25,8 @@ const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? 
 const MOST_BARRED = 100;
 const MOST_EVENTS = 50;
 
+const NOBODY: readonly { readonly value: string; readonly label: string }[] = [];
+
 /** What only the operator is told of a case; what a duty may not see is null. */
 export async function readForStaff(
   api: Api,
@@ -41,11 +43,9 @@ export async function readForStaff(
       : null,
     api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
   ]);
-  const choices: ReturnType<typeof withoutPerson> =
-    candidates === null ? [] : withoutPerson(candidates, provider?.userId);
   return {
     intake: valueOrNull(intake),
-    candidates: choices,
+    candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),
   };
