@@ -67,7 +67,7 @@ export function later<Value>(): { promise: Promise<Value>; resolve: (value: Valu
 
 /** Waits, turn by turn of the event loop, until the assertion holds. */
 export async function eventually(assertion: () => void): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < 1000; turn += 1) {
     try {
       assertion();
       return;

@@ -272,7 +272,7 @@ describe('the case form', () => {
     await eventually(() =>
       expect(textOf()).toContain('A file that this browser had stored for this case could not be read'),
     );
-    await eventually(() => expect(sessionStorage.length).toBe(0));
+    await eventually(() => expect(sessionStorage.getItem('case-file:usr_1:cas_1:labReports')).toBeNull());
   });
 });
 
