@@ -24,18 +24,17 @@ export function rememberPlace(
   owner: { readonly userId: string; readonly caseId: string },
   keeper: PlaceKeeper = createPlaceKeeper(owner),
 ): () => void {
+  const note = (): void => {
+    const slide = placeIn(scope);
+    if (slide !== null) keeper.note({ slide });
+  };
   const stopped = onLeaving(keeper.flush);
-  const unwatched = createWatch({
-    unit: writeVisitFx.done,
-    scope,
-    fn: () => {
-      const slide = placeIn(scope);
-      if (slide !== null) keeper.note({ slide });
-    },
-  });
+  const unwatched = createWatch({ unit: writeVisitFx.done, scope, fn: () => note() });
   return () => {
     unwatched();
     stopped();
+    // Whoever leaves at once after a movement leaves before the visit is written.
+    note();
     keeper.flush();
   };
 }
