@@ -8,6 +8,7 @@ import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
@@ -137,18 +138,12 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
       {words.text !== null && <TextAreaField field={fields.text} label={words.text} rows={3} />}
       {files.length > 0 && (
         <FieldGroup field={fields.attachments} label="Files that stay">
-          {files.map((file) => (
-            <label key={file.key} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
-              <input
-                type="checkbox"
-                name={fields.attachments.name}
-                value={file.key}
-                defaultChecked
-                className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
-              />
-              {file.fileName}
-            </label>
-          ))}
+          <Boxes
+            name={fields.attachments.name}
+            formId={fields.attachments.formId}
+            choices={files.map((file) => ({ value: file.key, label: file.fileName }))}
+            ticked={files.map((file) => file.key)}
+          />
         </FieldGroup>
       )}
       {words.file !== null && (

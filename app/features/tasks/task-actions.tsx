@@ -4,6 +4,7 @@ import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
+import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
 import { AttachForm, CommentForm, DeclineForm, WorkForm, workAskedOf } from './task-forms.ts';
@@ -72,17 +73,12 @@ function WorkFields({
     >
       {open.length > 0 && (
         <FieldGroup field={fields.done} label="Done by now">
-          {open.map(({ id, text }) => (
-            <label key={id} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
-              <input
-                type="checkbox"
-                name={fields.done.name}
-                value={id}
-                className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
-              />
-              {text}
-            </label>
-          ))}
+          <Boxes
+            name={fields.done.name}
+            formId={fields.done.formId}
+            choices={open.map(({ id, text }) => ({ value: id, label: text }))}
+            ticked={fields.done.defaultOptions ?? []}
+          />
         </FieldGroup>
       )}
       {asks.answer && <TextAreaField field={fields.answer} label="Answer" rows={5} />}

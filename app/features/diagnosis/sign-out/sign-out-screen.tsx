@@ -11,6 +11,7 @@ import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -174,17 +175,12 @@ function GlassField({ field, slides }: GlassFieldProps) {
       label="Slides read under a microscope"
       hint="Tick only what you read on glass. These slides were not opened on the screen."
     >
-      {slides.map(({ id, name }) => (
-        <label key={id} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
-          <input
-            type="checkbox"
-            name={field.name}
-            value={id}
-            className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
-          />
-          {name}
-        </label>
-      ))}
+      <Boxes
+        name={field.name}
+        formId={field.formId}
+        choices={slides.map(({ id, name }) => ({ value: id, label: name }))}
+        ticked={field.defaultOptions ?? []}
+      />
     </FieldGroup>
   );
 }
