@@ -91,3 +91,13 @@ export function benchOf(): Bench {
   show({});
   return { stage, camera, hands, show, heard, panned };
 }
+
+/** A key goes down on what has the focus. */
+export function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  document.activeElement?.dispatchEvent(event);
+  return event;
+}
+
+export const release = (key: string): boolean | undefined =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
