@@ -294,18 +294,3 @@ describe('what the operator writes', () => {
     expect((await send(etag, fields)).outcome).toMatch(to);
   });
 });
-
-describe('the picture of a label', () => {
-  const labelOf = (blobId: string) => desk.open('Admin', `/files/label/${blobId}`);
-
-  it('is where the link of its slide says, and a 404 where there is none', async () => {
-    const cases = JSON.stringify(desk.api.world().cases.list());
-    const files = [...cases.matchAll(/"blobId":"([^"]+)"/g)].map(([, file = '']) => file);
-    const led = [];
-    for (const file of files.slice(0, 12)) led.push((await labelOf(file)).outcome);
-    expect(led.filter((outcome) => /\/wsi\/thumbnails\/.*kind=label/.test(outcome)).length).toBeGreaterThan(
-      0,
-    );
-    expect((await labelOf('no-such-slide')).outcome).toBe('404');
-  });
-});
