@@ -7,7 +7,7 @@ import { isLong, onlyLong } from '#tests/support/long-run.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { foundIn, partsOf } from '../report/summary.ts';
 import { textReport } from '../report/text-report.ts';
-import { type CheckOptions, runCheck } from './run-check.ts';
+import { CONTROL_TOKEN, checkMock, type Helped, HOOKS } from './check-mock.test-support.ts';
 
 /** Another eighth of the operations from run to run, and all of them in the long run. */
 const EIGHTHS = 8;
@@ -20,9 +20,6 @@ const OF_THINGS: readonly OperationId[] = ['getCase', 'getTask', 'getBilling'];
 const BY_MAIL: readonly OperationId[] = ['confirmEmailVerification', 'resetForgottenPassword'];
 const SOME = CHOSEN.filter((_, at) => isLong || at % SIXTHS === PART % SIXTHS);
 
-const HOOKS = 'http://mock.test/__mock';
-const CONTROL_TOKEN = 'an-invented-token';
-
 /** One thing of the demo in each of its states, each under a name of its own. */
 function thingsOfDemo(): Readonly<Record<string, string>> {
   const { cases, tasks, billings } = mockInProcess().api.world();
@@ -33,44 +30,13 @@ function thingsOfDemo(): Readonly<Record<string, string>> {
 /** By a clock that only the requests move. */
 const [ASKS, ASK_MS] = [30, 10];
 
-const DONE = Response.json(
-  { isSuccess: true, data: { done: true }, message: null, error: null, details: null },
-  { headers: { 'Cache-Control': 'no-store', 'X-Request-Id': 'req_invented' } },
-);
-
-interface Helped extends Partial<CheckOptions> {
-  readonly heard?: () => void;
-  /** Stands between the mock and whoever checks it. */
-  readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
-}
-
 /** A server whose one hook is its seed route. */
 const withoutClockAndMail = (request: Request, pass: () => Promise<Response>): Promise<Response> =>
   /\/__mock\/(clock|mail)$/.test(new URL(request.url).pathname)
     ? Promise.resolve(new Response(null, { status: 404 }))
     : pass();
 
-async function check({ heard = () => undefined, spoil = (_, pass) => pass(), ...options }: Helped = {}) {
-  const { api } = mockInProcess({ control: { token: CONTROL_TOKEN } });
-  await api.ready;
-  const methods: string[] = [];
-  const report = await runCheck({
-    send: (request) => {
-      methods.push(`${request.method} ${new URL(request.url).pathname}`);
-      heard();
-      return spoil(request, () => api.fetch(request.clone()));
-    },
-    base: 'http://mock.test/api',
-    creds: readDemoCreds(),
-    operations: CHOSEN,
-    seed: 7,
-    budgetMs: 3_600_000,
-    // No answer of a machine that is busy takes so long.
-    timeoutMs: 600_000,
-    ...options,
-  });
-  return { report, methods };
-}
+const check = (options: Helped = {}) => checkMock({ operations: CHOSEN, ...options });
 
 describe('a check of the mock', () => {
   it.each([
@@ -231,75 +197,6 @@ describe('a check of the mock', () => {
     });
     expect(foundIn(report)).toEqual([]);
     expect(report.checked).toContainEqual({ part: 'things', name: 'an onboarding', status: 'passed' });
-  });
-
-  it('does by the mail of the server what a code and an invitation open, and tells no token', async () => {
-    const helped = { operations: BY_MAIL, hooks: HOOKS, controlToken: CONTROL_TOKEN };
-    const { report } = await check(helped);
-    const told = report.checked.filter(({ name }) => name.includes('mail') || name.includes('code'));
-    expect(told.map(({ part, name, status }) => [part, name, status])).toEqual(
-      expect.arrayContaining([
-        ['negative', 'confirmEmailVerification: another code', 'passed'],
-        ['examples', 'confirmEmailVerification: by its mail', 'passed'],
-        ['state', 'confirmEmailVerification: by a mail that was used', 'passed'],
-        ['examples', 'resetForgottenPassword: by its mail', 'passed'],
-        ['state', 'resetForgottenPassword: by a mail that was used', 'passed'],
-      ]),
-    );
-    expect(report.checked).toContainEqual({
-      part: 'readback',
-      name: 'resetForgottenPassword: and then',
-      status: 'passed',
-    });
-    expect(JSON.stringify(report)).not.toMatch(/rst_[\w-]{10}/);
-  });
-
-  it.each([
-    [
-      'a reset that sets no password',
-      /\/password-resets$/,
-      () => Promise.resolve(DONE.clone()),
-      ['state resetForgottenPassword', 'readback resetForgottenPassword'],
-    ],
-    [
-      'a reset whose token is never spent',
-      /\/password-resets$/,
-      async (pass: () => Promise<Response>) => {
-        const answer = await pass();
-        return answer.status === 410 ? DONE.clone() : answer;
-      },
-      ['state resetForgottenPassword'],
-    ],
-    [
-      'a code that is refused as used up, whichever it is',
-      /\/confirm$/,
-      async (pass: () => Promise<Response>) => {
-        await pass();
-        return pass();
-      },
-      ['examples confirmEmailVerification'],
-    ],
-  ] as const)('finds %s by the mail hook', async (_, path, spoilt, wanted) => {
-    const { report } = await check({
-      operations: BY_MAIL,
-      only: ['examples', 'state', 'readback', 'negative'],
-      hooks: HOOKS,
-      controlToken: CONTROL_TOKEN,
-      spoil: (request, pass) => (path.test(new URL(request.url).pathname) ? spoilt(pass) : pass()),
-    });
-    const found = foundIn(report).map(({ part, name }) => `${part} ${name.replace(/:.*/, '')}`);
-    expect(found).toEqual(expect.arrayContaining([...wanted]));
-  });
-
-  it.each([
-    [{}, 'the code comes by mail, which only a mail hook shows'],
-    [{ hooks: HOOKS }, 'the mail hook answered 403'],
-    [{ hooks: HOOKS, controlToken: 'another' }, 'the mail hook answered 403'],
-  ])('says why no mail was read with %o', async (help, why) => {
-    const { report } = await check({ operations: BY_MAIL, only: ['examples'], ...help });
-    for (const name of BY_MAIL)
-      expect(report.checked).toContainEqual({ part: 'examples', name, status: 'not reached', why });
-    expect(foundIn(report)).toEqual([]);
   });
 
   it('asks the same again with the same seed', async () => {

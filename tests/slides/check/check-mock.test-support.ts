@@ -1,0 +1,38 @@
+import { mockInProcess } from '#tests/contract/mock-client.ts';
+import { readDemoCreds } from '../mutants/demo-creds.ts';
+import { type CheckOptions, runCheck } from './run-check.ts';
+
+export const HOOKS = 'http://mock.test/__mock';
+export const CONTROL_TOKEN = 'an-invented-token';
+
+export interface Helped extends Partial<CheckOptions> {
+  readonly heard?: () => void;
+  /** Stands between the mock and whoever checks it. */
+  readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
+}
+
+/** Checks the mock as it runs in this process, all of the contract unless it is told what of it. */
+export async function checkMock({
+  heard = () => undefined,
+  spoil = (_, pass) => pass(),
+  ...options
+}: Helped = {}) {
+  const { api } = mockInProcess({ control: { token: CONTROL_TOKEN } });
+  await api.ready;
+  const methods: string[] = [];
+  const report = await runCheck({
+    send: (request) => {
+      methods.push(`${request.method} ${new URL(request.url).pathname}`);
+      heard();
+      return spoil(request, () => api.fetch(request.clone()));
+    },
+    base: 'http://mock.test/api',
+    creds: readDemoCreds(),
+    seed: 7,
+    budgetMs: 3_600_000,
+    // No answer of a machine that is busy takes so long.
+    timeoutMs: 600_000,
+    ...options,
+  });
+  return { report, methods };
+}
