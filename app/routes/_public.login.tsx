@@ -18,8 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const because = searchParams.get(NOTICE_PARAMETER);
   // The page that has signed its reader out does not wait for the server, which may still know the session for a moment:
   // it must not lead back in.
-  if (!isSignedOut(because)) await requireVisitor(request);
   const redirectTo = safeRedirect(searchParams.get('redirectTo'));
+  // A page that is led here twice may come the second time when its reader has just logged in: their place is not lost.
+  if (!isSignedOut(because)) await requireVisitor(request, redirectTo);
   return {
     redirectTo,
     notice: loginNoticeOf(because),

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { landingOf } from '#app/core/access/landing.ts';
+import { destinationOf } from '#app/core/access/landing.ts';
 import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
 import { apiFor, apiWith, askWhoItIs, dutyOf, reportContractBreach } from './api.server.ts';
@@ -7,10 +7,10 @@ import { loginPathFor } from './login-path.server.ts';
 import { endSession, hasSessionCookie, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 
-/** Sends the logged-in on to where they belong; returns for everybody else. */
-export async function requireVisitor(request: Request): Promise<void> {
+/** Sends the logged-in on to the page that was asked for, or to where they belong; returns for everybody else. */
+export async function requireVisitor(request: Request, asked: string | null = null): Promise<void> {
   const session = await sessionOf(request);
-  if (session !== null) throw redirect(landingOf(session.role, session.status));
+  if (session !== null) throw redirect(destinationOf(session, asked));
 }
 
 /** The session, or a redirect to /login that remembers where the visitor wanted to go (specification 2.3). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from './api.server.ts';
-import { requireScreen } from './guards.server.ts';
+import { requireScreen, requireVisitor } from './guards.server.ts';
 import { endSession, sessionOf, startSession } from './session.server.ts';
 import type { NewSession } from './session-store.server.ts';
 
@@ -103,6 +103,17 @@ describe('a login in the browser', () => {
     const request = new Request('http://localhost/admin', { headers: { Cookie: edited } });
     const sent = await thrownBy(() => requireScreen(request, screens.adminHome));
     expect(sent.headers.get('Location')).toBe('/');
+  });
+
+  it('S2.3-02 leads whoever is logged in from the login to the page that was asked for, where they may open it', async () => {
+    const { asking } = await entered({ ...PERSON, role: 'MedicalFacility', status: 'Active' });
+    const led = async (asked?: string) =>
+      (await thrownBy(() => requireVisitor(asking('/login'), asked))).headers.get('Location');
+    const draft = '/upload-project?case=cas_1&step=clinical';
+    expect(await led(draft)).toBe(draft);
+    for (const other of [undefined, '/', '/admin', 'https://elsewhere.invalid/'])
+      expect(await led(other)).toBe('/upload-project');
+    await requireVisitor(new Request('http://localhost/login'), draft);
   });
 
   it('S2.3-03 reports whom it refuses a page, without what the address names, and refuses where nobody hears it', async () => {

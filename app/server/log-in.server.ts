@@ -1,7 +1,5 @@
-import { landingOf } from '#app/core/access/landing.ts';
+import { destinationOf } from '#app/core/access/landing.ts';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
-import { safeRedirect } from '#app/core/access/safe-redirect.ts';
-import { mayOpen, screenAt } from '#app/core/access/screens.ts';
 import { loginFailureText } from '#app/core/text/api-messages.ts';
 import { apiWith, dutyOf, reportContractBreach } from './api.server.ts';
 import { isOtherUser, startSession } from './session.server.ts';
@@ -58,7 +56,7 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   if (role === null) return refuse('Error validating user after login.', 502, true);
   const { userId, displayName, email, status } = user.value.data;
   const staffRole = await dutyOf(apiWith({ token, signal }), role);
-  const to = await destinationOf(request, { role, status, userId }, target);
+  const to = await leadFrom(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
   const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };
   return { ok: true, response: await startSession(request, fresh, to) };
@@ -71,10 +69,5 @@ interface Person {
 }
 
 /** The page asked for wins when it is allowed and nobody else was here before; else the landing page. */
-async function destinationOf(request: Request, person: Person, target: unknown): Promise<string> {
-  const landing = landingOf(person.role, person.status);
-  const asked = safeRedirect(target);
-  if (asked === '/' || (await isOtherUser(request, person.userId))) return landing;
-  const screen = screenAt(asked.split('?', 1)[0] ?? asked);
-  return screen !== null && mayOpen(screen, person) ? asked : landing;
-}
+const leadFrom = async (request: Request, person: Person, target: unknown): Promise<string> =>
+  destinationOf(person, (await isOtherUser(request, person.userId)) ? null : target);
