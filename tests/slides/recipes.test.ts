@@ -92,7 +92,7 @@ describe('the recipes of README.md, typed as they are printed', () => {
       .replace('https://your.host/api', `${url}/api`)
       .replace('creds.yaml', 'tests/slides/demo-creds.yaml');
     // The whole of it takes a minute; what it does not come to in some seconds, it says.
-    const { code, said } = await type(isLong ? typed : `${typed} --budget 15s`, folder).ended;
+    const { code, said } = await type(isLong ? typed : `${typed} --budget 5s`, folder).ended;
     await close();
     expect(code, said).toBe(0);
     const grids = ['operation × status', 'transition × caller', 'role × relation'];

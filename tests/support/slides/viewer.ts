@@ -18,6 +18,9 @@ export interface ShownView {
 
 type Side = 'Slide' | 'Second slide';
 
+/** Catches hanging. */
+const OPEN_WITHIN_MS = 60_000;
+
 export const paneOf = (page: Page, side: Side = 'Slide'): Locator =>
   page.getByRole('application', { name: side, exact: true });
 
@@ -77,8 +80,15 @@ export async function pointIn(
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
-/** Waits until the slide is open and its first view is complete. */
+/**
+ * Waits until the slide is open and its first view is complete. The page looks itself, at each frame: assertions look
+ * every half second, which half of the tests would wait for several times over.
+ */
 export async function opened(page: Page, side: Side = 'Slide'): Promise<void> {
+  const isReady = (name: string): boolean =>
+    document.querySelector(`[role=application][aria-label="${name}"][data-state=ready]`) !== null;
+  // Only the assertion tells what the pane says instead.
+  await page.waitForFunction(isReady, side, { timeout: OPEN_WITHIN_MS }).catch(() => undefined);
   await expect(paneOf(page, side)).toHaveAttribute('data-state', 'ready');
 }
 
