@@ -4,7 +4,7 @@ import { zEmergencyReason } from './emergency-reason.ts';
 
 export const zEmergencyAccessInput = z.object({
     reason: zEmergencyReason.optional(),
-    note: z.string().max(500).optional()
+    note: z.string().max(200).optional()
 });
 
 export type EmergencyAccessInputZodType = z.infer<typeof zEmergencyAccessInput>;

@@ -7,7 +7,7 @@ import { zPersonRef } from './person-ref.ts';
 export const zEmergencyAccess = z.object({
     id: z.string().regex(/^emg_[a-z0-9_-]{1,60}$/),
     reason: zEmergencyReason,
-    note: z.string().min(1).max(500),
+    note: z.string().min(1).max(200),
     openedBy: zPersonRef,
     from: zInstant,
     until: zInstant,
