@@ -4,6 +4,7 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from './nonce.ts';
+import { statusFor } from './server/changes-wait.server.ts';
 
 const ABORT_AFTER_MS = 130_000;
 
@@ -18,7 +19,7 @@ export default function handleRequest(
   // Crawlers want the whole page; people want its frame at once.
   const readyEvent = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    let status = responseStatusCode;
+    let status = statusFor(request, responseStatusCode);
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
@@ -43,6 +44,13 @@ export default function handleRequest(
     );
     setTimeout(abort, ABORT_AFTER_MS + 1000).unref();
   });
+}
+
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  const status = statusFor(request, response.status);
+  return status === response.status
+    ? response
+    : new Response(response.body, { headers: response.headers, status });
 }
 
 /** The default prints whole errors, and those may hold what an API answered about a patient. */

@@ -8,6 +8,7 @@ import { rateLimit } from 'express-rate-limit';
 import expressStaticGzip from 'express-static-gzip';
 import { keptByNobody, sayItFailed } from './door/answer-headers.ts';
 import { bodyLimit } from './door/body-limit.ts';
+import { changeLimit, type UserOf } from './door/change-limit.ts';
 import { CSP_REPORTS_PATH, cspReports } from './door/csp-reports.ts';
 import { HEALTH_PATH, health } from './door/health.ts';
 import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
@@ -22,8 +23,9 @@ export interface AppParts {
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly pageOrigins: readonly string[];
   readonly slideOrigins: readonly string[];
-  /** Per address and minute; `logins` holds for each form of a visitor. */
-  readonly limits: { readonly requests: number; readonly logins: number };
+  /** Per minute: `requests` of an address, `logins` of an address for each form of a visitor, `changes` of a person. */
+  readonly limits: { readonly requests: number; readonly logins: number; readonly changes: number };
+  readonly userOf: UserOf;
   /** The pattern behind a path of ours, for the log; null for a path that is nobody's. */
   readonly patternOf: (path: string) => string | null;
   /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
@@ -68,6 +70,7 @@ export function createApp(parts: AppParts): Express {
   app.use(originCheck(parts.pageOrigins));
   app.use(bodyLimit);
   app.use(formLimits(parts.limits.logins));
+  app.use(...changeLimit(parts.limits.changes, parts.userOf));
   app.use(onOwnOrigin(parts.pageOrigins), keptByNobody);
   app.all('*', pages(parts.loadBuild));
   app.use(sayItFailed(parts.writeLog));

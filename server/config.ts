@@ -35,6 +35,8 @@ const Environment = z.object({
   LOGIN_ACCOUNT_LIMIT: z.coerce.number().int().positive().default(5),
   /** Requests that one address may send in a minute, slides left out. */
   REQUEST_LIMIT: z.coerce.number().int().positive().default(1000),
+  /** Requests that change something which one person may send in a minute. */
+  CHANGE_LIMIT: z.coerce.number().int().positive().default(100),
   /** Life of signed slide links of the embedded API. */
   LINK_LIFE_MS: z.coerce.number().int().positive().default(3_600_000),
 });

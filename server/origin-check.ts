@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export const isUnsafe = (method: string): boolean => !SAFE_METHODS.has(method);
+
 /** What of a request decides whether it may change something. */
 export interface UnsafeRequest {
   readonly method: string;
@@ -15,7 +17,7 @@ export interface UnsafeRequest {
  * A browser's own word (`Sec-Fetch-Site`) comes first; X-Forwarded-Host is never asked.
  */
 export function mayChange(request: UnsafeRequest, origins: readonly string[]): boolean {
-  if (SAFE_METHODS.has(request.method)) return true;
+  if (!isUnsafe(request.method)) return true;
   if (request.origin !== undefined && !origins.includes(request.origin)) return false;
   if (request.secFetchSite === undefined) return request.origin !== undefined;
   // 'none' is the person's own doing, such as sending a form again by reload; it still names our origin.

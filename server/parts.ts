@@ -31,6 +31,8 @@ export async function compose(config: Config, port: number): Promise<Composition
   process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
   process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
   globalThis.sessionStore = await openSessionStore(sessionPlaceOf(config));
+  // It takes the store that is there when it is loaded.
+  const { sessionOf } = await import('#app/server/session.server.ts');
   const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
   const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;
   return {
@@ -40,7 +42,9 @@ export async function compose(config: Config, port: number): Promise<Composition
       buildFolder: path.join(root, 'build'),
       pageOrigins: pageOrigins(config, port),
       slideOrigins: slideOrigins(config, port),
-      limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT },
+      limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT, changes: config.CHANGE_LIMIT },
+      userOf: async (cookie) =>
+        (await sessionOf(new Request(address, { headers: { cookie } }), false))?.userId ?? null,
       api: embedded?.handler ?? null,
       isOwnCall,
       isApiUp: () => (config.API_URL === undefined ? Promise.resolve(true) : answersAt(config.API_URL)),

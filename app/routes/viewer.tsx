@@ -2,6 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
+import { readEmergencies } from '#app/features/clinical/emergency.server.ts';
+import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
@@ -24,9 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const asked = { caseId: searchParams.get('case') ?? '', imageId: searchParams.get('image'), search };
   const api = apiFor(session, request);
-  const [answer, place] = await Promise.all([
+  const [answer, place, emergencies] = await Promise.all([
     api.getViewerCase({ params: { caseId: asked.caseId } }),
     session.role === 'Provider' ? readPlace(api, asked.caseId) : null,
+    readEmergencies(api, asked.caseId, session),
   ]);
   const viewerCase = await valueOrThrow(answer, session, request);
   const reader = { userId: session.userId, displayName: session.displayName };
@@ -38,6 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reader,
     role: session.role,
     place,
+    emergencies,
+    asOf: new Date().toISOString(),
     firstLink,
     session: watchedSessionOf(session),
   });
@@ -49,7 +54,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader, role, place, firstLink, session } = useLoaderData<typeof loader>();
+  const { viewerCase, asked, reader, role, place, emergencies, asOf, firstLink, session } =
+    useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const location = useLocation();
   const { isFullScreen } = useOutletContext<LayoutFlags>();
@@ -69,6 +75,7 @@ export default function Viewer() {
         actions={(imageId) =>
           role === 'Provider' && <SlideRequestsButton caseId={viewerCase.id} imageId={imageId} />
         }
+        notice={<EmergencyBanner accesses={emergencies} asOf={asOf} />}
         theme={
           <>
             {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}

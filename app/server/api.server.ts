@@ -6,6 +6,7 @@ import { createApiClient } from '#contracts/client.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
+import { changesWaitOf, refusedChange } from './changes-wait.server.ts';
 import { loginPathFor } from './login-path.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -21,27 +22,32 @@ interface Caller {
   readonly clientAddress?: string;
   /** What the visitor's browser says of itself: the API keeps with a session where it was opened. */
   readonly userAgent?: string | null;
+  /** The seconds to wait of a person who has changed too much in a minute: the API is asked to change no more. */
+  readonly changesWait?: string | null;
 }
 
-export function apiWith({ token, signal, clientAddress, userAgent = null }: Caller) {
+export function apiWith({ token, ...caller }: Caller) {
   return createApiClient(
-    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(signal, clientAddress, userAgent) },
+    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(caller) },
     operations,
   );
 }
 
 /** The API as the person of the session; a page that is left takes its calls with it. */
 export const apiFor = (session: Session, request: Request): Api =>
-  apiWith({ token: session.token, signal: request.signal });
+  apiWith({ token: session.token, signal: request.signal, changesWait: changesWaitOf(request) });
 
-function fetchFor(
-  page: AbortSignal | undefined,
-  clientAddress: string | undefined,
-  userAgent: string | null,
-): typeof fetch {
+function fetchFor({
+  signal: page,
+  clientAddress,
+  userAgent = null,
+  changesWait = null,
+}: Omit<Caller, 'token'>): typeof fetch {
   const { apiProof } = settings();
-  return (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init);
+    const refused = changesWait === null ? null : refusedChange(request.method, changesWait);
+    if (refused !== null) return refused;
     if (apiProof !== null) request.headers.set('X-Own-Call', apiProof);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
     if (userAgent !== null) request.headers.set('User-Agent', userAgent);

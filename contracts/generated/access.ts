@@ -814,6 +814,27 @@ const rules = {
       { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
+  readEmergencyAccess: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned', 'reviewer'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  openEmergencyAccess: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin'], is: null, when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
+    ],
+  },
   caseIntake: {
     thing: 'case',
     rows: [
@@ -1196,6 +1217,8 @@ export const access = {
   requestQaReview: rules.requestReview,
   holdCase: rules.laboratoryMove,
   liftHold: rules.laboratoryMove,
+  listEmergencyAccess: rules.readEmergencyAccess,
+  openEmergencyAccess: rules.openEmergencyAccess,
   listAssignmentCandidates: rules.laboratoryMove,
   getCaseIntake: rules.caseIntake,
   getCaseTimeline: rules.caseWay,

@@ -133,6 +133,7 @@ export const labels = {
     report_released: 'Report released to the facility',
     report_amended: 'Report amended',
     access_refused: 'Access refused',
+    break_glass: 'Emergency access opened',
   },
   CaseRelation: {
     Standalone: 'Standalone',
@@ -200,6 +201,12 @@ export const labels = {
     MBBS: 'MBBS',
     MDCM: 'MDCM',
     Other: 'Other',
+  },
+  EmergencyReason: {
+    reader_unreachable: 'The reader cannot be reached',
+    urgent_treatment: 'Treatment that cannot wait',
+    patient_safety: 'Safety of the patient',
+    other: 'Other',
   },
   EnquiryLeadStatus: {
     prospect: 'Prospect',
@@ -370,6 +377,7 @@ export const labels = {
     report_ready: 'Report ready',
     tasks_due: 'Tasks due or overdue',
     release_warning: 'Case about to be released',
+    emergency_access: 'Emergency access to your case',
   },
   OnboardingAction: {
     start: 'Start',

@@ -3140,6 +3140,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/emergency-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who opened this case in an emergency, and why
+         * @description For the providers who read the case and for the operator, the newest first; each stays on record after it has ended. It changes nothing.
+         */
+        get: operations["listEmergencyAccess"];
+        put?: never;
+        /**
+         * Open a case in an emergency
+         * @description By an admin, with the reason and a few words, for one hour. It leaves a line break_glass in the case's trail with the reason, and the reader who has the case is told at once. It opens nothing to anybody but the admin, and changes neither the state nor the version of the case, so that an emergency never meets a stale one. Whoever asks again within the hour gets the access that is open, and no second line is written.
+         */
+        post: operations["openEmergencyAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/candidates": {
         parameters: {
             query?: never;
@@ -5271,7 +5295,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused" | "break_glass";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -6135,6 +6159,50 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description One emergency access to a case. */
+        EmergencyAccess: {
+            id: string;
+            reason: components["schemas"]["EmergencyReason"];
+            note: string;
+            openedBy: components["schemas"]["PersonRef"];
+            from: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            /** @description Whether it has not ended yet. */
+            isOpen: boolean;
+        };
+        /** @description Success (specification 3.5) with EmergencyAccess as its data. */
+        EmergencyAccessEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["EmergencyAccess"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Why the case is opened. Both are asked for; one that is missing or blank is told at its field (422), as a rule and not as a broken request. */
+        EmergencyAccessInput: {
+            reason?: components["schemas"]["EmergencyReason"];
+            /** @description What happened. */
+            note?: string;
+        };
+        /** @description Every emergency access of a case, the newest first. */
+        EmergencyAccessList: {
+            items: components["schemas"]["EmergencyAccess"][];
+        };
+        /** @description Success (specification 3.5) with EmergencyAccessList as its data. */
+        EmergencyAccessListEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["EmergencyAccessList"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description Why a case had to be opened at once.
+         * @enum {string}
+         */
+        EmergencyReason: "reader_unreachable" | "urgent_treatment" | "patient_safety" | "other";
         /** @description A person or organisation that asks, with the state of the talks (specification 3.3, lead status B). */
         Enquiry: {
             id: components["schemas"]["EnquiryId"];
@@ -7651,7 +7719,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning";
+        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access";
         /** @description Newest first. */
         NotificationFeed: {
             items: components["schemas"]["Notification"][];
@@ -11746,6 +11814,18 @@ export interface components {
         };
         /** @description The address has no usable form. */
         EmailInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The reason or its words are missing, or the key belongs to another request. */
+        EmergencyRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -21846,6 +21926,80 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmergencyAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every emergency access of the case. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmergencyAccessListEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openEmergencyAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmergencyAccessInput"];
+            };
+        };
+        responses: {
+            /** @description The access that is open now. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmergencyAccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EmergencyRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -52,6 +52,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       LOGIN_LIMIT: '10000',
       LOGIN_ACCOUNT_LIMIT: '10000',
       REQUEST_LIMIT: '1000000',
+      CHANGE_LIMIT: '1000000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,6 +20,7 @@ import type {
   Case,
   CaseClinicalInfo,
   CaseTimeline,
+  EmergencyAccess,
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
@@ -30,6 +31,7 @@ import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
+import { EmergencyBanner } from './emergency-banner.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
@@ -42,6 +44,8 @@ interface CaseDetailsScreenProps {
   readonly messages: Thread | null;
   readonly diagnosis: PrimaryDiagnosis | null;
   readonly reviews: readonly QaReviewRow[];
+  readonly emergencies: readonly EmergencyAccess[];
+  readonly mayBreakGlass: boolean;
   readonly role: Role;
   readonly reviewers: SecondReviewsProps['reviewers'];
   /** Null for everyone but the operator. */
@@ -90,6 +94,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
     <DetailPage
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
+      notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
       head={caseHead(ofCase, asOf, timeZone)}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={

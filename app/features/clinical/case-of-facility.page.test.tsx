@@ -20,6 +20,8 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
       reviews={[]}
       role="MedicalFacility"
       reviewers={[]}
+      emergencies={[]}
+      mayBreakGlass={false}
       forStaff={null}
       idempotencyKey={'"key"'}
       asOf="2026-11-23T15:00:00Z"

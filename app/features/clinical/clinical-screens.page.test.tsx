@@ -133,6 +133,8 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       reviews={[]}
       role="MedicalFacility"
       reviewers={[]}
+      emergencies={[]}
+      mayBreakGlass={false}
       forStaff={null}
       idempotencyKey={'"key"'}
       asOf={NOW}

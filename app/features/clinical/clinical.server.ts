@@ -22,6 +22,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
+import { mayBreakGlass, readEmergencies } from './emergency.server.ts';
 import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 
@@ -85,12 +86,13 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
   const api = apiFor(session, request);
   const of = { params: { caseId: requireId(params['caseId'], zCaseId) } };
   const ofCase = await valueOrThrow(await api.getCase(of), session, request);
-  const [info, timeline, messages, diagnosis, reviews] = await Promise.all([
+  const [info, timeline, messages, diagnosis, reviews, emergencies] = await Promise.all([
     api.getClinicalInfo(of),
     api.getCaseTimeline(of),
     readMessages(api, of.params.caseId),
     api.getPrimaryDiagnosis(of),
     api.listQaReviews(of),
+    readEmergencies(api, of.params.caseId, session),
   ]);
   return {
     ofCase,
@@ -99,6 +101,8 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     messages,
     diagnosis: valueOrNull(diagnosis),
     reviews: valueOrNull(reviews)?.items ?? [],
+    emergencies,
+    mayBreakGlass: mayBreakGlass(session, emergencies),
     reviewers: await reviewersOf(api, ofCase, session, context),
     late: await readLateSlides(api, ofCase, session.role),
     userId: session.userId,

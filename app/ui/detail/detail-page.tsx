@@ -9,6 +9,8 @@ interface DetailPageProps {
   readonly title: string;
   /** Patient and case, in sight on every height of the page. */
   readonly banner: ReactNode;
+  /** What has to stay in sight below the patient. */
+  readonly notice?: ReactNode;
   readonly head: DetailHeadProps;
   /** The list that it is in, and goes back to. */
   readonly back?: { readonly to: string; readonly label: string };
@@ -17,10 +19,10 @@ interface DetailPageProps {
 }
 
 /** A page about one thing: who it is about, how it stands, what can be done, and then everything else. */
-export function DetailPage({ title, banner, head, back, actions, children }: DetailPageProps) {
+export function DetailPage({ title, banner, notice, head, back, actions, children }: DetailPageProps) {
   return (
     <>
-      <StickyBanner>{banner}</StickyBanner>
+      <StickyBanner notice={notice}>{banner}</StickyBanner>
       <Page title={title} namesThing width="text" summary={back && <BackToList {...back} />}>
         <div className="flex flex-col gap-6">
           <DetailHead {...head} />

@@ -129,6 +129,7 @@ import { listCaseAttachments } from './listCaseAttachments.ts';
 import { listCaseEvents } from './listCaseEvents.ts';
 import { listCaseMessages } from './listCaseMessages.ts';
 import { listCases } from './listCases.ts';
+import { listEmergencyAccess } from './listEmergencyAccess.ts';
 import { listEnquiries } from './listEnquiries.ts';
 import { listFacilities } from './listFacilities.ts';
 import { listFacilityNps } from './listFacilityNps.ts';
@@ -165,6 +166,7 @@ import { lookUpNumber } from './lookUpNumber.ts';
 import { markNotificationRead } from './markNotificationRead.ts';
 import { offerHandOver } from './offerHandOver.ts';
 import { openCase } from './openCase.ts';
+import { openEmergencyAccess } from './openEmergencyAccess.ts';
 import { pickUpCase } from './pickUpCase.ts';
 import { putAnnotations } from './putAnnotations.ts';
 import { putCaseAttachment } from './putCaseAttachment.ts';
@@ -375,6 +377,8 @@ export const groups = {
     searchCases,
     getCase,
     getCasePreview,
+    listEmergencyAccess,
+    openEmergencyAccess,
     getCaseTimeline,
     exportCases,
   },

@@ -21,7 +21,8 @@ export const zCaseEventKind = z.enum([
     'report_recalled',
     'report_released',
     'report_amended',
-    'access_refused'
+    'access_refused',
+    'break_glass'
 ]);
 
 export type CaseEventKindZodType = z.infer<typeof zCaseEventKind>;

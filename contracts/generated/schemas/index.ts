@@ -189,6 +189,12 @@ import { zEmailVerificationEnvelope } from './email-verification-envelope.ts';
 import { zEmailVerificationInput } from './email-verification-input.ts';
 import { zEmailVerified } from './email-verified.ts';
 import { zEmailVerifiedEnvelope } from './email-verified-envelope.ts';
+import { zEmergencyAccess } from './emergency-access.ts';
+import { zEmergencyAccessEnvelope } from './emergency-access-envelope.ts';
+import { zEmergencyAccessInput } from './emergency-access-input.ts';
+import { zEmergencyAccessList } from './emergency-access-list.ts';
+import { zEmergencyAccessListEnvelope } from './emergency-access-list-envelope.ts';
+import { zEmergencyReason } from './emergency-reason.ts';
 import { zEnquiry } from './enquiry.ts';
 import { zEnquiryAction } from './enquiry-action.ts';
 import { zEnquiryChangeInput } from './enquiry-change-input.ts';
@@ -960,6 +966,12 @@ export const schemas = {
   EmailVerificationInput: zEmailVerificationInput,
   EmailVerified: zEmailVerified,
   EmailVerifiedEnvelope: zEmailVerifiedEnvelope,
+  EmergencyAccess: zEmergencyAccess,
+  EmergencyAccessEnvelope: zEmergencyAccessEnvelope,
+  EmergencyAccessInput: zEmergencyAccessInput,
+  EmergencyAccessList: zEmergencyAccessList,
+  EmergencyAccessListEnvelope: zEmergencyAccessListEnvelope,
+  EmergencyReason: zEmergencyReason,
   Enquiry: zEnquiry,
   EnquiryAction: zEnquiryAction,
   EnquiryChangeInput: zEnquiryChangeInput,

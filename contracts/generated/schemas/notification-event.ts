@@ -16,7 +16,8 @@ export const zNotificationEvent = z.enum([
     'new_cases',
     'report_ready',
     'tasks_due',
-    'release_warning'
+    'release_warning',
+    'emergency_access'
 ]);
 
 export type NotificationEventZodType = z.infer<typeof zNotificationEvent>;

@@ -3,6 +3,7 @@ import { explainCaseAbsence } from './case-absence.ts';
 import { exportCases, listCases } from './case-lists.ts';
 import { getCase, getCasePreview } from './case-reads.ts';
 import { getCaseTimeline } from './case-timeline.ts';
+import { listEmergencyAccess, openEmergencyAccess } from './emergency-access.ts';
 import { searchCases } from './search-cases.ts';
 
 export const casesResolvers = {
@@ -13,4 +14,6 @@ export const casesResolvers = {
   searchCases,
   explainCaseAbsence,
   getCaseTimeline,
+  listEmergencyAccess,
+  openEmergencyAccess,
 } satisfies ResolverTable;

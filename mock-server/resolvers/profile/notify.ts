@@ -15,6 +15,7 @@ const IMPORTANT: readonly NoticeEvent[] = [
   'urgent_result',
   'security',
   'release_warning',
+  'emergency_access',
 ];
 
 const MERGED_WITHIN_MS = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { zEmergencyAccess } from '#contracts/generated/schemas/emergency-access.ts';
 import { zHandOver } from '#contracts/generated/schemas/hand-over.ts';
 import { zHoldReason } from '#contracts/generated/schemas/hold-reason.ts';
 import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
@@ -63,6 +64,8 @@ export const CaseMoveRecord = z.object({
     })
     .nullable(),
   restorations: z.array(z.object({ at: instant, byUserId: text, reason: text })),
+  /** Left out by what was written before there were any. That one has ended is worked out, never kept. */
+  emergencies: z.array(zEmergencyAccess.omit({ isOpen: true })).optional(),
   /** For Lab_Operations: the case came back to the pool twice. */
   isReleasedOften: z.boolean(),
 });

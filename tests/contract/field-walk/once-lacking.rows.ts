@@ -175,6 +175,18 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/case', 'lift a hold', 'action', 'liftHold', ''],
   [DETAILS, 'hold', 'action', 'holdCase', 'body.to'],
   [DETAILS, 'lift a hold', 'action', 'liftHold', ''],
+  [DETAILS, 'open in an emergency', 'action', 'openEmergencyAccess', 'body.note'],
+  [
+    DETAILS,
+    'why in an emergency',
+    'action',
+    'openEmergencyAccess',
+    'body.reason',
+    ['reader_unreachable', 'urgent_treatment', 'patient_safety', 'other'],
+  ],
+  [DETAILS, 'emergency access', 'shown', 'listEmergencyAccess', 'data.items[].isOpen'],
+  ['/viewer', 'emergency access', 'shown', 'listEmergencyAccess', 'data.items[].until'],
+  [DETAILS, 'break-glass in the audit', 'shown', 'listCaseEvents', 'data.items[].kind'],
 
   ['/tasks', 'assignee', 'filter', 'listTasks', 'query.assigneeId'],
   [

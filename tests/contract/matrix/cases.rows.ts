@@ -40,6 +40,8 @@ export const CASE_ROWS: readonly Row[] = [
   ['assignCase', 'case', '111 344 344 343 343 +++ +++ 333 333'],
   ['holdCase', 'case', '111 344 344 343 343 +++ +++ 333 333'],
   ['liftHold', 'case', '111 344 344 343 343 +++ +++ 333 333'],
+  ['listEmergencyAccess', 'case', '111 +44 +44 343 343 +++ +++ +++ +++'],
+  ['openEmergencyAccess', 'case', '111 344 344 343 343 +++ 333 333 333'],
   ['listAssignmentCandidates', 'case', '111 344 344 343 343 +++ +++ 333 333'],
   ['getCaseIntake', 'case', '111 344 344 343 343 +++ +++ +++ 333'],
   ['getCaseTimeline', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],

@@ -10,6 +10,7 @@ import type { Case } from '#contracts/generated/wire.ts';
 import {
   assignFormOf,
   CancelForm,
+  EmergencyForm,
   HoldForm,
   IntakeForm,
   intakeChecksOf,
@@ -79,6 +80,14 @@ export const staffDeeds = (args: ActionFunctionArgs, api: Api, params: { readonl
     ),
   liftHold: () =>
     submitForm(args, PlainForm, (typed) => api.liftHold({ params, headers: versionHeaders(typed) })),
+  emergency: () =>
+    submitForm(args, EmergencyForm, ({ reason, note, idempotencyKey }) =>
+      api.openEmergencyAccess({
+        params,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: { reason, note },
+      }),
+    ),
   releaseToPool: () =>
     submitForm(args, IntakeForm, (typed) =>
       api.releaseToPool({ params, headers: versionHeaders(typed), body: intakeChecksOf(typed) }),

@@ -4,6 +4,7 @@ import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zAssignInput } from '#contracts/generated/schemas/assign-input.ts';
 import { zCancelInput } from '#contracts/generated/schemas/cancel-input.ts';
 import { zDay } from '#contracts/generated/schemas/day.ts';
+import { zEmergencyReason } from '#contracts/generated/schemas/emergency-reason.ts';
 import { zEnteredScaleInput } from '#contracts/generated/schemas/entered-scale-input.ts';
 import { zHoldInput } from '#contracts/generated/schemas/hold-input.ts';
 import { zImageId } from '#contracts/generated/schemas/image-id.ts';
@@ -50,6 +51,16 @@ export const returnReasonsOf = ({ field, reasons }: z.output<typeof ReturnForm>)
   linesOf(reasons).map((text) => (field === undefined ? { text } : { text, field }));
 
 export const HoldForm = zHoldInput.omit({ to: true }).extend({ until: zDay.optional(), ...versionFields });
+
+export const EmergencyForm = z.object({
+  reason: zEmergencyReason,
+  note: z
+    .string('Say why in a few words')
+    .trim()
+    .min(1, 'Say why in a few words')
+    .max(200, 'Use at most 200 characters'),
+  ...versionFields,
+});
 
 export const CancelForm = zCancelInput.extend(versionFields);
 export const ReasonForm = zReasoned.extend(versionFields);

@@ -8,6 +8,7 @@ import type { Case, CaseIntake } from '#contracts/generated/wire.ts';
 import {
   assignFormOf,
   CancelForm,
+  EmergencyForm,
   HoldForm,
   IntakeForm,
   ReasonForm,
@@ -120,6 +121,9 @@ function assign({ ofCase, candidates }: StaffView): Move {
   };
 }
 
+/** The one move that no state of the case decides about. */
+export const BREAK_GLASS = 'emergency';
+
 /** What is the same for every case. */
 const others: readonly Move[] = [
   {
@@ -187,6 +191,17 @@ const others: readonly Move[] = [
     done: 'The case is restored and waits for its intake again.',
     schema: ReasonForm,
     asks: [reason],
+  },
+  {
+    intent: BREAK_GLASS,
+    label: 'Open in an emergency',
+    done: 'Emergency access is open for one hour. Whoever has the case is told.',
+    schema: EmergencyForm,
+    asks: [
+      { name: 'reason', label: 'Reason', kind: 'one', choices: choicesOf(labels.EmergencyReason) },
+      { name: 'note', label: 'What happened', kind: 'area', hint: 'The pathologist reads it, too' },
+    ],
+    note: 'It is written into the audit, and a banner says it to everybody who reads the case.',
   },
 ];
 

@@ -60,7 +60,7 @@ const intake: CaseIntake = {
 const show = (element: React.ReactElement) =>
   mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
-const own = { idempotencyKey: '"key"', outcome: undefined, events: null };
+const own = { mayBreakGlass: false, idempotencyKey: '"key"', outcome: undefined, events: null };
 
 afterEach(async () => {
   vi.restoreAllMocks();

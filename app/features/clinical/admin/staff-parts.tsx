@@ -11,7 +11,7 @@ import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
-import { staffMoves } from './staff-moves.ts';
+import { BREAK_GLASS, staffMoves } from './staff-moves.ts';
 
 /** What only the operator is told of a case; null or empty where a duty may not know. */
 export interface CaseForStaff {
@@ -24,15 +24,17 @@ export interface CaseForStaff {
 
 interface StaffPartProps extends CaseForStaff {
   readonly ofCase: Case;
+  /** Whether this admin may open the case in an emergency, and has not. */
+  readonly mayBreakGlass: boolean;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
 export function StaffMoves(props: StaffPartProps) {
-  const { ofCase, barred, idempotencyKey, outcome } = props;
+  const { ofCase, barred, mayBreakGlass, idempotencyKey, outcome } = props;
   const known = staffMoves(props);
-  const allowed = new Set<string>(ofCase.allowedActions);
+  const allowed = new Set<string>([...ofCase.allowedActions, ...(mayBreakGlass ? [BREAK_GLASS] : [])]);
   return (
     <DetailSection title="What can be done">
       <MoveList

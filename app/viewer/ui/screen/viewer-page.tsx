@@ -48,6 +48,8 @@ export interface ViewerPageProps {
   readonly isFullScreen: boolean;
   /** Light or dark, for the reader to choose. */
   readonly theme: ReactNode;
+  /** What has to stay in sight while the case is open. */
+  readonly notice?: ReactNode;
   /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
   readonly hasText: boolean;
   /** What may be done about the slide that is open, besides looking at it. */
@@ -84,7 +86,7 @@ export function ViewerPage(props: ViewerPageProps) {
 interface GuardedProps
   extends Pick<
     ViewerPageProps,
-    'viewerCase' | 'back' | 'theme' | 'reader' | 'hasText' | 'actions' | 'isFullScreen'
+    'viewerCase' | 'back' | 'theme' | 'notice' | 'reader' | 'hasText' | 'actions' | 'isFullScreen'
   > {
   readonly scope: Scope;
 }

@@ -36,6 +36,7 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly back: WayBack;
   readonly isFullScreen: boolean;
   readonly theme: ReactNode;
+  readonly notice?: ReactNode;
   /** Whose text of which case stands behind these slides. */
   readonly text: TextTold | null;
   readonly actions?: ((imageId: string | null) => ReactNode) | undefined;
@@ -52,6 +53,7 @@ export function ViewerScreen({
   outline,
   back,
   theme,
+  notice,
   text,
   actions,
   isFullScreen,
@@ -100,6 +102,7 @@ export function ViewerScreen({
           <SlideActions actions={actions} />
           {theme}
         </header>
+        {notice}
         {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
         <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
           {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
