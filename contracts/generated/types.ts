@@ -6113,7 +6113,7 @@ export interface components {
         /** @description What a field of the text said before a save replaced it. */
         EarlierText: {
             /** @enum {string} */
-            field: "diagnosis" | "microscopic" | "comment";
+            field: "diagnosis" | "microscopic" | "comment" | "intraoperativeResult" | "intraoperativeCorrelation";
             /** @description The specimen whose diagnosis it was; null for the fields of the whole case. */
             specimenID: components["schemas"]["SpecimenLetter"] | null;
             text: string;

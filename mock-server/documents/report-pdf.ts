@@ -1,4 +1,5 @@
 import { sightText } from '#app/core/citing/sight.ts';
+import { colleagueLine } from '#app/core/diagnosis/tables.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -111,7 +112,7 @@ function sectionsOf(
     { heading: 'Patient and case', facts: identityFacts(content, timeZone) },
     ...textSection('Addenda and amendments', changes.join('\n')),
     { heading: 'Diagnosis', paragraphs: diagnoses.map(diagnosisParagraph) },
-    ...textSection('Comment', comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)),
+    ...textSection('Comment', comment, ...colleagues.map(colleagueLine)),
     ...textSection('Urgent communication', tellText(urgentCommunication, timeZone)),
     ...sectionIf(synoptic.length > 0, {
       heading: 'Synoptic report',
@@ -131,6 +132,7 @@ function sectionsOf(
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
+    ...textSection('Key pictures', content.images.map(pictureLine).join('\n')),
     { heading: 'Signature', paragraphs: [{ lines: signature }] },
     ...addenda.flatMap((one) => addendumSection(one, timeZone)),
   ];
@@ -138,6 +140,14 @@ function sectionsOf(
 
 const markLine = ({ number, kind, sight, slide }: ReportContent['citedMarks'][number]): string =>
   `Mark ${number}: ${sightText(kind, sight, slide)}`;
+
+/** The pictures themselves are shown with the report on the screen. */
+const pictureLine = ({ slide, caption, scaleBarMicrometres }: ReportContent['images'][number]): string =>
+  give([
+    `Slide ${slide}`,
+    caption,
+    scaleBarMicrometres === null ? null : `scale bar ${scaleBarMicrometres} μm`,
+  ]).join(', ');
 
 const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
   `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;

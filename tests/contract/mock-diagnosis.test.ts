@@ -48,6 +48,7 @@ describe('the diagnosis of a case', () => {
         ({ field, specimenID, text }) => [field, specimenID, text],
       );
     const [first, ...others] = wholeText.diagnoses;
+    const during = (result: string, correlation: string | null) => ({ result, correlation });
     const texts = (text: string) => ({ diagnoses: [{ specimenID: 'A', text }, ...others] });
     await saveText(desk, 0, { ...wholeText, comment: 'First comment.' });
     expect(await earlier()).toEqual([]);
@@ -63,6 +64,12 @@ describe('the diagnosis of a case', () => {
     expect(await earlier()).toEqual([
       ['comment', null, 'First comment. And on.'],
       ['diagnosis', 'A', first?.text],
+    ]);
+    await saveText(desk, 3, { ...texts('PROSTATE: other.'), intraoperative: during('Benign.', 'It fits.') });
+    await saveText(desk, 4, { ...texts('PROSTATE: other.'), intraoperative: during('Deferred.', null) });
+    expect((await earlier()).slice(0, 2)).toEqual([
+      ['intraoperativeResult', null, 'Benign.'],
+      ['intraoperativeCorrelation', null, 'It fits.'],
     ]);
     expect(await earlier('admin')).toEqual([]);
     desk.setCase({ status: 'QAReview' });

@@ -51,3 +51,17 @@ it('a draft is the reader’s alone, and there is none of a signed report', asyn
   expect((await signOut(desk)).status).toBe(200);
   expect(await preview()).toMatchObject({ status: 409, code: 'CASE_STATE' });
 });
+
+it('a draft prints the colleagues, the reading during surgery and the key pictures', async () => {
+  const [imageId = ''] = desk.stored().openedImageIds;
+  await saveText(desk, 0, {
+    ...wholeText,
+    colleagues: [{ name: 'Dr. Invented', opinion: 'Agrees with the grade.' }],
+    intraoperative: { result: 'Frozen: benign.', correlation: 'The sections agree.' },
+    keyImages: [{ imageId, caption: 'Invented glands', scaleBarMicrometres: null }],
+  });
+  const text = (await pdfPages((await preview()).bytes)).join('\n');
+  expect(text).toContain('Dr. Invented: Agrees with the grade.');
+  expect(text).toMatch(/INTRAOPERATIVE CONSULTATION\s+Frozen: benign\.\s+The sections agree\./);
+  expect(text).toMatch(/KEY PICTURES\s+Slide \S.*, Invented glands/);
+});

@@ -24,7 +24,7 @@ async function somebodyElse(browser: Browser, url: string, email: string, to: st
   return page;
 }
 
-test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its amended report, its reader without a mouse and the others in their own browsers', async ({
+test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its amended report, its readers and who answers the order without a mouse, each in their own browser', async ({
   page,
   product,
   browser,
@@ -80,11 +80,14 @@ test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its
     `/tasks-list?q=${NUMBER}&status=Open`,
   );
   await test.step('the facility answers the order with its slide', async () => {
-    await facility.getByRole('link', { name: /^Open .* A1$/ }).click();
-    await facility.getByRole('button', { name: 'Start task' }).click();
-    await facility.locator('#upload input[type=file]').setInputFiles(NEW_SLIDE);
+    const hands = typist(facility);
+    await hands.follow(facility.getByRole('link', { name: /^Open .* A1$/ }), 'the task');
+    await hands.follow(button(facility, 'Start task'), 'start');
+    const chooser = facility.waitForEvent('filechooser');
+    await hands.follow(facility.locator('#upload input[type=file]'), 'choose the file');
+    await (await chooser).setFiles(NEW_SLIDE);
     await expect(facility.getByText('All images that were asked for are there.')).toBeVisible();
-    await facility.getByRole('button', { name: /^(Complete task|Hand in work)$/ }).click();
+    await hands.follow(facility.getByRole('button', { name: /^(Complete task|Hand in work)$/ }), 'hand in');
     await expect(facility.getByText('The task is completed.')).toBeVisible();
   });
 

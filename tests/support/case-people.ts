@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect } from './test.ts';
+import { typist } from './typist.ts';
 
 /** What a press that begins a download brings. */
 export async function fileOf(page: Page, begin: () => Promise<void>): Promise<Buffer> {
@@ -12,25 +13,30 @@ export async function fileOf(page: Page, begin: () => Promise<void>): Promise<Bu
 
 /** A second reader writes a diagnosis before seeing the first one, and disagrees with words. */
 export async function giveReview(theirs: Page, number: string): Promise<void> {
-  await theirs.getByRole('link', { name: `Open Second review of ${number}` }).click();
+  const { follow, fill, press, reach, tick } = typist(theirs);
+  const button = (name: string) => theirs.getByRole('button', { name, exact: true });
+  await follow(theirs.getByRole('link', { name: `Open Second review of ${number}` }), 'the task');
   await expect(theirs).toHaveURL(/\/pathologist\/qa-task\?task=/);
-  await theirs.getByRole('button', { name: 'Start review' }).click();
-  const own = theirs.getByRole('button', { name: 'Save own diagnosis' });
+  await follow(button('Start review'), 'start');
+  const own = button('Save own diagnosis');
   await expect(own).toBeVisible();
   expect(await theirs.content()).not.toMatch(/Invented polyp|Vellacott/);
-  await own.click();
+  await follow(own, 'too early');
   await expect(theirs.getByRole('alert')).toContainText('Diagnosis of specimen A is required');
   await expectAccessible(theirs, 'a refused own diagnosis');
-  for (const text of await theirs.getByRole('textbox').all()) await text.fill('Hyperplastic.');
-  await own.click();
+  for (const text of await theirs.getByRole('textbox').all()) await fill(text, 'Hyperplastic.');
+  await follow(own, 'the own diagnosis');
   await expect(theirs.getByText('Invented polyp A.').first()).toBeVisible();
-  await theirs.getByRole('radio', { name: /^Minor disagreement/ }).check();
-  const submit = theirs.getByRole('button', { name: 'Submit result' });
-  await submit.click();
+  const minor = theirs.getByRole('radio', { name: /^Minor disagreement/ });
+  await reach(theirs.getByRole('radio').first());
+  await press('ArrowDown', 'minor disagreement');
+  await expect(minor).toBeChecked();
+  const submit = button('Submit result');
+  await follow(submit, 'too early');
   await expect(theirs.getByRole('alert').first()).toContainText('Explain the disagreement');
-  await theirs.getByRole('checkbox', { name: 'Threshold' }).check();
-  await theirs.getByRole('textbox', { name: /^Comment/ }).fill('The serration decides.');
-  await submit.click();
+  await tick(theirs.getByRole('checkbox', { name: 'Threshold' }));
+  await fill(theirs.getByRole('textbox', { name: /^Comment/ }), 'The serration decides.');
+  await follow(submit, 'the result');
   await expect(theirs.getByText('The result is submitted.')).toBeVisible();
 }
 

@@ -1,5 +1,11 @@
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
-import { type DiagnosisFields, diagnosisField, specimenIn } from './fields.ts';
+import {
+  type DiagnosisFields,
+  diagnosisField,
+  INTRAOPERATIVE_CORRELATION,
+  INTRAOPERATIVE_RESULT,
+  specimenIn,
+} from './fields.ts';
 
 /** A text that a field had and has no more. */
 export interface EarlierText {
@@ -14,6 +20,8 @@ const MOST_OF_A_FIELD = 10;
 const isLong = (name: string): boolean =>
   name === 'comment' ||
   name === 'microscopic' ||
+  name === INTRAOPERATIVE_RESULT ||
+  name === INTRAOPERATIVE_CORRELATION ||
   (specimenIn(name) !== null && name.startsWith('diagnosis.'));
 
 /**

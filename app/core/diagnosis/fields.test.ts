@@ -91,9 +91,12 @@ describe('the fields of a text', () => {
     ['ancillary', 'IHC CD20, A A1: Positive; controls adequate; Clone: L26'],
     ['synoptic.B', 'Margins: Free'],
     ['seeDiagnosis', 'Yes'],
+    ['colleagues', 'Dr. Lee: Agrees.'],
+    ['intraoperativeResult', 'Benign.'],
+    ['keyImages', 'A1 - H&E: no caption'],
     ['comment', 'A comment.'],
   ])('are shown in words: %s', (name, words) => {
-    expect(readableText(name, fieldsOfDiagnosis(written)[name] ?? '')).toBe(words);
+    expect(readableText(name, fieldsOfDiagnosis(written)[name] ?? '', { img_1: 'A1 - H&E' })).toBe(words);
   });
 
   it('are called by their names', () => {
@@ -127,6 +130,13 @@ describe('a form that is read', () => {
       ['synoptic.B.elements.0.response', 'Free'],
       ['synoptic.B.notApplicableReason', ''],
       ['marks', marksText([MARK])],
+      ['colleagues.0.name', ' Dr. Lee '],
+      ['colleagues.0.opinion', 'Agrees.'],
+      ['intraoperativeResult', 'Benign.'],
+      ['intraoperativeCorrelation', ''],
+      ['keyImages.0.imageId', 'img_1'],
+      ['keyImages.0.caption', ''],
+      ['keyImages.0.scaleBarMicrometres', '100'],
     ] as const;
     expect(readFields(form)).toEqual(fieldsOfDiagnosis(written));
   });
@@ -146,6 +156,9 @@ describe('a form that is read', () => {
         'synoptic.A.elements.0.response': '',
       },
     ],
+    ['a colleague without an opinion', { 'colleagues.0.name': 'Dr. Lee', 'colleagues.0.opinion': ' ' }],
+    ['a picture without its slide', { 'keyImages.0.imageId': '', 'keyImages.0.caption': 'Glands' }],
+    ['what fits a result that is not written', { intraoperativeCorrelation: 'It fits.' }],
     ['strange names', { 'diagnosis.A1': 'x', 'findings.x.code': 'C61', password: 'x' }],
   ])('leaves out %s, which the API would refuse the whole text for', (_, fields) => {
     expect(readFields(Object.entries(fields))).toEqual({});
@@ -166,6 +179,17 @@ describe('a form that is read', () => {
       { element: 'Margins', response: 'Free' },
       { element: 'Own line', response: 'Yes' },
     ]);
+  });
+
+  it('keeps how a reading during surgery fits with its result', () => {
+    const fields = readFields([
+      ['intraoperativeResult', 'Benign.'],
+      ['intraoperativeCorrelation', 'It fits.'],
+    ]);
+    const input = inputOf(fields, diagnosisOf());
+    expect(input.intraoperative).toEqual({ result: 'Benign.', correlation: 'It fits.' });
+    expect(inputOf({}, written)).toMatchObject({ colleagues: [], keyImages: [] });
+    expect(inputOf({}, written).intraoperative).toBeUndefined();
   });
 
   it('keeps the reason why a synoptic report does not apply', () => {

@@ -1,9 +1,18 @@
 import type { AncillaryStudyZodType } from '#contracts/generated/schemas/ancillary-study.ts';
 import type { CitedMarkInputZodType } from '#contracts/generated/schemas/cited-mark-input.ts';
+import type { ColleagueZodType } from '#contracts/generated/schemas/colleague.ts';
 import type { FindingCodeZodType } from '#contracts/generated/schemas/finding-code.ts';
+import type { KeyImageZodType } from '#contracts/generated/schemas/key-image.ts';
 import type { SynopticBlockZodType } from '#contracts/generated/schemas/synoptic-block.ts';
 import type { PrimaryDiagnosis, PrimaryDiagnosisInput } from '#contracts/generated/wire.ts';
-import { readCitedMarks, readFindings, readStudies, readSynoptic } from './tables.ts';
+import {
+  readCitedMarks,
+  readColleagues,
+  readFindings,
+  readKeyImages,
+  readStudies,
+  readSynoptic,
+} from './tables.ts';
 
 /**
  * What the reader writes, one text for each field. A table is one field, so that two versions of a case can never be
@@ -16,6 +25,10 @@ const REASON = 'reason.';
 const SYNOPTIC = 'synoptic.';
 export const FINDINGS = 'findings';
 export const ANCILLARY = 'ancillary';
+export const COLLEAGUES = 'colleagues';
+export const KEY_IMAGES = 'keyImages';
+export const INTRAOPERATIVE_RESULT = 'intraoperativeResult';
+export const INTRAOPERATIVE_CORRELATION = 'intraoperativeCorrelation';
 /** The marks of the slides that the texts cite, each with how its reader saw it last. */
 export const MARKS = 'marks';
 
@@ -34,6 +47,7 @@ export const tableText = (rows: unknown): string =>
 /** The fields of the page as the server has them. */
 export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
   const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic, citedMarks } = saved;
+  const { colleagues, intraoperative, keyImages } = saved;
   return onlyFilled([
     ...diagnoses.flatMap(({ specimenID, text, siteConfirmedReason }) => [
       [diagnosisField(specimenID), text] as const,
@@ -45,6 +59,10 @@ export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
     ['seeDiagnosis', seeDiagnosis ? 'yes' : ''],
     [FINDINGS, tableText(findings)],
     [ANCILLARY, tableText(ancillary)],
+    [COLLEAGUES, tableText(colleagues)],
+    [INTRAOPERATIVE_RESULT, intraoperative?.result ?? ''],
+    [INTRAOPERATIVE_CORRELATION, intraoperative?.correlation ?? ''],
+    [KEY_IMAGES, tableText(keyImages)],
     [MARKS, marksText(citedMarks)],
   ]);
 }
@@ -75,7 +93,7 @@ export const specimensIn = (fields: DiagnosisFields): readonly string[] => [
  * along as it was saved. A specimen that the case does not have is sent as well, and refused there.
  */
 export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): PrimaryDiagnosisInput {
-  const { colleagues, intraoperative, urgentResult, keyImages, fullRecordsReviewed } = saved;
+  const { urgentResult, fullRecordsReviewed } = saved;
   const letters = [
     ...new Set([...saved.diagnoses.map(({ specimenID }) => specimenID), ...specimensIn(fields)]),
   ];
@@ -87,10 +105,10 @@ export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): Prima
     findings: findingsIn(fields),
     ancillary: studiesIn(fields),
     synoptic: namesWith(fields, SYNOPTIC).flatMap((name) => synopticIn(fields, specimenIn(name) ?? '') ?? []),
-    colleagues,
-    ...(intraoperative === null ? {} : { intraoperative }),
+    colleagues: colleaguesIn(fields),
+    ...intraoperativeInput(fields),
     urgentResult,
-    keyImages,
+    keyImages: keyImagesIn(fields),
     fullRecordsReviewed,
     citedMarks: citedIn(fields),
   };
@@ -98,6 +116,13 @@ export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): Prima
 
 const given = <Name extends string>(name: Name, text: string | undefined) =>
   text === undefined || text === '' ? {} : { [name]: text };
+
+/** A correlation without the result that it is about is no reading during surgery; `readFields` leaves it out. */
+function intraoperativeInput(fields: DiagnosisFields): Pick<PrimaryDiagnosisInput, 'intraoperative'> {
+  const result = fields[INTRAOPERATIVE_RESULT] ?? '';
+  if (result === '') return {};
+  return { intraoperative: { result, correlation: fields[INTRAOPERATIVE_CORRELATION] || null } };
+}
 
 function specimenInput(
   fields: DiagnosisFields,
@@ -115,6 +140,10 @@ export const findingsIn = (fields: DiagnosisFields): FindingCodeZodType[] =>
   readFindings(fields[FINDINGS] ?? '');
 export const studiesIn = (fields: DiagnosisFields): AncillaryStudyZodType[] =>
   readStudies(fields[ANCILLARY] ?? '');
+export const colleaguesIn = (fields: DiagnosisFields): ColleagueZodType[] =>
+  readColleagues(fields[COLLEAGUES] ?? '');
+export const keyImagesIn = (fields: DiagnosisFields): KeyImageZodType[] =>
+  readKeyImages(fields[KEY_IMAGES] ?? '');
 export const citedIn = (fields: DiagnosisFields): CitedMarkInputZodType[] =>
   readCitedMarks(fields[MARKS] ?? '');
 export const synopticIn = (fields: DiagnosisFields, specimenID: string): SynopticBlockZodType | null =>

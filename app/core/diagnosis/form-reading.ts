@@ -1,10 +1,16 @@
 import { zAncillaryStudy } from '#contracts/generated/schemas/ancillary-study.ts';
+import { zColleague } from '#contracts/generated/schemas/colleague.ts';
 import { zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
+import { zKeyImage } from '#contracts/generated/schemas/key-image.ts';
 import { zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
 import {
   ANCILLARY,
+  COLLEAGUES,
   type DiagnosisFields,
   FINDINGS,
+  INTRAOPERATIVE_CORRELATION,
+  INTRAOPERATIVE_RESULT,
+  KEY_IMAGES,
   MARKS,
   marksText,
   onlyFilled,
@@ -35,6 +41,9 @@ export function readFields(entries: Entries): DiagnosisFields {
   return onlyFilled([
     ...posted.filter(([name]) => PLAIN.has(name) || isOfSpecimen(name)),
     [MARKS, marksText(posted.flatMap(([name, text]) => (name === MARKS ? readCitedMarks(text) : [])))],
+    ...intraoperativeOf(posted),
+    [COLLEAGUES, tableText(rowsOf(posted, `${COLLEAGUES}.`).flatMap((row) => colleagueOf(row) ?? []))],
+    [KEY_IMAGES, tableText(rowsOf(posted, `${KEY_IMAGES}.`).flatMap((row) => keyImageOf(row) ?? []))],
     [FINDINGS, tableText(rowsOf(posted, `${FINDINGS}.`).flatMap((row) => findingOf(row) ?? []))],
     [ANCILLARY, tableText(rowsOf(posted, `${ANCILLARY}.`).flatMap((row) => studyOf(row) ?? []))],
     ...[...letters].map((letter) => [synopticField(letter), tableText(synopticOf(posted, letter))] as const),
@@ -61,6 +70,29 @@ export const findingOf = (row: Row) =>
     code: (row['code'] ?? '').trim().toUpperCase(),
     specimenID: orNull(row['specimenID']),
   }).data;
+
+const colleagueOf = (row: Row) =>
+  zColleague.safeParse({ name: (row['name'] ?? '').trim(), opinion: (row['opinion'] ?? '').trim() }).data;
+
+const keyImageOf = (row: Row) =>
+  zKeyImage.safeParse({
+    imageId: row['imageId'],
+    caption: orNull(row['caption']),
+    scaleBarMicrometres: Number(row['scaleBarMicrometres'] ?? '') || null,
+  }).data;
+
+/** How a reading during surgery fits is said of its result: without one there is nothing to keep. */
+function intraoperativeOf(
+  posted: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] {
+  const textOf = (name: string): string => posted.find(([one]) => one === name)?.[1] ?? '';
+  const result = textOf(INTRAOPERATIVE_RESULT);
+  if (result.trim() === '') return [];
+  return [
+    [INTRAOPERATIVE_RESULT, result],
+    [INTRAOPERATIVE_CORRELATION, textOf(INTRAOPERATIVE_CORRELATION)],
+  ];
+}
 
 const CONTROLS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 

@@ -4,11 +4,15 @@ import {
   type CitedMarkInputZodType,
   zCitedMarkInput,
 } from '#contracts/generated/schemas/cited-mark-input.ts';
+import { type ColleagueZodType, zColleague } from '#contracts/generated/schemas/colleague.ts';
 import { type FindingCodeZodType, zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
+import { type KeyImageZodType, zKeyImage } from '#contracts/generated/schemas/key-image.ts';
 import { type SynopticBlockZodType, zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
 
 const Findings = z.array(zFindingCode);
 const Studies = z.array(zAncillaryStudy);
+const Colleagues = z.array(zColleague);
+const KeyImages = z.array(zKeyImage);
 const CitedMarks = z.array(zCitedMarkInput);
 
 function parseText(text: string): unknown {
@@ -23,6 +27,10 @@ export const readFindings = (text: string): FindingCodeZodType[] =>
   Findings.safeParse(parseText(text)).data ?? [];
 export const readStudies = (text: string): AncillaryStudyZodType[] =>
   Studies.safeParse(parseText(text)).data ?? [];
+export const readColleagues = (text: string): ColleagueZodType[] =>
+  Colleagues.safeParse(parseText(text)).data ?? [];
+export const readKeyImages = (text: string): KeyImageZodType[] =>
+  KeyImages.safeParse(parseText(text)).data ?? [];
 export const readCitedMarks = (text: string): CitedMarkInputZodType[] =>
   CitedMarks.safeParse(parseText(text)).data ?? [];
 export const readSynoptic = (text: string): SynopticBlockZodType | null =>
@@ -61,6 +69,15 @@ function studyLine(study: AncillaryStudyZodType): string {
   ].join('; ');
 }
 
+/** An opinion as the report prints it. */
+export const colleagueLine = ({ name, opinion }: ColleagueZodType): string => `${name}: ${opinion}`;
+
+/** The slides of a case by their images. */
+export type SlideNames = Readonly<Record<string, string>>;
+
+const keyImageLine = ({ imageId, caption }: KeyImageZodType, slides: SlideNames): string =>
+  `${slides[imageId] ?? 'A slide that has gone'}: ${caption ?? 'no caption'}`;
+
 const markLine = ({ number, kind, seen }: CitedMarkInputZodType): string =>
   `Mark ${String(number)}: ${[kind, seen.value].filter(Boolean).join(' of ')}`;
 
@@ -71,9 +88,14 @@ function synopticLines(block: SynopticBlockZodType | null): readonly string[] {
 }
 
 /** What a field holds, in words: a table line by line. */
-export function readableText(name: string, text: string): string {
+export function readableText(name: string, text: string, slides: SlideNames = {}): string {
   if (name === 'findings') return readFindings(text).map(findingLine).join('\n');
   if (name === 'ancillary') return readStudies(text).map(studyLine).join('\n');
+  if (name === 'colleagues') return readColleagues(text).map(colleagueLine).join('\n');
+  if (name === 'keyImages')
+    return readKeyImages(text)
+      .map((image) => keyImageLine(image, slides))
+      .join('\n');
   if (name === 'marks') return readCitedMarks(text).map(markLine).join('\n');
   if (name.startsWith('synoptic.')) return synopticLines(readSynoptic(text)).join('\n');
   if (name === 'seeDiagnosis') return text === 'yes' ? 'Yes' : 'No';
@@ -96,5 +118,9 @@ const LABELS: Readonly<Record<string, string>> = {
   seeDiagnosis: 'The microscopic description says no more than the diagnosis',
   findings: 'ICD-10 codes of the finding',
   ancillary: 'Ancillary studies',
+  colleagues: 'Colleagues consulted',
+  intraoperativeResult: 'Intraoperative result',
+  intraoperativeCorrelation: 'Intraoperative correlation',
+  keyImages: 'Key pictures',
   marks: 'Cited marks',
 };

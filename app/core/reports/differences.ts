@@ -1,4 +1,5 @@
 import type { FinalReport, ReportDifference, ReportSection } from '#contracts/generated/wire.ts';
+import { colleagueLine } from '../diagnosis/tables.ts';
 import { specimenPlace } from './specimen-place.ts';
 
 /** What is compared: all that people read, and neither the head of the page nor the signature. */
@@ -76,11 +77,7 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ),
     ...whole('ordering', ordering.submittingPhysician, ordering.submittingPhysicianNpi, ...ordering.copies),
     ...report.diagnoses.map(diagnosisOf),
-    ...whole(
-      'comment',
-      report.comment,
-      ...report.colleagues.map(({ name, opinion }) => `${name}: ${opinion}`),
-    ),
+    ...whole('comment', report.comment, ...report.colleagues.map(colleagueLine)),
     ...whole(
       'urgentCommunication',
       urgent && joinParts(urgent.told, urgent.toldBy, urgent.channel, urgent.toldAt),

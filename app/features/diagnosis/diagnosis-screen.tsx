@@ -117,7 +117,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                       </TextLink>
                     )}
                   </Notice>
-                  <WrittenText diagnosis={diagnosis} />
+                  <WrittenText diagnosis={diagnosis} item={item} />
                 </>
               )}
             </section>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { markLinkOf } from '#app/core/citing/cite-link.ts';
 import { sightText } from '#app/core/citing/sight.ts';
+import { colleagueLine } from '#app/core/diagnosis/tables.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -36,10 +37,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
           </div>
         ))}
       </DetailSection>
-      <Passage
-        title="Comment"
-        lines={[report.comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]}
-      />
+      <Passage title="Comment" lines={[report.comment, ...colleagues.map(colleagueLine)]} />
       <Urgent report={report} />
       <Synoptic report={report} />
       <Ancillary report={report} />
@@ -154,7 +152,7 @@ function Pictures({ report: { images } }: PartProps) {
     <DetailSection title="Pictures">
       <ul className="grid gap-3 sm:grid-cols-2">
         {images.map(({ imageId, slide, caption, url, scaleBarMicrometres }) => (
-          <li key={imageId}>
+          <li key={`${imageId} ${caption ?? ''}`}>
             <figure>
               <img src={url} alt={`Slide ${slide}`} className="max-h-64 rounded-md border border-border" />
               <figcaption className="text-sm">

@@ -7,7 +7,9 @@ export const zEarlierText = z.object({
     field: z.enum([
         'diagnosis',
         'microscopic',
-        'comment'
+        'comment',
+        'intraoperativeResult',
+        'intraoperativeCorrelation'
     ]),
     specimenID: zSpecimenLetter.nullable(),
     text: z.string().min(1).max(20000),

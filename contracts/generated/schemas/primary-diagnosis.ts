@@ -48,7 +48,7 @@ export const zPrimaryDiagnosis = z.object({
     fullRecordsReviewed: z.boolean(),
     checklist: z.array(zSignOutCheck),
     warnings: z.array(zDiagnosisWarning),
-    earlierTexts: z.array(zEarlierText).max(620),
+    earlierTexts: z.array(zEarlierText).max(640),
     openAmendment: zOpenAmendment.nullable()
 });
 

@@ -73,7 +73,13 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   };
 }
 
-const LONG_TEXTS = ['diagnosis', 'microscopic', 'comment'] as const;
+const LONG_TEXTS = [
+  'diagnosis',
+  'microscopic',
+  'comment',
+  'intraoperativeResult',
+  'intraoperativeCorrelation',
+] as const;
 
 const earlierTexts = (saved: DiagnosisRecord | null): PrimaryDiagnosisZodType['earlierTexts'] =>
   (saved?.earlier ?? []).map(({ name, text, at }) => {

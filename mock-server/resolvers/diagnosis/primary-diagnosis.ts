@@ -1,5 +1,9 @@
 import { withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
-import { diagnosisField } from '#app/core/diagnosis/fields.ts';
+import {
+  diagnosisField,
+  INTRAOPERATIVE_CORRELATION,
+  INTRAOPERATIVE_RESULT,
+} from '#app/core/diagnosis/fields.ts';
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { caseOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
@@ -88,10 +92,12 @@ function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): 
 }
 
 /** The texts that have a history, by the names of the page. */
-const namedTexts = ({ texts, comment, microscopic }: DraftText) => ({
+const namedTexts = ({ texts, comment, microscopic, intraoperative }: DraftText) => ({
   ...Object.fromEntries(texts.map(({ specimenID, text }) => [diagnosisField(specimenID), text])),
   comment: comment ?? '',
   microscopic: microscopic ?? '',
+  [INTRAOPERATIVE_RESULT]: intraoperative?.result ?? '',
+  [INTRAOPERATIVE_CORRELATION]: intraoperative?.correlation ?? '',
 });
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { type CitedSlide, citedLines, namedTexts } from '#app/core/citing/cited-fields.ts';
+import { citedLines, namedTexts } from '#app/core/citing/cited-fields.ts';
 import { unknownNumbers, unknownText } from '#app/core/citing/cited-gaps.ts';
 import { type DiagnosisFields, MARKS } from '#app/core/diagnosis/fields.ts';
 import { readCitedMarks } from '#app/core/diagnosis/tables.ts';
-import { subsectionDisplayIdOf, subsectionHeading } from '#app/core/slides/titles.ts';
+import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
 import { CitedList } from './cited-list.tsx';
@@ -25,25 +25,13 @@ interface MarksPartProps {
   readonly written: DiagnosisFields;
 }
 
-const slidesOf = ({ slides }: Case): readonly CitedSlide[] =>
-  slides.flatMap(({ specimenID, subsections }) =>
-    subsections.flatMap((subsection, at) =>
-      subsection.images.map(({ imageId, checksum }) => ({
-        imageId,
-        checksum,
-        specimenID,
-        title: subsectionHeading(subsection, subsectionDisplayIdOf(subsection, specimenID, at)),
-      })),
-    ),
-  );
-
 /** The marks of the slides that the text cites. Their lengths follow the rulers until the report is signed. */
 export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPartProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const owner = { userId, caseId: item.id };
   const citedText = written[MARKS] ?? '';
   const cited = useMemo(() => readCitedMarks(citedText), [citedText]);
-  const slides = useMemo(() => slidesOf(item), [item]);
+  const slides = useMemo(() => caseSlidesOf(item), [item]);
   const marks = useCaseMarks(owner, diagnosis.citedMarks, cited);
   const { load, sightOf } = marks;
   useFollow(field, cited, sightOf);

@@ -44,9 +44,9 @@ const EARLIER = {
 
 describe('a text that is saved', () => {
   it('goes under the version that it was written on, with what the page does not write', async () => {
-    const colleagues = [{ name: 'Dr. Lee', opinion: 'Agrees.' }];
+    const urgentResult = { isUrgent: false, communication: null };
     const { api, tries } = apiOf(
-      [diagnosisOf({ colleagues })],
+      [diagnosisOf({ urgentResult })],
       diagnosisOf({ etag: '"v2"', savedAt: '2026-11-23T19:05:00Z', earlierTexts: [EARLIER] }),
     );
     expect(await saveText(api, OWNER, SENT)).toEqual({
@@ -61,7 +61,7 @@ describe('a text that is saved', () => {
       {
         params: { caseId: 'cas_1' },
         headers: { 'If-Match': '"v1"' },
-        body: { comment: 'Mine.', colleagues },
+        body: { comment: 'Mine.', urgentResult },
       },
     ]);
   });

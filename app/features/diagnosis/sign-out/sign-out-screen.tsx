@@ -65,7 +65,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
                 </a>
               </TextLink>
             </p>
-            <WrittenText diagnosis={diagnosis} />
+            <WrittenText diagnosis={diagnosis} item={item} />
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">

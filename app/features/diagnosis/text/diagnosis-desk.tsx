@@ -4,6 +4,7 @@ import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import { slideNamesOf } from '#app/core/slides/case-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
@@ -14,6 +15,7 @@ import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
 import { KeptNotices } from './kept-notices.tsx';
 import { PostedNotice } from './posted-notice.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 import { TextConflictNotice } from './text-conflict-notice.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -77,6 +79,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       {view.conflict !== null && (
         <TextConflictNotice
           conflict={view.conflict}
+          slides={slideNamesOf(item)}
           isOpen={isComparing}
           onOpenChange={setComparing}
           onSettle={(fields) => {
@@ -121,6 +124,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           </Button>
           {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
           <SignOutLink caseId={item.id} view={view} hurry={desk.hurry} />
+          <PreviewLink caseId={item.id} view={view} hurry={desk.hurry} />
           <SaveState state={savingOf(view)} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { QueueView } from '#app/core/diagnosis/saved-text.ts';
 import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 
 type View = Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;
 
 /** A desk whose saving the test brings to its end. */
-async function deskWith(first: View) {
+async function deskWith(first: View, SaveLink = SignOutLink) {
   const seen = { hurried: 0, end: (_: View): void => undefined };
   const setEnd = (end: (view: View) => void): void => {
     seen.end = end;
@@ -17,7 +18,7 @@ async function deskWith(first: View) {
     const [view, setView] = useState(first);
     useEffect(() => setEnd(setView), []);
     return (
-      <SignOutLink
+      <SaveLink
         caseId="cas_1"
         view={view}
         hurry={() => {
@@ -64,4 +65,15 @@ it('a save that fails while the signature waits holds nobody', async () => {
   await click(named('Sign out…'));
   seen.end({ phase: 'due', isUnsaved: true, message: 'You are offline.' });
   await eventually(() => expect(place().search).toContain('step=sign-out'));
+});
+
+it('the report as it will be printed opens beside the text once what is typed is saved', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { seen, place } = await deskWith({ phase: 'due', isUnsaved: true, message: null }, PreviewLink);
+  await click(named('See it as it will be printed (PDF, opens in a new tab)'));
+  expect([seen.hurried, open.mock.calls]).toEqual([1, []]);
+  seen.end(SAVED);
+  await eventually(() => expect(open.mock.calls).toEqual([['/files/report-draft/cas_1', '_blank']]));
+  expect(place().pathname).toBe('/');
+  open.mockRestore();
 });

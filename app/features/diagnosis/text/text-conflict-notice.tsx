@@ -1,30 +1,30 @@
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
-import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
+import { fieldLabel, readableText, type SlideNames } from '#app/core/diagnosis/tables.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { type Comparison, compareVersions, type Difference, mergedVersion } from '#app/ui/forms/conflict.ts';
 import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
 
 interface TextConflictNoticeProps {
   readonly conflict: TextConflict;
+  readonly slides: SlideNames;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSettle: (fields: DiagnosisFields) => void;
 }
 
-const readable = ({ name, yours, theirs }: Difference): Difference => ({
-  name,
-  yours: readableText(name, yours),
-  theirs: readableText(name, theirs),
-});
-
-const inWords = ({ conflicts, taken }: Comparison): Comparison => ({
-  conflicts: conflicts.map(readable),
-  taken: taken.map(readable),
-});
+function inWords({ conflicts, taken }: Comparison, slides: SlideNames): Comparison {
+  const readable = ({ name, yours, theirs }: Difference): Difference => ({
+    name,
+    yours: readableText(name, yours, slides),
+    theirs: readableText(name, theirs, slides),
+  });
+  return { conflicts: conflicts.map(readable), taken: taken.map(readable) };
+}
 
 /** Both texts are kept; nothing is saved until the reader has chosen, field by field. */
-export function TextConflictNotice({ conflict, isOpen, onOpenChange, onSettle }: TextConflictNoticeProps) {
+export function TextConflictNotice(props: TextConflictNoticeProps) {
+  const { conflict, slides, isOpen, onOpenChange, onSettle } = props;
   const { base, yours, theirs } = conflict;
   const comparison = compareVersions(base, yours, theirs.fields);
   return (
@@ -37,7 +37,7 @@ export function TextConflictNotice({ conflict, isOpen, onOpenChange, onSettle }:
       {isOpen && (
         <ConflictDialog
           changedBy={theirs.changedBy}
-          comparison={inWords(comparison)}
+          comparison={inWords(comparison, slides)}
           labelOf={fieldLabel}
           onCancel={() => onOpenChange(false)}
           onResolve={(choices) => {

@@ -1,11 +1,19 @@
-import { type DiagnosisFields, findingsIn, studiesIn } from '#app/core/diagnosis/fields.ts';
-import { Field } from '#app/ui/controls/field.tsx';
-import { TextArea } from '#app/ui/controls/text-area.tsx';
+import {
+  colleaguesIn,
+  type DiagnosisFields,
+  findingsIn,
+  keyImagesIn,
+  studiesIn,
+} from '#app/core/diagnosis/fields.ts';
+import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { AncillaryRows } from './ancillary-rows.tsx';
+import { ColleagueRows } from './colleague-rows.tsx';
 import { FindingRows } from './finding-rows.tsx';
+import { IntraoperativePart } from './intraoperative-part.tsx';
+import { KeyImageRows } from './key-image-rows.tsx';
+import { LongText } from './long-text.tsx';
 import { SpecimenText } from './specimen-text.tsx';
-import { TextTools } from './text-tools.tsx';
 
 export interface TextFieldsProps {
   readonly diagnosis: PrimaryDiagnosis;
@@ -32,7 +40,7 @@ export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }
           onRowsChanged={onRowsChanged}
         />
       ))}
-      <LongText name="microscopic" label="Microscopic description" fields={fields} />
+      <LongText name="microscopic" label="Microscopic description" part="microscopic" fields={fields} />
       <label className="-mt-4 flex min-h-8 items-center gap-2.5 coarse:min-h-11">
         <input
           type="checkbox"
@@ -43,26 +51,16 @@ export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }
         />
         It says no more than the diagnosis
       </label>
-      <LongText name="comment" label="Comment" fields={fields} />
+      <LongText name="comment" label="Comment" part="comment" fields={fields} />
+      <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
+      <IntraoperativePart fields={fields} written={written} />
       <AncillaryRows studies={studiesIn(fields)} slides={slides} onRowsChanged={onRowsChanged} />
       <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged} />
+      <KeyImageRows
+        images={keyImagesIn(fields)}
+        slides={caseSlidesOf({ slides })}
+        onRowsChanged={onRowsChanged}
+      />
     </>
-  );
-}
-
-interface LongTextProps {
-  readonly name: 'comment' | 'microscopic';
-  readonly label: string;
-  readonly fields: DiagnosisFields;
-}
-
-function LongText({ name, label, fields }: LongTextProps) {
-  return (
-    <div id={name} className="flex scroll-mt-28 flex-col gap-2">
-      <Field label={label}>
-        <TextArea name={name} className="field-sizing-content min-h-24" defaultValue={fields[name] ?? ''} />
-      </Field>
-      <TextTools name={name} label={label.toLowerCase()} part={name} specimen={null} />
-    </div>
   );
 }

@@ -1,14 +1,30 @@
 import { fieldsOfDiagnosis, synopticField } from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
-import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { slideNamesOf } from '#app/core/slides/case-slides.ts';
+import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { CitedWords } from '../marks/cited-words.tsx';
 
-const CASE_FIELDS = ['comment', 'microscopic', 'ancillary', 'findings'] as const;
+const CASE_FIELDS = [
+  'comment',
+  'colleagues',
+  'intraoperativeResult',
+  'intraoperativeCorrelation',
+  'microscopic',
+  'ancillary',
+  'findings',
+  'keyImages',
+] as const;
+
+interface WrittenTextProps {
+  readonly diagnosis: PrimaryDiagnosis;
+  readonly item: Pick<Case, 'slides'>;
+}
 
 /** The text for reading only. */
-export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosis }) {
+export function WrittenText({ diagnosis, item }: WrittenTextProps) {
   const fields = fieldsOfDiagnosis(diagnosis);
+  const slides = slideNamesOf(item);
   const textOf = (name: string) => (
     <Written name={name} text={readableText(name, fields[name] ?? '')} diagnosis={diagnosis} />
   );
@@ -37,7 +53,7 @@ export function WrittenText({ diagnosis }: { readonly diagnosis: PrimaryDiagnosi
           text={
             name === 'microscopic' && diagnosis.seeDiagnosis && (fields[name] ?? '') === ''
               ? 'See diagnosis'
-              : readableText(name, fields[name] ?? '')
+              : readableText(name, fields[name] ?? '', slides)
           }
         />
       ))}

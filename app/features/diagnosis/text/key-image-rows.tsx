@@ -1,0 +1,98 @@
+import { Plus, X } from 'lucide-react';
+import type { CitedSlide } from '#app/core/citing/cited-fields.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
+import { TextInput } from '#app/ui/controls/text-input.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { SPARE_ROW, useRows } from './use-rows.ts';
+
+type KeyImage = PrimaryDiagnosis['keyImages'][number];
+
+const MOST = 20;
+
+interface KeyImageRowsProps {
+  readonly images: readonly KeyImage[];
+  /** The slides whose picture can be taken. */
+  readonly slides: readonly CitedSlide[];
+  readonly onRowsChanged: (form: HTMLFormElement) => void;
+}
+
+/** The slides whose picture goes into the report, each with what it shows. */
+export function KeyImageRows({ images, slides, onRowsChanged }: KeyImageRowsProps) {
+  const { rows, table, add, remove } = useRows<KeyImage>(images, onRowsChanged);
+  return (
+    <fieldset ref={table} id="key-images" className="flex min-w-0 scroll-mt-28 flex-col gap-3">
+      <legend className="mb-1 text-sm font-medium">Key pictures</legend>
+      <p className="-mt-2 text-sm text-muted">
+        The report shows the whole slide with its caption. A row is saved when a slide is chosen.
+      </p>
+      {slides.length === 0 && <p className="text-muted italic">The case has no slide images yet</p>}
+      {rows.map(({ id, item }, at) => (
+        <KeyImageRow key={id} id={id} at={at} image={item} slides={slides} onRemove={() => remove(id)} />
+      ))}
+      <noscript>
+        <KeyImageRow id={SPARE_ROW} at={rows.length} image={null} slides={slides} onRemove={null} />
+      </noscript>
+      {slides.length > 0 && rows.length < MOST && (
+        <div>
+          <Button size="sm" onClick={() => add(null)}>
+            <Plus aria-hidden />
+            Add a picture
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface KeyImageRowProps {
+  readonly id: number;
+  readonly at: number;
+  readonly image: KeyImage | null;
+  readonly slides: readonly CitedSlide[];
+  /** Null without script: there a slide that is chosen no more removes the row. */
+  readonly onRemove: (() => void) | null;
+}
+
+function KeyImageRow({ id, at, image, slides, onRemove }: KeyImageRowProps) {
+  const choices = slides.map(({ imageId, title, specimenID }) => ({
+    value: imageId,
+    label: `Specimen ${specimenID}, ${title}`,
+  }));
+  return (
+    <div
+      role="group"
+      aria-label={`Picture ${at + 1}`}
+      className="grid grid-cols-1 items-end gap-2 rounded-md border border-border bg-raised p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <Field label="Slide">
+        <Select
+          name={`keyImages.${id}.imageId`}
+          defaultValue={image?.imageId ?? ''}
+          choices={[{ value: '', label: 'Choose a slide' }, ...choices]}
+        />
+      </Field>
+      <Field label="Caption">
+        <TextInput
+          name={`keyImages.${id}.caption`}
+          defaultValue={image?.caption ?? ''}
+          maxLength={300}
+          autoComplete="off"
+        />
+      </Field>
+      <input
+        type="hidden"
+        name={`keyImages.${id}.scaleBarMicrometres`}
+        defaultValue={image?.scaleBarMicrometres ?? ''}
+      />
+      {onRemove !== null && (
+        <Button variant="quiet" onClick={onRemove} className="justify-self-end">
+          <X aria-hidden />
+          <VisuallyHidden>Remove picture {at + 1}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

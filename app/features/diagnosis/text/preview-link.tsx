@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { reportDraftPathOf } from '#app/core/cases/case-links.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { type SaveInHand, useAfterSave } from './use-after-save.ts';
+
+interface PreviewLinkProps extends SaveInHand {
+  readonly caseId: string;
+}
+
+/** Shows the report as it would be printed, in a tab beside the text. It is made of what is saved, so that goes first. */
+export function PreviewLink({ caseId, ...save }: PreviewLinkProps) {
+  const to = reportDraftPathOf(caseId);
+  const saveFirst = useAfterSave(
+    save,
+    useCallback(() => void window.open(to, '_blank'), [to]),
+  );
+  return (
+    <TextLink asChild className="inline-flex min-h-8 items-center coarse:min-h-11">
+      <a href={to} target="_blank" rel="noreferrer" onClick={saveFirst}>
+        See it as it will be printed (PDF, opens in a new tab)
+      </a>
+    </TextLink>
+  );
+}
