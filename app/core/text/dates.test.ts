@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayText, instantText, millisecondsOf, NO_DATE } from './dates.ts';
+import { clockText, dayText, instantText, millisecondsOf, momentText, NO_DATE } from './dates.ts';
 
 describe('an instant', () => {
   it.each([
@@ -63,4 +63,11 @@ describe('a calendar day', () => {
   ])('S5-07 %j reads %s', (day, text) => {
     expect(dayText(day)).toBe(text);
   });
+});
+
+it('tells a time of today by the clock of the reader, and a time of another day with its day', () => {
+  const [at, sameDay, nextDay] = ['2026-11-22T19:05:00Z', '2026-11-23T04:59:00Z', '2026-11-23T05:00:00Z'];
+  expect(momentText(at, 'America/New_York', sameDay)).toBe('2:05 PM');
+  expect(momentText(at, 'America/New_York', nextDay)).toBe('11/22/2026 02:05 PM EST');
+  expect([clockText(at, 'UTC'), clockText('2026-11-22T00:05:00Z', 'UTC')]).toEqual(['7:05 PM', '12:05 AM']);
 });

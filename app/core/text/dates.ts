@@ -1,3 +1,5 @@
+import { localDay } from '../calendar/wall-clock.ts';
+
 /** What stands where a date is missing or cannot be read (specification 5). */
 export const NO_DATE = 'N/A';
 
@@ -20,6 +22,18 @@ export function instantText(instant: string | null | undefined, timeZone: string
   const part = partsOf(time, timeZone);
   const day = `${part('month')}/${part('day')}/${part('year')}`;
   return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`;
+}
+
+/** '2:05 PM', for what has happened just now. */
+export function clockText(instant: string, timeZone: string): string {
+  const part = partsOf(Date.parse(instant), timeZone);
+  return `${Number(part('hour'))}:${part('minute')} ${part('dayPeriod')}`;
+}
+
+/** The time of the day is enough for today; what is of another day says of which. */
+export function momentText(instant: string, timeZone: string, now: string): string {
+  const isToday = localDay(Date.parse(instant), timeZone) === localDay(Date.parse(now), timeZone);
+  return isToday ? clockText(instant, timeZone) : instantText(instant, timeZone);
 }
 
 /** Milliseconds since 1970 in UTC, or null where the text is no instant. */

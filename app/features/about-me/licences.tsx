@@ -2,6 +2,7 @@ import { daysBetween } from '#app/core/calendar/days.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
@@ -78,33 +79,30 @@ function Renewing({
   const { form, fields } = useContractForm(RenewalForm, refused, { id: 'renew' });
   useTellUnsaved(tellUnsaved, 'renew', form.dirty);
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="w-fit cursor-pointer text-accent">Renew a licence</summary>
-      <div className="mt-3">
-        <IntentForm
-          form={form}
-          intent="renew"
-          submitLabel="Hand in renewal"
-          encType="multipart/form-data"
-          etag={profile.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <SelectField
-            field={fields.region}
-            label="Licence"
-            choices={licences.map(({ region, number }) => ({ value: region, label: `${region}, ${number}` }))}
-          />
-          <TextField field={fields.number} label="Number" autoComplete="off" />
-          <TextField field={fields.issuedOn} label="From" type="date" />
-          <TextField field={fields.expiresOn} label="Until" type="date" />
-          <FileSlot
-            field={fields.file}
-            label="Paper of the board"
-            hint="PDF, JPEG or PNG"
-            accept=".pdf,.jpg,.jpeg,.png"
-          />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label="Renew a licence" isOpen={refused !== null}>
+      <IntentForm
+        form={form}
+        intent="renew"
+        submitLabel="Hand in renewal"
+        encType="multipart/form-data"
+        etag={profile.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <SelectField
+          field={fields.region}
+          label="Licence"
+          choices={licences.map(({ region, number }) => ({ value: region, label: `${region}, ${number}` }))}
+        />
+        <TextField field={fields.number} label="Number" autoComplete="off" />
+        <TextField field={fields.issuedOn} label="From" type="date" />
+        <TextField field={fields.expiresOn} label="Until" type="date" />
+        <FileSlot
+          field={fields.file}
+          label="Paper of the board"
+          hint="PDF, JPEG or PNG"
+          accept=".pdf,.jpg,.jpeg,.png"
+        />
+      </IntentForm>
+    </Folded>
   );
 }

@@ -34,6 +34,7 @@ import { type ShowSlide, UploadsContext, useOwnUploads } from './uploads/uploads
 
 export interface CaseFormPageProps {
   readonly userId: string;
+  readonly loadedAt: string;
   /** The step was tried to be finished without script. */
   readonly isTried: boolean;
   /** A person of the operator corrects the case of a facility. */
@@ -110,6 +111,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               <StepFoot
                 view={view}
                 step={step}
+                loadedAt={props.loadedAt}
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
             </StepForm>

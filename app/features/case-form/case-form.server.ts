@@ -51,6 +51,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
   ]);
   return {
     userId: session.userId,
+    loadedAt: new Date().toISOString(),
     isTried: searchParams.has('tried'),
     isOperator,
     form,

@@ -46,6 +46,7 @@ export function treeOf(
 ) {
   const props = {
     userId: 'usr_1',
+    loadedAt: '2026-11-23T15:00:00Z',
     isTried: false,
     isOperator: false,
     form,

@@ -4,6 +4,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
+import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -118,6 +119,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <AddSlides
           ofCase={ofCase}
           late={props.late}
+          isAskedFor={info?.questions.some((one) => one.about === 'slides' && isOpenRequest(one)) === true}
           idempotencyKey={props.idempotencyKey}
           outcome={outcome}
           tellUnsaved={tell}

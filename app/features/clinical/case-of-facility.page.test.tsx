@@ -6,7 +6,7 @@ import { CaseDetailsScreen } from './case-details-screen.tsx';
 
 const posts: Record<string, unknown>[] = [];
 
-async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0]>) {
+async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0]>, address = '/') {
   posts.length = 0;
   const element = (
     <CaseDetailsScreen
@@ -33,7 +33,8 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
     posts.push(Object.fromEntries(await request.formData()));
     return null;
   };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  const router = createMemoryRouter([{ path: '/', element, action }], { initialEntries: [address] });
+  await mount(<RouterProvider router={router} />);
 }
 
 describe('a case as its facility sees it', () => {
@@ -83,6 +84,30 @@ describe('a case as its facility sees it', () => {
     await eventually(() => expect(posts).toMatchObject([{ intent: 'addSlides', etag: '"v3"', ...typed }]));
     await showDetails({ late: null, uploads: null });
     expect(document.querySelector('#add-slides')).toBeNull();
+  });
+
+  it('keeps the form for slides closed until it is asked for, and opens it where a request, a link or a refusal wants it', async () => {
+    const choices = { specimens: [], slideTypes: [] };
+    const late = { choices, changeable: [] };
+    const isOpen = () => found<HTMLFormElement>('#add-slides-form').closest('details')?.open;
+    const asking = (changes: Parameters<typeof aQuestion>[0]) =>
+      someClinicalInfo({ questions: [aQuestion({ about: 'slides', ...changes })] });
+    await showDetails({ late });
+    expect(isOpen()).toBe(false);
+    await showDetails({ late, info: asking({}) });
+    expect(isOpen()).toBe(true);
+    await showDetails({ late, info: asking({ status: 'Fulfilled', answeredAt: '2026-11-21T16:00:00Z' }) });
+    expect(isOpen()).toBe(false);
+    await showDetails({ late, info: asking({ about: 'gross' }) });
+    expect(isOpen()).toBe(false);
+    await showDetails({ late }, '/#add-slides');
+    expect(isOpen()).toBe(true);
+    const refused = { status: 'error', refusal: null, initialValue: { block: 'B7' } } as const;
+    await showDetails({ late, outcome: { intent: 'addSlides', refused } });
+    expect(isOpen()).toBe(true);
+    expect(found<HTMLInputElement>('#add-slides-form [name=block]').value).toBe('B7');
+    await showDetails({ late, outcome: { intent: 'message', refused } });
+    expect(isOpen()).toBe(false);
   });
 
   it('corrects slides that were added and that nobody has opened, or takes them back', async () => {

@@ -3,6 +3,7 @@ import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn, isPartOf } from '#app/ui/controls/choices.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReviewLine } from '#app/ui/detail/review-line.tsx';
@@ -95,38 +96,33 @@ function AskForReview(props: SecondReviewsProps) {
     defaultValue: { blinded: role === 'Admin' },
   });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-        Ask for a second review
-      </summary>
-      <div className="mt-3 flex flex-col gap-4">
-        <p className="text-sm text-muted">
-          {role === 'Admin'
-            ? 'The signed report stays as it is. The facility learns nothing of the review.'
-            : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility learns nothing of the review.'}
-        </p>
-        <IntentForm
-          form={form}
-          intent="review"
-          submitLabel="Send to the reviewer"
-          etag={ofCase.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          {role === 'Admin' && <RadioField field={fields.kind} label="Kind" choices={later} />}
-          <ReviewerField field={fields.reviewerId} reviewers={reviewers} />
+    <Folded label="Ask for a second review" isOpen={refused !== null}>
+      <p className="text-sm text-muted">
+        {role === 'Admin'
+          ? 'The signed report stays as it is. The facility learns nothing of the review.'
+          : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility learns nothing of the review.'}
+      </p>
+      <IntentForm
+        form={form}
+        intent="review"
+        submitLabel="Send to the reviewer"
+        etag={ofCase.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        {role === 'Admin' && <RadioField field={fields.kind} label="Kind" choices={later} />}
+        <ReviewerField field={fields.reviewerId} reviewers={reviewers} />
+        <CheckboxField
+          field={fields.blinded}
+          label="Blind: the reviewer writes a diagnosis before seeing the first one"
+        />
+        <TextAreaField field={fields.note} label="What to look at" rows={3} />
+        {reviews.length > 0 && (
           <CheckboxField
-            field={fields.blinded}
-            label="Blind: the reviewer writes a diagnosis before seeing the first one"
+            field={fields.isMeantTwice}
+            label="Ask for another one, although this case has a second review already"
           />
-          <TextAreaField field={fields.note} label="What to look at" rows={3} />
-          {reviews.length > 0 && (
-            <CheckboxField
-              field={fields.isMeantTwice}
-              label="Ask for another one, although this case has a second review already"
-            />
-          )}
-        </IntentForm>
-      </div>
-    </details>
+        )}
+      </IntentForm>
+    </Folded>
   );
 }

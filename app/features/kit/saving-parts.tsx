@@ -9,7 +9,7 @@ import { KitState } from './kit-section.tsx';
 
 const states: readonly Saving[] = [
   { kind: 'saving' },
-  { kind: 'saved', at: '2026-11-22T19:05:00Z' },
+  { kind: 'saved', when: '2:05 PM' },
   { kind: 'failed', why: 'offline' },
 ];
 

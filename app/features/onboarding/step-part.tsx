@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
@@ -49,15 +50,19 @@ export function StepPart(props: StepProps) {
       )}
       {step.savedAt !== null && <Kept {...props} />}
       {mayFill && (
-        <details open={isRefused || state === 'SentBack' || undefined} className="mt-3">
-          <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-            {step.savedAt === null ? 'Fill in' : 'Change'}
-            <VisuallyHidden> {labels.OnboardingStepKey[key]}</VisuallyHidden>
-          </summary>
-          <div className="mt-3">
+        <div className="mt-3">
+          <Folded
+            isOpen={isRefused || state === 'SentBack'}
+            label={
+              <>
+                {step.savedAt === null ? 'Fill in' : 'Change'}
+                <VisuallyHidden> {labels.OnboardingStepKey[key]}</VisuallyHidden>
+              </>
+            }
+          >
             <StepFields key={step.savedAt} {...props} />
-          </div>
-        </details>
+          </Folded>
+        </div>
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
@@ -61,24 +62,19 @@ function Withdrawal({ name, etag, idempotencyKey, outcome }: AdditionsProps & { 
   const refused = refusedOf(outcome, 'withdraw');
   const { form, fields } = useContractForm(WithdrawalForm, refused, { id: 'withdraw' });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-        Drop the {name}
-      </summary>
-      <div className="mt-3">
-        <IntentForm
-          form={form}
-          intent="withdraw"
-          etag={etag}
-          idempotencyKey={idempotencyKey}
-          submitLabel={`Delete the ${name}`}
-        >
-          <CheckboxField
-            field={fields.isMeant}
-            label={`What I wrote for the ${name} may be deleted; the signed report stays as it is`}
-          />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label={`Drop the ${name}`} isOpen={refused !== null}>
+      <IntentForm
+        form={form}
+        intent="withdraw"
+        etag={etag}
+        idempotencyKey={idempotencyKey}
+        submitLabel={`Delete the ${name}`}
+      >
+        <CheckboxField
+          field={fields.isMeant}
+          label={`What I wrote for the ${name} may be deleted; the signed report stays as it is`}
+        />
+      </IntentForm>
+    </Folded>
   );
 }

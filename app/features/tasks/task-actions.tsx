@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -101,20 +102,17 @@ function WorkFields({
 function Declining({ task, idempotencyKey, refused }: TaskFormProps) {
   const { form, fields } = useContractForm(DeclineForm, refused, { id: 'decline' });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="w-fit cursor-pointer text-accent">Decline this task</summary>
-      <div className="mt-3">
-        <IntentForm
-          form={form}
-          intent="decline"
-          submitLabel="Decline task"
-          etag={task.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <TextAreaField field={fields.reason} label="Reason" rows={3} />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label="Decline this task" isOpen={refused !== null}>
+      <IntentForm
+        form={form}
+        intent="decline"
+        submitLabel="Decline task"
+        etag={task.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <TextAreaField field={fields.reason} label="Reason" rows={3} />
+      </IntentForm>
+    </Folded>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -59,15 +60,10 @@ interface ReasonedProps {
 function Reasoned({ intent, label, submitLabel, refused, ...source }: ReasonedProps) {
   const { form, fields } = useContractForm(ReasonForm, refused, { id: intent });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="flex min-h-6 w-fit cursor-pointer items-center text-accent coarse:min-h-11">
-        {label}
-      </summary>
-      <div className="mt-3">
-        <IntentForm form={form} intent={intent} submitLabel={submitLabel} {...source}>
-          <TextAreaField field={fields.reason} label="Reason" rows={2} />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label={label} isOpen={refused !== null}>
+      <IntentForm form={form} intent={intent} submitLabel={submitLabel} {...source}>
+        <TextAreaField field={fields.reason} label="Reason" rows={2} />
+      </IntentForm>
+    </Folded>
   );
 }

@@ -3,14 +3,16 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
+import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { MarksPart } from '../marks/marks-part.tsx';
-import { savingOf } from '../saving/saving-of.ts';
 import { useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, type WritingAids } from '../writing-aids.ts';
 import { KeptNotices } from './kept-notices.tsx';
@@ -27,6 +29,7 @@ interface DiagnosisDeskProps {
   readonly diagnosis: PrimaryDiagnosis;
   readonly aids: WritingAids;
   readonly userId: string;
+  readonly loadedAt: string;
   /** The field in which the reader was last; null where none is known. */
   readonly lastField: string | null;
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
@@ -66,6 +69,8 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const { view, filling, warnings } = desk;
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
+  const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt) };
+  const saving = savingOf(view, 'text', looking);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -125,7 +130,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
           <SignOutLink caseId={item.id} view={view} hurry={desk.hurry} />
           <PreviewLink caseId={item.id} view={view} hurry={desk.hurry} />
-          <SaveState state={savingOf(view)} />
+          <SaveState state={saving} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">
               This browser stores nothing: what is not saved exists only on this page.

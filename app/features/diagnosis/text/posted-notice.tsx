@@ -1,7 +1,7 @@
 import { type DiagnosisFields, isSameText } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
-import { clockText } from '#app/ui/forms/save-state.tsx';
+import { clockText } from '#app/core/text/dates.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 
 interface PostedNoticeProps {

@@ -6,6 +6,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -164,32 +165,29 @@ function ChangeNp({ person, asksNpi, idempotencyKey, outcome, tellUnsaved }: NpC
   });
   useTellUnsaved(tellUnsaved, form.id, form.dirty);
   return (
-    <details open={mine !== null || undefined}>
-      <Summary of={person}>Change</Summary>
-      <div className="mt-2">
-        <IntentForm
-          form={form}
-          intent="change"
-          submitLabel="Save"
-          etag={person.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <input type="hidden" name="userId" value={person.userId} />
-          <TextField field={fields.firstName} label="First name" autoComplete="off" />
-          <TextField field={fields.lastName} label="Last name" autoComplete="off" />
-          <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
-          <TextField
-            field={fields.npi}
-            label="NPI"
-            inputMode="numeric"
-            autoComplete="off"
-            required={asksNpi && npi !== null}
-          />
-          <TextField field={fields.startDate} label="Starts on" type="date" />
-          <RightsFields fields={fields} rights={rights} />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label={<LabelOf person={person}>Change</LabelOf>} isOpen={mine !== null}>
+      <IntentForm
+        form={form}
+        intent="change"
+        submitLabel="Save"
+        etag={person.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <input type="hidden" name="userId" value={person.userId} />
+        <TextField field={fields.firstName} label="First name" autoComplete="off" />
+        <TextField field={fields.lastName} label="Last name" autoComplete="off" />
+        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+        <TextField
+          field={fields.npi}
+          label="NPI"
+          inputMode="numeric"
+          autoComplete="off"
+          required={asksNpi && npi !== null}
+        />
+        <TextField field={fields.startDate} label="Starts on" type="date" />
+        <RightsFields fields={fields} rights={rights} />
+      </IntentForm>
+    </Folded>
   );
 }
 
@@ -198,32 +196,29 @@ function DeactivateNp({ person, idempotencyKey, outcome }: NpCardProps) {
   const mine = refused?.initialValue?.['userId'] === person.userId ? refused : null;
   const { form, fields } = useContractForm(DeactivateForm, mine, { id: `deactivate-${person.userId}` });
   return (
-    <details open={mine !== null || undefined}>
-      <Summary of={person}>End access</Summary>
-      <div className="mt-2">
-        <IntentForm
-          form={form}
-          intent="deactivate"
-          submitLabel="End access"
-          etag={person.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <input type="hidden" name="userId" value={person.userId} />
-          <TextAreaField field={fields.reason} label="Reason" rows={2} />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label={<LabelOf person={person}>End access</LabelOf>} isOpen={mine !== null}>
+      <IntentForm
+        form={form}
+        intent="deactivate"
+        submitLabel="End access"
+        etag={person.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <input type="hidden" name="userId" value={person.userId} />
+        <TextAreaField field={fields.reason} label="Reason" rows={2} />
+      </IntentForm>
+    </Folded>
   );
 }
 
-function Summary({ of, children }: { readonly of: FacilityMember; readonly children: string }) {
+function LabelOf({ person, children }: { readonly person: FacilityMember; readonly children: string }) {
   return (
-    <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+    <>
       {children}
       <VisuallyHidden>
         {' '}
-        {of.firstName} {of.lastName}
+        {person.firstName} {person.lastName}
       </VisuallyHidden>
-    </summary>
+    </>
   );
 }

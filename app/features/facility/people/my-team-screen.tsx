@@ -4,6 +4,7 @@ import { dayText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -125,24 +126,25 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
         <EditRights member={member} tellUnsaved={tellUnsaved} {...props} />
       )}
       {allowedActions.includes('remove') && (
-        <details>
-          <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-            Take out of the team<VisuallyHidden>: {displayName}</VisuallyHidden>
-          </summary>
-          <div className="mt-2 flex flex-col gap-2">
-            <p className="text-sm text-muted">
-              {displayName} is logged out everywhere and cannot log in again. What was done stays on record.
-            </p>
-            <ActionForm
-              intent="remove"
-              label={`Take ${displayName} out of the team`}
-              etag={member.etag}
-              idempotencyKey={idempotencyKey}
-            >
-              <input type="hidden" name="userId" value={member.userId} />
-            </ActionForm>
-          </div>
-        </details>
+        <Folded
+          label={
+            <>
+              Take out of the team<VisuallyHidden>: {displayName}</VisuallyHidden>
+            </>
+          }
+        >
+          <p className="text-sm text-muted">
+            {displayName} is logged out everywhere and cannot log in again. What was done stays on record.
+          </p>
+          <ActionForm
+            intent="remove"
+            label={`Take ${displayName} out of the team`}
+            etag={member.etag}
+            idempotencyKey={idempotencyKey}
+          >
+            <input type="hidden" name="userId" value={member.userId} />
+          </ActionForm>
+        </Folded>
       )}
     </li>
   );
@@ -158,22 +160,24 @@ function EditRights({ member, idempotencyKey, outcome, tellUnsaved }: MemberCard
   });
   useTellUnsaved(tellUnsaved, form.id, form.dirty);
   return (
-    <details open={mine !== null || undefined}>
-      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-        Change rights<VisuallyHidden> of {member.displayName}</VisuallyHidden>
-      </summary>
-      <div className="mt-2">
-        <IntentForm
-          form={form}
-          intent="rights"
-          submitLabel="Save rights"
-          etag={member.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <input type="hidden" name="userId" value={member.userId} />
-          <RightsFields fields={fields} rights={rights} isStaff={member.role === 'Admin'} />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded
+      label={
+        <>
+          Change rights<VisuallyHidden> of {member.displayName}</VisuallyHidden>
+        </>
+      }
+      isOpen={mine !== null}
+    >
+      <IntentForm
+        form={form}
+        intent="rights"
+        submitLabel="Save rights"
+        etag={member.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <input type="hidden" name="userId" value={member.userId} />
+        <RightsFields fields={fields} rights={rights} isStaff={member.role === 'Admin'} />
+      </IntentForm>
+    </Folded>
   );
 }

@@ -1,4 +1,5 @@
 import { dayText } from '#app/core/text/dates.ts';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
@@ -25,29 +26,24 @@ export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps)
   const refused = refusedOf(outcome, 'declineOrder');
   const { form, fields } = useContractForm(DeclineOrderForm, refused, { id: 'declineOrder' });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-        Decline this order
-      </summary>
-      <div className="mt-3">
-        <IntentForm
-          form={form}
-          intent="declineOrder"
-          submitLabel="Decline order"
-          etag={order.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <OfRequest order={order} />
-          <RadioField field={fields.reason} label="Reason" choices={reasons} />
-          <TextAreaField
-            field={fields.note}
-            label="Note to the pathologist"
-            rows={3}
-            required={fields.reason.value === 'other'}
-          />
-        </IntentForm>
-      </div>
-    </details>
+    <Folded label="Decline this order" isOpen={refused !== null}>
+      <IntentForm
+        form={form}
+        intent="declineOrder"
+        submitLabel="Decline order"
+        etag={order.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <OfRequest order={order} />
+        <RadioField field={fields.reason} label="Reason" choices={reasons} />
+        <TextAreaField
+          field={fields.note}
+          label="Note to the pathologist"
+          rows={3}
+          required={fields.reason.value === 'other'}
+        />
+      </IntentForm>
+    </Folded>
   );
 }
 
@@ -59,25 +55,25 @@ export function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
     defaultValue: { promisedFor: order.promisedFor ?? '' },
   });
   return (
-    <details open={refused !== null || undefined}>
-      <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-        {order.promisedFor === null
+    <Folded
+      label={
+        order.promisedFor === null
           ? 'Say when the slides will be ready'
-          : `Ready on ${dayText(order.promisedFor)}: change the day`}
-      </summary>
-      <div className="mt-3">
-        <IntentForm
-          form={form}
-          intent="promise"
-          submitLabel="Save day"
-          etag={order.etag}
-          idempotencyKey={idempotencyKey}
-        >
-          <OfRequest order={order} />
-          <TextField field={fields.promisedFor} label="Ready on" type="date" />
-        </IntentForm>
-      </div>
-    </details>
+          : `Ready on ${dayText(order.promisedFor)}: change the day`
+      }
+      isOpen={refused !== null}
+    >
+      <IntentForm
+        form={form}
+        intent="promise"
+        submitLabel="Save day"
+        etag={order.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <OfRequest order={order} />
+        <TextField field={fields.promisedFor} label="Ready on" type="date" />
+      </IntentForm>
+    </Folded>
   );
 }
 
