@@ -10,7 +10,7 @@ const VIEWPORT = { width: 1440, height: 900 } as const;
 /** The case of the large slide, which opens with it. */
 export const CASE = { number: 'DP-2026-000011', id: 'cas_dp-2026-000011' } as const;
 const PATIENCE_MS = 120_000;
-const TILE = /\/wsi\/tiles\/[^/]+\/(\d+)\/\d+_\d+\.jpg/;
+const TILE = /\/wsi\/tiles\/(?<slide>[^/]+)\/(?<level>\d+)\/\d+_\d+\.jpg/;
 const FILE = /\/wsi\/files\//;
 
 export type Route = 'dzi' | 'tiff';
@@ -102,7 +102,9 @@ function follow(page: Page): () => Promise<Asked> {
   };
 }
 
-export const levelIn = (url: string): number => Number(TILE.exec(url)?.[1] ?? Number.NaN);
+const slideIn = (url: string): string | undefined => TILE.exec(url)?.groups?.['slide'];
+
+export const levelIn = (url: string): number => Number(TILE.exec(url)?.groups?.['level'] ?? Number.NaN);
 
 /** A level's pixel is at least so many screen pixels wide where a view is shown by it, as OpenSeadragon has it. */
 const LEAST_RATIO = 0.5;
@@ -118,15 +120,19 @@ export interface Opening {
   readonly cold: OpenTimes;
   readonly warm: OpenTimes;
   readonly asked: Asked;
-  /** Milliseconds from the key to the complete next slide. */
+  /** Milliseconds from the key to the complete next slide; not a number by the file, where nobody asks. */
   readonly next: number;
 }
 
 const QUIET_MS = 500;
 
-/** The neighbours are made ready while the reader looks at the slide: a second after it was opened that begins. */
-async function neighboursReady(page: Page): Promise<void> {
-  const of = (url: string): boolean => /\/wsi\/(tiles|files)\//.test(url);
+/**
+ * The neighbours are made ready while the reader looks at the slide: a second after it was opened that begins. What still
+ * comes of the slide itself, such as the picture in the corner, says nothing about them.
+ */
+async function neighboursReady(page: Page, open: readonly string[]): Promise<void> {
+  const shown = new Set(open.map(slideIn));
+  const of = (url: string): boolean => TILE.test(url) && !shown.has(slideIn(url));
   await page.waitForResponse((response) => of(response.url()), { timeout: PATIENCE_MS });
   let isQuiet = false;
   while (!isQuiet) {
@@ -152,7 +158,8 @@ export async function openInProduct(bench: Bench, route: Route): Promise<Opening
     const cold = await pressOpen(page);
     const first = await asked();
     const warm = await pressOpen(page);
-    await neighboursReady(page);
+    if (route === 'tiff') return { cold, warm, asked: first, next: Number.NaN };
+    await neighboursReady(page, first.tiles);
     await page.keyboard.press('n');
     const next = await waitForOpening(page);
     return { cold, warm, asked: first, next: next.complete };
