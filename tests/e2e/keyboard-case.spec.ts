@@ -48,7 +48,7 @@ test('a reader without a mouse takes a template and a code, names a colleague, t
 
   await test.step('the report as it will be printed has them without a press of Save', async () => {
     const beside = page.context().waitForEvent('page');
-    await follow(page.getByRole('link', { name: /^See it as it will be printed/ }), 'the report');
+    await follow(page.getByRole('link', { name: /^See it as printed/ }), 'the report');
     await beside;
     await expect(state).toContainText('Saved at');
     const file = await page.request.get(`${product.url}/files/report-draft/${CASE}`);

@@ -1,6 +1,8 @@
+import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type SaveInHand, useAfterSave } from './use-after-save.ts';
 
 interface PreviewLinkProps extends SaveInHand {
@@ -15,9 +17,11 @@ export function PreviewLink({ caseId, ...save }: PreviewLinkProps) {
     useCallback(() => void window.open(to, '_blank'), [to]),
   );
   return (
-    <TextLink asChild className="inline-flex min-h-8 items-center coarse:min-h-11">
+    <TextLink asChild className="inline-flex min-h-8 items-center gap-1 coarse:min-h-11">
       <a href={to} target="_blank" rel="noreferrer" onClick={saveFirst}>
-        See it as it will be printed (PDF, opens in a new tab)
+        See it as printed
+        <VisuallyHidden> (PDF, opens in a new tab)</VisuallyHidden>
+        <ExternalLink aria-hidden className="size-4" />
       </a>
     </TextLink>
   );

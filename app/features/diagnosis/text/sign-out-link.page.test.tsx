@@ -70,7 +70,7 @@ it('a save that fails while the signature waits holds nobody', async () => {
 it('the report as it will be printed opens beside the text once what is typed is saved', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { seen, place } = await deskWith({ phase: 'due', isUnsaved: true, message: null }, PreviewLink);
-  await click(named('See it as it will be printed (PDF, opens in a new tab)'));
+  await click(named('See it as printed (PDF, opens in a new tab)'));
   expect([seen.hurried, open.mock.calls]).toEqual([1, []]);
   seen.end(SAVED);
   await eventually(() => expect(open.mock.calls).toEqual([['/files/report-draft/cas_1', '_blank']]));
