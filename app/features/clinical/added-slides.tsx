@@ -1,5 +1,6 @@
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -55,15 +56,11 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
   );
   return (
     <>
-      <details open={mine !== null}>
-        <summary className="min-h-8 cursor-pointer text-accent underline underline-offset-3 coarse:min-h-11">
-          Correct {name}
-        </summary>
-        <p className="py-2 text-sm text-muted">
+      <Folded key={etag} label={`Correct ${name}`} isOpen={mine !== null}>
+        <p className="text-sm text-muted">
           This is possible until a pathologist opens it. They are told what was corrected.
         </p>
         <IntentForm
-          key={etag}
           form={form}
           intent="correctSlides"
           submitLabel={`Save ${name}`}
@@ -73,10 +70,17 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
           {place}
           <SlideFields fields={fields} slideTypes={slideTypes} />
         </IntentForm>
-      </details>
-      <ActionForm intent="removeSlides" label={`Remove ${name}`} etag={etag} idempotencyKey={idempotencyKey}>
-        {place}
-      </ActionForm>
+      </Folded>
+      <div className="w-fit">
+        <ActionForm
+          intent="removeSlides"
+          label={`Remove ${name}`}
+          etag={etag}
+          idempotencyKey={idempotencyKey}
+        >
+          {place}
+        </ActionForm>
+      </div>
     </>
   );
 }
