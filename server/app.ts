@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Express {
   app.use(formLimits(parts.limits.logins));
   app.use(...changeLimit(parts.limits.changes, parts.userOf));
   app.use(onOwnOrigin(parts.pageOrigins), keptByNobody);
-  app.all('*', pages(parts.loadBuild));
+  app.all('*', pages(parts));
   app.use(sayItFailed(parts.writeLog));
   return app;
 }
@@ -156,19 +156,30 @@ function staticFiles(client: string): RequestHandler[] {
   return [hide, assets, files];
 }
 
-function pages(loadBuild: () => Promise<ServerBuild>): RequestHandler {
-  const handle = createRequestHandler({
-    build: loadBuild,
-    mode: process.env['NODE_ENV'] ?? 'production',
-    getLoadContext: (request, response) => ({
-      clientAddress: request.ip ?? '',
-      nonce: String(response.locals['nonce']),
-      requestId: String(response.locals['requestId']),
-      tooManyLogins: response.locals['tooManyLogins'] === true,
-    }),
-  });
+/**
+ * A build that is asked for with each request has its table of routes worked out anew with each, so only development, where
+ * the next request may be answered by another build, asks again.
+ */
+function pages({ loadBuild, policy }: AppParts): RequestHandler {
+  const handlerOf = (build: ServerBuild | (() => Promise<ServerBuild>)) =>
+    createRequestHandler({
+      build,
+      mode: process.env['NODE_ENV'] ?? 'production',
+      getLoadContext: (request, response) => ({
+        clientAddress: request.ip ?? '',
+        nonce: String(response.locals['nonce']),
+        requestId: String(response.locals['requestId']),
+        tooManyLogins: response.locals['tooManyLogins'] === true,
+      }),
+    });
+  let handler: Promise<ReturnType<typeof handlerOf>> | null = null;
+  const handlerNow = () => {
+    handler ??=
+      policy === 'development' ? Promise.resolve(handlerOf(loadBuild)) : loadBuild().then(handlerOf);
+    return handler;
+  };
   return (request, response, next) => {
     // Express 4 does not look at the promise; Remix hands its failures to `next`.
-    void handle(request, response, next);
+    handlerNow().then((handle) => handle(request, response, next), next);
   };
 }

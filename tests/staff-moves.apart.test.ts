@@ -95,6 +95,12 @@ const MOVES: readonly Move[] = [
 
   ofCase('cas_dp-2026-000001', 'hold', { reason: 'payment' }),
   ofCase('cas_dp-2026-000001', 'liftHold', {}),
+  ofCase(
+    'cas_dp-2026-000001',
+    'emergency',
+    { reason: 'patient_safety', note: reason },
+    { again: null, versioned: false },
+  ),
   ofCase('cas_dp-2026-000001', 'assign', { providerId: 'usr_demo000001' }, { again: '422' }),
   ofCase('cas_dp-2026-000001', 'release', { reason: 'too_busy' }),
   ofCase('cas_dp-2026-000008', 'releaseToPool', {}, { first: '409' }),

@@ -24,8 +24,25 @@ const { values } = parseArgs({
   },
 });
 
+const barePages = path.join(import.meta.dirname, 'bare');
+
+function run(...args: readonly string[]): void {
+  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+}
+
+/** The pages that the product is compared with, built by the same tool. */
+const buildBare = (): void =>
+  run(
+    path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
+    'vite:build',
+    '--config',
+    path.join(barePages, 'vite.config.ts'),
+    '--logLevel',
+    'error',
+  );
+
 async function startBare(settings: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare.mjs')], {
+  const child = spawn(process.execPath, [path.join(barePages, 'serve.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });
@@ -70,13 +87,8 @@ async function contend({ ours, bare }: Contest): Promise<{ ours: Served; bare: S
 const paintCells = ({ first, largest, shift, blocked, kilobytes }: Paint): readonly string[] =>
   [first, largest, shift, blocked, kilobytes].map(figureOf);
 
-if (!values['as-built']) {
-  const built = spawnSync(process.execPath, ['server/prepare.mjs', '--build'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (built.status !== 0) process.exit(1);
-}
+if (!values['as-built']) run('server/prepare.mjs', '--build');
+buildBare();
 const backend = await startProduct({ MOCK_WORLD: 'demo' });
 const api = await rememberApi(backend.url);
 const product = await startProduct({ API_URL: `${api.url}/api`, MOCK_CONTROL: '0' });
@@ -132,8 +144,9 @@ try {
   const paints = [];
   for (const [name, url] of [
     ['home', `${product.url}/`],
+    ['bare page of one sentence', `${bare.url}/`],
     ['login', `${product.url}/login`],
-    ['bare Remix page', `${bare.url}/plain`],
+    ['bare page of two fields', `${bare.url}/login`],
   ] as const)
     paints.push([name, ...paintCells(await paintsOf(browser, url, Number(values.visits)))]);
   console.log(`\nFirst visits, medians of ${values.visits}\n`);

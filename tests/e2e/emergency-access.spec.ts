@@ -36,7 +36,7 @@ for (const [width, colorScheme] of [
       await page.getByRole('radio', { name: 'The reader cannot be reached' }).check();
       await page.locator('#emergency').getByLabel('What happened').fill(NOTE);
       await page.getByRole('button', { name: 'Open in an emergency' }).click();
-      await expect(page.getByText('Emergency access is open for one hour.')).toBeVisible();
+      await expect(page.getByText('Emergency access is open, and above stands until when.')).toBeVisible();
       await expect(banner(page)).toContainText('The reader cannot be reached');
       await expect(banner(page)).toContainText(NOTE);
       await expect(banner(page).locator('time')).toBeVisible();

@@ -195,7 +195,7 @@ const others: readonly Move[] = [
   {
     intent: BREAK_GLASS,
     label: 'Open in an emergency',
-    done: 'Emergency access is open for one hour. Whoever has the case is told.',
+    done: 'Emergency access is open, and above stands until when. Whoever has the case is told.',
     schema: EmergencyForm,
     asks: [
       { name: 'reason', label: 'Reason', kind: 'one', choices: choicesOf(labels.EmergencyReason) },

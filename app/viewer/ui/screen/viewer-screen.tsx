@@ -99,8 +99,7 @@ export function ViewerScreen({
               onScaleAsked={() => setOpened('scale')}
             />
           </div>
-          <SlideActions actions={actions} />
-          {theme}
+          <SlideActions actions={actions} theme={theme} />
         </header>
         {notice}
         {/* A narrow screen has the count below the slide and not over it: a field that is half covered is half counted. */}
@@ -165,9 +164,15 @@ function useMarksShown() {
   return { shown, toggle };
 }
 
-function SlideActions({ actions }: Pick<ViewerScreenProps, 'actions'>) {
+/** What may be done about the slide, and how it looks. */
+function SlideActions({ actions, theme }: Pick<ViewerScreenProps, 'actions' | 'theme'>) {
   const current = useUnit($current);
-  return <>{actions?.(current?.imageId ?? null)}</>;
+  return (
+    <>
+      {actions?.(current?.imageId ?? null)}
+      {theme}
+    </>
+  );
 }
 
 interface SidePanelProps {

@@ -1,0 +1,7 @@
+export default function Home() {
+  return (
+    <main>
+      <h1>A page with one sentence</h1>
+    </main>
+  );
+}
