@@ -118,4 +118,27 @@ describe('a report that its signer takes back', () => {
     desk.setCase({ signerId: PROVIDER });
     expect(await recall()).toMatchObject({ status: 409, code: 'CASE_STATE' });
   });
+
+  it('keeps its second review, which goes on with another reviewer though the case has no reader any more', async () => {
+    const version = `"v${desk.stored().version}"`;
+    const asked = await desk.client.ask('requestQaReview', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': version, 'Idempotency-Key': key() },
+      body: { kind: 'Retrospective' },
+      as: desk.tokens.admin,
+    });
+    const taskId = String(dataOf(asked)['taskId']);
+    expect((await recall()).status).toBe(200);
+    desk.setCase({ status: 'Available', assignedProviderId: null });
+    const world = desk.api.world();
+    const userId = world.tasks.find(taskId)?.assigneeId ?? '';
+    const left = await desk.client.ask('deactivateUser', {
+      params: { userId },
+      headers: { 'If-Match': `"v${world.users.find(userId)?.version ?? 0}"`, 'Idempotency-Key': key() },
+      body: { reason: 'Left the group.', returnOpenCases: true },
+      as: desk.tokens.admin,
+    });
+    expect(left.status).toBe(200);
+    expect(world.qaReviews.by('case', CASE)).toMatchObject([{ id: taskId }, { readerId: PROVIDER }]);
+  });
 });

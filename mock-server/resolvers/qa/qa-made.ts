@@ -9,12 +9,13 @@ import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
  * The task of a second review with what belongs to it, and its reviewer told. For whoever asks, and for the rules
  * that ask by themselves at sign-out (domain 2.8); `doing.caller` is null for those. Without a reviewer the task
  * waits for an admin to name one. The case itself names its present second reader, which is the caller's to write.
+ * Whose text is read is named where a review goes on with another reviewer: by then the case may be in the pool again.
  */
 export function makeReview(
   doing: Doing,
   aCase: CaseRecord,
   reviewer: UserRecord | null,
-  about: Pick<QaReviewRecord, 'kind' | 'blinded' | 'note'>,
+  about: Pick<QaReviewRecord, 'kind' | 'blinded' | 'note'> & Partial<Pick<QaReviewRecord, 'readerId'>>,
 ): TaskRecord {
   const task = makeTask(doing, {
     type: TASK.qa,
@@ -32,7 +33,7 @@ export function makeReview(
     caseId: aCase.id,
     ...about,
     thirdReviewerId: null,
-    readerId: readerOf(aCase),
+    readerId: about.readerId ?? readerOf(aCase),
     ownDiagnosis: null,
     ownDiagnosisSavedAt: null,
     result: null,

@@ -83,4 +83,4 @@ export function reviewerGone(doing: Doing, userId: string): void {
   }
 }
 
-const aboutOf = ({ kind, blinded, note }: QaReviewRecord) => ({ kind, blinded, note });
+const aboutOf = ({ kind, blinded, note, readerId }: QaReviewRecord) => ({ kind, blinded, note, readerId });
