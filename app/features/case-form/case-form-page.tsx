@@ -91,6 +91,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
             <StepList
               caseId={caseId}
               current={step}
+              isOperator={props.isOperator}
               missingIn={(one) => (errors.tried.has(one) ? errorsOf(one).length : null)}
               onGo={onGo}
             />
@@ -100,7 +101,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               view={view}
               refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
-              mayAnswer={!props.isOperator}
+              isOperator={props.isOperator}
               onTakeBack={hands.takeBack}
             />
             {view.queue.conflict !== null && (
@@ -110,6 +111,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               <StepFoot
                 view={view}
                 step={step}
+                isOperator={props.isOperator}
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
             </StepForm>

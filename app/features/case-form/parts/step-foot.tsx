@@ -1,4 +1,4 @@
-import { type FormStep, nextStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
+import { type FormStep, nextStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState, type Saving } from '#app/ui/forms/save-state.tsx';
 import type { DeskView } from '../saving/desk-view.ts';
@@ -7,6 +7,7 @@ import { DiscardDraft } from './discard-draft.tsx';
 interface StepFootProps {
   readonly view: DeskView;
   readonly step: FormStep;
+  readonly isOperator: boolean;
   /** Null before there is a draft. */
   readonly onDiscard: (() => void) | null;
 }
@@ -20,12 +21,13 @@ function savingOf({ queue: { phase, isUnsaved, message, savedAt } }: DeskView): 
   return savedAt === null ? { kind: 'unchanged' } : { kind: 'saved', at: savedAt };
 }
 
-export function StepFoot({ view, step, onDiscard }: StepFootProps) {
-  const next = nextStep(step) ?? 'review';
+export function StepFoot({ view, step, isOperator, onDiscard }: StepFootProps) {
+  const next = nextStep(step);
+  const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (
     <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
       <Button type="submit" variant="primary" name="intent" value="continue">
-        Continue to {STEP_TITLES[next].toLowerCase()}
+        Continue to {title.toLowerCase()}
       </Button>
       <SaveState state={savingOf(view)} />
       {onDiscard !== null && (
