@@ -3,13 +3,15 @@ export const FORM_STEPS = ['patient', 'clinical', 'specimens', 'delivery'] as co
 
 export type FormStep = (typeof FORM_STEPS)[number];
 
-export const STEP_TITLES: Readonly<Record<FormStep | 'review', string>> = {
+export const STEP_TITLES: Readonly<Record<FormStep, string>> = {
   patient: 'Patient',
   clinical: 'Clinical',
   specimens: 'Specimens and slides',
   delivery: 'Delivery and billing',
-  review: 'Review and send',
 };
+
+/** What the last step is called: a person of the operator reads the case there, and only its facility sends it. */
+export const reviewTitleFor = (isOperator: boolean): string => (isOperator ? 'Review' : 'Review and send');
 
 export const readStep = (text: string | null): FormStep =>
   FORM_STEPS.find((step) => step === text) ?? 'patient';

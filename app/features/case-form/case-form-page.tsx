@@ -92,6 +92,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
             <StepList
               caseId={caseId}
               current={step}
+              isOperator={props.isOperator}
               missingIn={(one) => (errors.tried.has(one) ? errorsOf(one).length : null)}
               onGo={onGo}
             />
@@ -101,7 +102,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               view={view}
               refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
-              mayAnswer={!props.isOperator}
+              isOperator={props.isOperator}
               onTakeBack={hands.takeBack}
             />
             {view.queue.conflict !== null && (
@@ -112,6 +113,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
                 view={view}
                 step={step}
                 loadedAt={props.loadedAt}
+                isOperator={props.isOperator}
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
             </StepForm>

@@ -286,7 +286,11 @@ describe('the form of a facility’s case in the hands of an operator', () => {
     expect(textOf()).toContain('A case of Example Laboratory.');
     expect(textOf()).toContain('the audit of the case says who changed it');
     expect(textOf()).toContain('The facility answers each of them');
+    expect(textOf(found('[aria-label=Steps] li:last-child'))).toBe('5.Review');
+    expect(textOf()).not.toContain('and send');
     expect(() => named('Discard draft')).toThrow();
     expect(found<HTMLInputElement>('[name="patient.lastName"]').value).not.toBe('');
+    await mount(treeOf('delivery', form, { isOperator: true }));
+    expect(textOf(named('Continue to review'))).toBe('Continue to review');
   });
 });

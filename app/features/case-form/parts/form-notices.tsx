@@ -1,3 +1,4 @@
+import { reviewTitleFor } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import type { DeskView, Dropped } from '../saving/desk-view.ts';
@@ -8,7 +9,7 @@ interface FormNoticesProps {
   readonly refused: string | null;
   readonly returnReasons: CaseForm['returnReasons'];
   /** The facility answers why its case came back, and nobody for it. */
-  readonly mayAnswer: boolean;
+  readonly isOperator: boolean;
   readonly onTakeBack: () => void;
 }
 
@@ -24,7 +25,7 @@ const DROPPED: Readonly<Record<Dropped, string>> = {
 };
 
 /** What the one who fills the form has to know before going on. */
-export function FormNotices({ view, refused, returnReasons, mayAnswer, onTakeBack }: FormNoticesProps) {
+export function FormNotices({ view, refused, returnReasons, isOperator, onTakeBack }: FormNoticesProps) {
   const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
   return (
     <>
@@ -64,9 +65,9 @@ export function FormNotices({ view, refused, returnReasons, mayAnswer, onTakeBac
             ))}
           </ul>
           <p>
-            {mayAnswer
-              ? 'Answer each of them in the last step, “Review and send”.'
-              : 'The facility answers each of them when it sends the case again.'}
+            {isOperator
+              ? 'The facility answers each of them when it sends the case again.'
+              : `Answer each of them in the last step, “${reviewTitleFor(false)}”.`}
           </p>
         </section>
       )}

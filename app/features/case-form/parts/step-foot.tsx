@@ -1,4 +1,4 @@
-import { type FormStep, nextStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
+import { type FormStep, nextStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
@@ -11,17 +11,19 @@ interface StepFootProps {
   readonly view: DeskView;
   readonly step: FormStep;
   readonly loadedAt: string;
+  readonly isOperator: boolean;
   /** Null before there is a draft. */
   readonly onDiscard: (() => void) | null;
 }
 
-export function StepFoot({ view, step, loadedAt, onDiscard }: StepFootProps) {
+export function StepFoot({ view, step, loadedAt, isOperator, onDiscard }: StepFootProps) {
   const looking = { timeZone: useTimeZone(), now: useNow(loadedAt) };
-  const next = nextStep(step) ?? 'review';
+  const next = nextStep(step);
+  const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (
     <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
       <Button type="submit" variant="primary" name="intent" value="continue">
-        Continue to {STEP_TITLES[next].toLowerCase()}
+        Continue to {title.toLowerCase()}
       </Button>
       <SaveState state={savingOf(view.queue, 'case', looking)} />
       {onDiscard !== null && (

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { screens } from '#app/core/access/screens.ts';
-import { FORM_STEPS, type FormStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
+import { FORM_STEPS, type FormStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 
@@ -11,6 +11,7 @@ interface StepListProps {
   /** Null for a case that has no draft yet. */
   readonly caseId: string | null;
   readonly current: FormStep | 'review';
+  readonly isOperator: boolean;
   /** How many errors a step has; null for one that nobody has tried to finish. */
   readonly missingIn: (step: FormStep) => number | null;
   /** Waits until what was typed is saved; without it the links are plain ones. */
@@ -23,7 +24,7 @@ const pathOf = (caseId: string | null, step: (typeof STEPS)[number]): string => 
 };
 
 /** The five steps. Any of them can be gone to at any time; the ones that were tried say what is missing. */
-export function StepList({ caseId, current, missingIn, onGo }: StepListProps) {
+export function StepList({ caseId, current, isOperator, missingIn, onGo }: StepListProps) {
   return (
     <nav aria-label="Steps">
       <ol className="flex flex-wrap gap-x-1 gap-y-1 text-sm">
@@ -39,7 +40,7 @@ export function StepList({ caseId, current, missingIn, onGo }: StepListProps) {
                 className="flex min-h-9 items-center gap-2 rounded-md px-2.5 text-text no-underline hover:bg-hover aria-[current=step]:bg-accent-soft aria-[current=step]:font-semibold aria-[current=step]:text-accent coarse:min-h-11"
               >
                 <span className="tabular-nums">{at + 1}.</span>
-                {STEP_TITLES[step]}
+                {step === 'review' ? reviewTitleFor(isOperator) : STEP_TITLES[step]}
                 {missing !== null && (
                   <span className={missing === 0 ? 'text-success' : 'font-medium text-danger'}>
                     {missing === 0 ? 'complete' : `${countText(missing, 'error')}`}

@@ -141,6 +141,8 @@ describe('the review of a case', () => {
     await mount(treeOf(form, { problems, isOperator: true }));
     expect(textOf()).toContain('A case of Example Laboratory. The facility sends it out.');
     expect(textOf()).toContain('What is missing');
+    expect(textOf(found('[aria-label=Steps] [aria-current=step]'))).toBe('5.Review');
+    expect(textOf()).not.toContain('and send');
     expect(named('Gender is required').getAttribute('href')).toContain('step=patient');
     expect(named('Page of the case').getAttribute('href')).toBe('/case-details/cas_1');
     expect(document.querySelectorAll('main form').length).toBe(0);

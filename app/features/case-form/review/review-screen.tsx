@@ -62,7 +62,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <Page title="Review case" width="text">
         <div className="flex flex-col gap-6">
           {isOpen ? (
-            <StepList caseId={form.id} current="review" missingIn={() => null} />
+            <StepList caseId={form.id} current="review" isOperator={isOperator} missingIn={() => null} />
           ) : (
             <SentHead form={form} />
           )}
