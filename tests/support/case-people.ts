@@ -40,13 +40,16 @@ export async function giveReview(theirs: Page, number: string): Promise<void> {
   await expect(theirs.getByText('The result is submitted.')).toBeVisible();
 }
 
-/** The facility finds the amended report, reads it and its difference, and signs nothing. */
+/** The facility finds the amended report without a mouse, reads it and its difference, and signs nothing. */
 export async function readAsFacility(facility: Page, number: string): Promise<void> {
+  const { follow, fill, tick } = typist(facility);
+  const link = (name: string) => facility.getByRole('link', { name });
   await facility.goto('/final-report');
   await expectAccessible(facility, 'the list of reports');
-  await facility.getByText('Find by patient or number').click();
-  await facility.getByLabel('Last name').fill('castel');
-  await facility.getByRole('button', { name: 'Find reports' }).click();
+  const finding = facility.locator('details').filter({ hasText: 'Find by patient or number' });
+  await follow(finding.locator('summary'), 'find a report');
+  await fill(facility.getByLabel('Last name'), 'castel');
+  await follow(facility.getByRole('button', { name: 'Find reports' }), 'find');
   await expect(facility.getByText('One report fits')).toBeVisible();
   expect(facility.url()).not.toMatch(/castel/i);
   // While the page behind it is still on its way, the table is pale.
@@ -55,19 +58,21 @@ export async function readAsFacility(facility: Page, number: string): Promise<vo
   await facility.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(facility, 'the reports that were found at 390 px');
   await facility.setViewportSize({ width: 1440, height: 900 });
-  await facility.getByRole('link', { name: 'Back to the list' }).click();
-  await facility.getByRole('checkbox', { name: `Select ${number}` }).check();
-  const zip = await fileOf(facility, () => facility.getByRole('button', { name: 'Download as zip' }).click());
+  await follow(link('Back to the list'), 'back');
+  await tick(facility.getByRole('checkbox', { name: `Select ${number}` }));
+  const zip = await fileOf(facility, () =>
+    follow(facility.getByRole('button', { name: 'Download as zip' }), 'zip'),
+  );
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-  await facility.getByRole('link', { name: `Open the report of ${number}` }).click();
-  await facility.getByText(/See what changed/).click();
+  await follow(link(`Open the report of ${number}`), 'the report');
+  await follow(facility.locator('summary').filter({ hasText: 'See what changed' }), 'what changed');
   const change = facility.getByRole('group').filter({ hasText: 'See what changed' });
   await expect(change.getByText('Invented, and corrected.')).toBeVisible();
   await expect(facility.getByText('Reason: The report names another finding.')).toBeVisible();
   await expect(facility.getByRole('link', { name: 'Amend the report' })).toHaveCount(0);
   await expectAccessible(facility, 'an amended report');
-  await facility.getByRole('link', { name: 'Billing copy with the codes' }).click();
+  await follow(link('Billing copy with the codes'), 'the billing copy');
   await expect(facility.getByRole('heading', { name: 'Codes (billing copy)' })).toBeVisible();
-  await facility.getByRole('link', { name: 'All reports of this patient' }).click();
-  await expect(facility.getByRole('link', { name: `Open the report of ${number}` })).toBeVisible();
+  await follow(link('All reports of this patient'), 'all reports of the patient');
+  await expect(link(`Open the report of ${number}`)).toBeVisible();
 }
