@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId, Operations } from '#contracts/generated/operations/index.ts';
 import type { StoredRecord } from '../store/collections.ts';
+import type { KeptRows } from '../store/kept-rows.ts';
 import { among, type Source, type Where } from '../store/query.ts';
 import type { Call } from './call.ts';
-import { matches, orderOf, PageAsked, pageInOrder } from './paging.ts';
+import { countUpTo, firstInOrder, matches, orderOf, PageAsked, pageOutOf } from './paging.ts';
 
 /** Operations that answer a page of something. */
 export type ListId = {
@@ -43,6 +44,8 @@ interface Table<K extends ListId, T extends StoredRecord> {
   /** The order when none is asked for; equal ones always follow each other by id. */
   readonly usual: string;
   readonly row: (record: T, call: Call<K>) => RowOf<K>;
+  /** Of a list of thousands, whose rows are looked through once until something has changed. */
+  readonly kept?: KeptRows<T, Call<K>>;
 }
 
 /** A list: what it is of, what each filter asks of a record, what it may be sorted by, and what a row says. */
@@ -54,7 +57,18 @@ export function findRows<K extends ListId, T extends StoredRecord>(
   table: Table<K, T>,
   call: Call<K>,
 ): readonly T[] {
-  const asked = fieldsOf(call.input.query);
+  const { page: _, pageSize: __, sort: ___, ...asked } = fieldsOf(call.input.query);
+  const source = table.of(call);
+  const find = () => rowsAmong(table, call, asked, source);
+  return table.kept === undefined ? find() : table.kept.rows(source, call, asked, find);
+}
+
+function rowsAmong<K extends ListId, T extends StoredRecord>(
+  table: Table<K, T>,
+  call: Call<K>,
+  asked: ReturnType<typeof fieldsOf>,
+  source: Source<T>,
+): readonly T[] {
   const { q } = asked;
   const conditions: object[] = [];
   const tests: Test<T>[] = [];
@@ -69,20 +83,24 @@ export function findRows<K extends ListId, T extends StoredRecord>(
   }
   if (typeof q === 'string') tests.push((record) => matches(q, table.search?.(record, call) ?? []));
   const where = conditions.reduce(join, {});
-  return among(table.of(call), where).filter((record) => tests.every((holds) => holds(record)));
+  return among(source, where).filter((record) => tests.every((holds) => holds(record)));
 }
+
+const sortOf = <K extends ListId, T extends StoredRecord>(table: Table<K, T>, call: Call<K>): string => {
+  const { sort } = fieldsOf(call.input.query);
+  return `${typeof sort === 'string' ? sort : table.usual},id`;
+};
 
 /** The order that is asked for, else the usual one. Throws MALFORMED_REQUEST for a key that the list does not have. */
 function orderIn<K extends ListId, T extends StoredRecord>(
   table: Table<K, T>,
   call: Call<K>,
 ): (a: T, b: T) => number {
-  const { sort } = fieldsOf(call.input.query);
   const { id = (record: T) => record.id, ...sorts } = table.sorts;
   const keys = Object.fromEntries(
     Object.entries({ ...sorts, id }).map(([key, value]) => [key, (record: T) => value(record, call)]),
   );
-  return orderOf(`${typeof sort === 'string' ? sort : table.usual},id`, keys);
+  return orderOf(sortOf(table, call), keys);
 }
 
 /** All records that the filters leave, in the order that is asked for. */
@@ -109,6 +127,10 @@ export function pageOfList<K extends ListId, T extends StoredRecord>(
   call: Call<K>,
   found: readonly T[] = findRows(table, call),
 ) {
-  const page = pageInOrder(found, orderIn(table, call), PageAsked.parse(call.input.query));
+  const asked = PageAsked.parse(call.input.query);
+  const count = countUpTo(asked);
+  const find = () => firstInOrder(found, orderIn(table, call), count);
+  const ordered = table.kept?.firstOf(found, `${count} by ${sortOf(table, call)}`, find) ?? find();
+  const page = pageOutOf(ordered, found.length, asked);
   return { ...page, items: page.items.map((record) => table.row(record, call)) };
 }

@@ -15,15 +15,19 @@ export function pageOf<T>(rows: readonly T[], asked: PageAsked) {
 /** Keeping the first rows in order costs about as much as sorting all of them once they are this share of all. */
 const SORTED_SHARE = 1 / 16;
 
-/** One page of rows that are in no order yet. The first pages of many rows cost one look at each row, and no sorting. */
-export function pageInOrder<T>(rows: readonly T[], compare: (a: T, b: T) => number, asked: PageAsked) {
-  const count = (asked.page ?? 1) * (asked.pageSize ?? PAGE_SIZE);
-  const isMost = count > rows.length * SORTED_SHARE;
-  return pageOutOf(isMost ? rows.toSorted(compare) : firstInOrder(rows, compare, count), rows.length, asked);
-}
+/** How many rows there are up to the end of a page. */
+export const countUpTo = ({ page = 1, pageSize = PAGE_SIZE }: PageAsked): number => page * pageSize;
 
-/** The first `count` rows, in order; equal ones stay as they came. */
-function firstInOrder<T>(rows: readonly T[], compare: (a: T, b: T) => number, count: number): readonly T[] {
+/**
+ * The first `count` rows, in order; equal ones stay as they came. The first pages of many rows cost one look at each
+ * row, and no sorting.
+ */
+export function firstInOrder<T>(
+  rows: readonly T[],
+  compare: (a: T, b: T) => number,
+  count: number,
+): readonly T[] {
+  if (count > rows.length * SORTED_SHARE) return rows.toSorted(compare).slice(0, count);
   const first: T[] = [];
   for (const row of rows) {
     const last = first.at(-1);
@@ -41,7 +45,12 @@ function firstInOrder<T>(rows: readonly T[], compare: (a: T, b: T) => number, co
   return first;
 }
 
-function pageOutOf<T>(ordered: readonly T[], total: number, { page = 1, pageSize = PAGE_SIZE }: PageAsked) {
+/** One page of rows of which the first are there, in order, up to its end. */
+export function pageOutOf<T>(
+  ordered: readonly T[],
+  total: number,
+  { page = 1, pageSize = PAGE_SIZE }: PageAsked,
+) {
   return {
     items: ordered.slice((page - 1) * pageSize, page * pageSize),
     page,

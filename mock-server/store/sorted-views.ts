@@ -60,12 +60,16 @@ function sortedBy<T extends { readonly id: string }>(
 }
 
 /** Where the record stands, or would: the first place whose record does not come before it. */
-function placeOf<T>(record: T, records: readonly T[], compare: (a: T, b: T) => number): number {
-  let [low, high] = [0, records.length];
+const placeOf = <T>(record: T, records: readonly T[], compare: (a: T, b: T) => number): number =>
+  countWhile(records, (met) => compare(met, record) < 0);
+
+/** How many records there are before the first of which it does not hold; of none behind that one it may hold. */
+export function countWhile<T>(ordered: readonly T[], holds: (record: T) => boolean): number {
+  let [low, high] = [0, ordered.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const met = records[middle];
-    if (met !== undefined && compare(met, record) < 0) low = middle + 1;
+    const met = ordered[middle];
+    if (met !== undefined && holds(met)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,53 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
-import { type Answered, type Asking, key, type Person } from './mock-client.ts';
+import { billingCalls, LINE, NEW_LINE } from './billing-desk.ts';
+import { type Asking, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
 
 const ADMIN = 'usr_demo000006';
-/** The first line of a signed case of the demo, which is Ready. */
-const LINE = 'bil_dp-2026-000005-1';
-
 let desk: Desk;
 
 beforeEach(async () => {
   desk = await openDesk();
 });
 
-const readStored = (id = LINE) => desk.api.world().billings.find(id);
-
-function move(
-  id: OperationId,
-  body: unknown,
-  asking: Asking & { readonly line?: string } = {},
-): Promise<Answered> {
-  const { headers, line = LINE, ...rest } = asking;
-  return desk.client.ask(id, {
-    params: { billingId: line },
-    headers: { 'If-Match': `"v${readStored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
-    body,
-    as: desk.tokens.admin,
-    ...rest,
-  });
-}
-const issue = () => move('issueBilling', { invoiceNumber: 'INV-1' });
-const input = {
-  caseId: CASE,
-  specimenID: 'A',
-  code: '88342',
-  modifier: '26',
-  component: 0,
-  billTo: 'payer',
-  payer: 'Aetna',
-  dateOfService: '2026-11-18',
-  amountCents: 3800,
-};
-const create = (changes: object = {}, as: Person = 'admin'): Promise<Answered> =>
-  desk.client.ask('createBilling', {
-    headers: { 'Idempotency-Key': key() },
-    body: { ...input, ...changes },
-    as: desk.tokens[as],
-  });
+const { readStored, move, issue, create } = billingCalls(() => desk);
 const list = async (query: Asking['query']) =>
   dataOf(await desk.client.ask('listBillings', { query: query ?? {}, as: desk.tokens.admin }));
 
@@ -169,7 +133,7 @@ describe('a line made by hand', () => {
   });
 
   it('is made once for one key', async () => {
-    const asking = { headers: { 'Idempotency-Key': key() }, body: input, as: desk.tokens.admin };
+    const asking = { headers: { 'Idempotency-Key': key() }, body: NEW_LINE, as: desk.tokens.admin };
     const first = await desk.client.ask('createBilling', asking);
     const again = await desk.client.ask('createBilling', asking);
     expect(again.text).toBe(first.text);

@@ -12,6 +12,7 @@ import { exportList } from '../../http/exports.ts';
 import { clean, dayOf, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { createKeptRows } from '../../store/kept-rows.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -37,6 +38,7 @@ const ACCOUNTS: ListTable<'listAccounts', AccountRecord> = {
   },
   usual: 'name',
   row: (account, { caller }) => accountItemOf(account, caller),
+  kept: createKeptRows(() => []),
 };
 
 export const listAccounts: Resolver<'listAccounts'> = {

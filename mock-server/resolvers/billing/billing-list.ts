@@ -1,7 +1,10 @@
 import { totalsOf } from '#app/core/billing/totals.ts';
+import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
 import type { Resolver } from '../../http/call.ts';
 import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
+import { createKeptRows } from '../../store/kept-rows.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+import { createDerived } from '../../store/shelf.ts';
 import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
@@ -34,12 +37,15 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
   },
   usual: '-dateOfService,caseID,code',
   row: (line, { world }) => rowOf(world, line),
+  kept: createKeptRows(({ world }) => [world.groups.revision()]),
 };
+
+const totals = createDerived<readonly BillingRecord[], BillingTotalZodType[]>();
 
 export const listBillings: Resolver<'listBillings'> = {
   resolve: (call) => {
     const found = findRows(LINES, call);
-    return { data: { ...pageOfList(LINES, call, found), totals: totalsOf(found) } };
+    return { data: { ...pageOfList(LINES, call, found), totals: totals(found, () => totalsOf(found)) } };
   },
 };
 

@@ -8,6 +8,7 @@ import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-ac
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportRows, ROWS_AT_MOST } from '../../http/exports.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { countWhile } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { isHeldByAnother } from '../case-moves/case-facts.ts';
 import { isReadBy } from '../groups/group-work.ts';
@@ -93,13 +94,7 @@ function lateCount({ world, now }: Listing, part: CasePart): number {
     casesInOrder(world, 'dueAt', part).filter(({ status, dueAt }) => isOpenCase(status) && dueAt !== null),
   );
   const at = new Date(now).toISOString();
-  let [low, high] = [0, open.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((open[middle]?.dueAt ?? at) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhile(open, ({ dueAt }) => dueAt !== null && dueAt < at);
 }
 
 export const listCases: Resolver<'listCases'> = {

@@ -1,11 +1,12 @@
 import type { CaseRecord } from '../../store/records/records.ts';
+import { createShelf, type Shelf } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 
 type Cases = readonly CaseRecord[];
 
 interface Kept {
   readonly revision: string;
-  readonly lists: Map<string, Cases>;
+  readonly lists: Shelf<Cases>;
 }
 
 const worlds = new WeakMap<World, Kept>();
@@ -24,12 +25,7 @@ const revisionOf = ({ cases, facilities, users, orders, rescans, questions }: Wo
 export function keepList(world: World, name: string, find: () => Cases): Cases {
   const revision = revisionOf(world);
   const known = worlds.get(world);
-  const kept = known?.revision === revision ? known : { revision, lists: new Map<string, Cases>() };
+  const kept = known?.revision === revision ? known : { revision, lists: createShelf<Cases>(KEPT) };
   if (kept !== known) worlds.set(world, kept);
-  const found = kept.lists.get(name) ?? find();
-  kept.lists.delete(name);
-  kept.lists.set(name, found);
-  const [oldest] = kept.lists.keys();
-  if (kept.lists.size > KEPT && oldest !== undefined) kept.lists.delete(oldest);
-  return found;
+  return kept.lists(name, find);
 }

@@ -9,6 +9,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
+import { createKeptRows } from '../../store/kept-rows.ts';
 import { EnquiryRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -34,6 +35,7 @@ const ENQUIRIES: ListTable<'listEnquiries', EnquiryRecord> = {
   },
   usual: '-createdAt',
   row: (one, { caller }) => enquiryRowOf(one, caller),
+  kept: createKeptRows(() => []),
 };
 
 export const listEnquiries: Resolver<'listEnquiries'> = {

@@ -6,11 +6,16 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { createKeptRows } from '../../store/kept-rows.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
+import { createDerived } from '../../store/shelf.ts';
+import { comparing, countWhile } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
+
+const dueMs = ({ dueAt }: TaskRecord): number | null => (dueAt === null ? null : Date.parse(dueAt));
 
 const RANK = { Routine: 0, Expedited: 1, STAT: 2 } as const;
 
@@ -37,7 +42,7 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
   search: ({ title, caseId }, { world }) => [title, world.cases.find(caseId ?? '')?.caseID ?? null],
   sorts: {
     overdue: (task, { now }) => Number(!isOverdue(task, now)),
-    dueAt: ({ dueAt }) => (dueAt === null ? null : Date.parse(dueAt)),
+    dueAt: dueMs,
     priority: ({ priority }) => RANK[priority],
     type: ({ type }) => type,
     status: ({ status }) => status,
@@ -46,7 +51,12 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
   },
   usual: 'overdue,dueAt,createdAt',
   row: taskRow,
+  kept: createKeptRows((call) => [call.world.cases.revision(), dueBefore(call)]),
 };
+
+/** How many tasks were due by now, done or not: as long as it stays the same, the same ones are overdue. */
+const dueBefore = ({ world, now }: Call<'listTasks'>): number =>
+  countWhile(world.tasks.inOrder('due', comparing(dueMs)), (task) => (dueMs(task) ?? now) < now);
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
@@ -64,10 +74,14 @@ function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZod
   };
 }
 
+const counts = createDerived<readonly TaskRecord[], TaskStateCountsZodType>();
+
 export const listTasks: Resolver<'listTasks'> = {
   resolve: (call) => {
     const found = findRows(TASKS, call);
-    return { data: { ...pageOfList(TASKS, call, found), counts: countsOf(found, call.now) } };
+    return {
+      data: { ...pageOfList(TASKS, call, found), counts: counts(found, () => countsOf(found, call.now)) },
+    };
   },
 };
 

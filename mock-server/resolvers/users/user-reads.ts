@@ -3,6 +3,7 @@ import type { Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { createKeptRows } from '../../store/kept-rows.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { isOfAccount } from '../audit/record-links.ts';
 import { requireUser } from './user-access.ts';
@@ -45,6 +46,12 @@ const USERS: ListTable<'listUsers', UserRecord> = {
   },
   usual: 'name',
   row: userRowOf,
+  kept: createKeptRows(({ world: { facilities, groups, accounts }, now }) => [
+    facilities.revision(),
+    groups.revision(),
+    accounts.revision(),
+    dayOf(now),
+  ]),
 };
 
 export const listUsers: Resolver<'listUsers'> = { resolve: (call) => ({ data: pageOfList(USERS, call) }) };

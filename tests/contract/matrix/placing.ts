@@ -22,7 +22,7 @@ import {
 } from './matrix-world.ts';
 import { placeView } from './place-view.ts';
 import type { Column, Kind } from './rows.ts';
-import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
+import { ATTACHMENT, forgetCodes, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
 const TEMPLATE = 'tpl_demo-1';
 const HAND_OVER = 'hnd_matrix-1';
@@ -278,13 +278,6 @@ export function place(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
       forgetCodes(matrix, scene);
       return { verificationId: scene.verificationId, ...BY_THEMSELVES };
   }
-}
-
-/** So that no call is refused for the codes that the calls before it asked for and tried. */
-function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
-  for (const { id } of world().verifications.list())
-    if (id === verificationId) world().verifications.change(id, (held) => ({ ...held, tries: 0 }));
-    else world().verifications.remove(id);
 }
 
 /** Things that belong to no caller. The user is one whom the table may shut out. */

@@ -165,3 +165,10 @@ async function linksOf({ client, enter, api }: MatrixWorld, blobId: string): Ret
     getThumbnail: thumbnailUrl,
   };
 }
+
+/** So that no call is refused for the codes that the calls before it asked for and tried. */
+export function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
+  for (const { id } of world().verifications.list())
+    if (id === verificationId) world().verifications.change(id, (held) => ({ ...held, tries: 0 }));
+    else world().verifications.remove(id);
+}

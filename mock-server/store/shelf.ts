@@ -1,0 +1,24 @@
+/** Keeps what was made under a name; what is asked for no more makes room. */
+export type Shelf<V> = (name: string, make: () => V) => V;
+
+export function createShelf<V>(room: number): Shelf<V> {
+  const kept = new Map<string, { readonly value: V }>();
+  return (name, make) => {
+    const one = kept.get(name) ?? { value: make() };
+    kept.delete(name);
+    kept.set(name, one);
+    const [oldest] = kept.keys();
+    if (kept.size > room && oldest !== undefined) kept.delete(oldest);
+    return one.value;
+  };
+}
+
+/** Keeps what was worked out of something as long as that very thing is kept. */
+export function createDerived<From extends object, V>(): (from: From, make: () => V) => V {
+  const kept = new WeakMap<From, { readonly value: V }>();
+  return (from, make) => {
+    const one = kept.get(from) ?? { value: make() };
+    kept.set(from, one);
+    return one.value;
+  };
+}
