@@ -1,6 +1,6 @@
 import type { StoredRecord } from './collections.ts';
 import type { Source } from './query.ts';
-import { createShelf, type Shelf } from './shelf.ts';
+import { createShelf, createShelves, type Shelf } from './shelf.ts';
 
 type Find<T> = () => readonly T[];
 
@@ -23,17 +23,12 @@ const PAGES = 16;
 export function createKeptRows<T extends StoredRecord, C>(
   standsOn: (call: C) => readonly (string | number)[],
 ): KeptRows<T, C> {
-  const bySource = new WeakMap<object, { readonly revision: number; readonly lists: Shelf<readonly T[]> }>();
+  const lists = createShelves<readonly T[]>(LISTS);
   const pages = new WeakMap<readonly T[], Shelf<readonly T[]>>();
   return {
     rows: (source, call, asked, find) => {
       if (!('revision' in source)) return find();
-      const revision = source.revision();
-      const known = bySource.get(source);
-      const kept =
-        known?.revision === revision ? known : { revision, lists: createShelf<readonly T[]>(LISTS) };
-      if (kept !== known) bySource.set(source, kept);
-      return kept.lists(JSON.stringify([standsOn(call), asked]), () => {
+      return lists(source, source.revision())(JSON.stringify([standsOn(call), asked]), () => {
         const found = find();
         pages.set(found, createShelf(PAGES));
         return found;

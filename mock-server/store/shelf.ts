@@ -22,3 +22,15 @@ export function createDerived<From extends object, V>(): (from: From, make: () =
     return one.value;
   };
 }
+
+/** Shelves for things that change, such as collections: at another revision of it, a thing has an empty one. */
+export function createShelves<V>(room: number): (of: object, revision: number | string) => Shelf<V> {
+  const kept = new WeakMap<object, { readonly revision: number | string; readonly shelf: Shelf<V> }>();
+  return (of, revision) => {
+    const known = kept.get(of);
+    if (known?.revision === revision) return known.shelf;
+    const shelf = createShelf<V>(room);
+    kept.set(of, { revision, shelf });
+    return shelf;
+  };
+}

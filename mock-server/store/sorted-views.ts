@@ -1,3 +1,5 @@
+import { countWhile } from '#app/core/ordered.ts';
+
 /** Compares by one value, down or up; what has none comes last either way. */
 export const comparing =
   <T>(value: (record: T) => string | number | boolean | null, isDown = false) =>
@@ -62,15 +64,3 @@ function sortedBy<T extends { readonly id: string }>(
 /** Where the record stands, or would: the first place whose record does not come before it. */
 const placeOf = <T>(record: T, records: readonly T[], compare: (a: T, b: T) => number): number =>
   countWhile(records, (met) => compare(met, record) < 0);
-
-/** How many records there are before the first of which it does not hold; of none behind that one it may hold. */
-export function countWhile<T>(ordered: readonly T[], holds: (record: T) => boolean): number {
-  let [low, high] = [0, ordered.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const met = ordered[middle];
-    if (met !== undefined && holds(met)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -173,7 +173,7 @@ describe('every figure of an overview', () => {
     expect(counted).toBeGreaterThan(50);
   });
 
-  it.each(['small', 'empty', ...onlyLong(['huge', 'load'] as const)] as const)(
+  it.each(['small', 'empty', ...onlyLong(['huge', 'hundred', 'load'] as const)] as const)(
     'in the world %s too',
     async (name) => {
       ({ api, client } = mockInProcess({ world: WORLDS[name], now: () => time.now }));
@@ -183,6 +183,8 @@ describe('every figure of an overview', () => {
       });
       expect([wrong, astray]).toEqual([[], []]);
       expect(counted > 0).toBe(name !== 'empty');
+      for (const person of ['provider', 'facility'] as const)
+        expect([person, await wrongFigures(person)]).toMatchObject([person, { wrong: [], astray: [] }]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { labels } from '#contracts/generated/labels.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { handsOn } from '#tests/support/keyboard.ts';
 import { isLong, thirdOf } from '#tests/support/long-run.ts';
@@ -32,6 +33,13 @@ async function tabInto(page: Page, intent: string): Promise<Locator> {
 }
 
 const sendByTab = (page: Page, form: Locator) => handsOn(page).press(form.getByRole('button').last());
+
+/** Goes to a page by the menu. */
+async function goTo(page: Page, name: string, address: RegExp): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await handsOn(page).press(menu.getByRole('link', { name, exact: true }));
+  await expect(page).toHaveURL(address);
+}
 
 /** Finds a row by the search of its list, and opens it. */
 async function findByKeys(page: Page, text: string): Promise<void> {
@@ -77,14 +85,16 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await handsOn(page).press(page.getByRole('link', { name: 'Export as CSV' }));
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
-  await page.goto('/case');
+  await goTo(page, 'Cases', /\/case$/);
   await findByKeys(page, 'DP-2026-000001');
   await expect(page).toHaveURL(/\/case-details\//);
-  const hold = await openMove(page, 'hold');
-  await hold.getByLabel('Reason').selectOption('payment');
-  await send(hold);
+  const hold = await tabInto(page, 'hold');
+  await handsOn(page).reach(hold.getByLabel('Reason'));
+  await page.keyboard.type(labels.HoldReason.payment);
+  await expect(hold.getByLabel('Reason')).toHaveValue('payment');
+  await sendByTab(page, hold);
   await isDone(page, 'The case is on hold.');
-  await page.getByRole('button', { name: 'Lift hold' }).press('Enter');
+  await handsOn(page).press(page.getByRole('button', { name: 'Lift hold' }));
   await isDone(page, 'The hold is lifted.');
 
   const assign = await tabInto(page, 'assign');
@@ -96,21 +106,18 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await isDone(page, 'The case is assigned, and its pathologist is told.');
   await expect(page.locator('dt', { hasText: 'Held by' }).locator('+ dd')).toContainText('Dr.');
 
-  await handsOn(page).press(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }),
-  );
-  await expect(page).toHaveURL(/\/tasks$/);
+  await goTo(page, 'Tasks', /\/tasks$/);
   await findByKeys(page, 'DP-2026-000001');
   await expect(page).toHaveURL(/\/task-detail\/tsk_/);
   await handsOn(page).press(page.getByRole('button', { name: 'Start task' }));
   await handsOn(page).press(page.getByRole('button', { name: 'Complete task' }));
   await expect(page.getByText('Completed').first()).toBeVisible();
 
-  await page.goto('/case?q=DP-2026-000001');
-  await page.locator('a[data-row-open]').first().press('Enter');
-  const release = await openMove(page, 'release');
-  await release.locator('input[value=too_busy]').press('Space');
-  await send(release);
+  await goTo(page, 'Cases', /\/case$/);
+  await findByKeys(page, 'DP-2026-000001');
+  const release = await tabInto(page, 'release');
+  await handsOn(page).choose(release, /busy/i);
+  await sendByTab(page, release);
   await isDone(page, 'The case is back in Available Cases.');
 });
 

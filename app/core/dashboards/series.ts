@@ -1,5 +1,6 @@
 import { dayPlus, mondayOf } from '../calendar/days.ts';
 import { instantOf } from '../calendar/wall-clock.ts';
+import { countWhile } from '../ordered.ts';
 
 export interface SeriesRange {
   /** ISO days of the time zone, both included. */
@@ -30,5 +31,6 @@ export function spansOf({ from, to, timeZone, step }: SeriesRange): readonly Spa
   return spans;
 }
 
+/** How many of the moments, which are in their order, fall into the span. */
 export const countIn = ({ fromMs, beforeMs }: Span, moments: readonly number[]): number =>
-  moments.filter((at) => at >= fromMs && at < beforeMs).length;
+  countWhile(moments, (at) => at < beforeMs) - countWhile(moments, (at) => at < fromMs);

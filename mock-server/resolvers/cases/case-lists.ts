@@ -4,11 +4,11 @@ import { isOnHold } from '#app/core/cases/holds.ts';
 import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { keysOf } from '#app/core/objects.ts';
+import { countWhile } from '#app/core/ordered.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportRows, ROWS_AT_MOST } from '../../http/exports.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { countWhile } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { isHeldByAnother } from '../case-moves/case-facts.ts';
 import { isReadBy } from '../groups/group-work.ts';
@@ -75,7 +75,7 @@ function overdueFirst(cases: readonly CaseRecord[], now: number): readonly CaseR
 const KEPT_QUERY: ReadonlySet<string> = new Set(
   (
     'view sort page pageSize q from to status priority subspecialty type ' +
-    'billingComponent region reportState providerId facilityId overdue'
+    'billingComponent region reportState providerId facilityId overdue onHold'
   ).split(' '),
 );
 
@@ -85,7 +85,24 @@ function nameOf(call: Listing, part: CasePart, sort: string): string | null {
   const given = keysOf(asked).filter((key) => asked[key] !== undefined);
   if (asked.view === 'completed' || given.some((key) => !KEPT_QUERY.has(key))) return null;
   const isTimed = sort === URGENCY || asked.overdue !== undefined;
-  return JSON.stringify([part, sort, asked, isTimed ? lateCount(call, part) : null]);
+  return JSON.stringify([
+    part,
+    sort,
+    asked,
+    isTimed ? lateCount(call, part) : null,
+    asked.onHold === undefined ? null : endedHolds(call),
+  ]);
+}
+
+/** How many holds have ended by themselves: as long as it stays the same, the same cases are on hold. */
+function endedHolds({ world, now }: Listing): number {
+  const heldOnce = keepList(world, 'held once', () =>
+    world.cases.list().filter(({ holds }) => holds.length > 0),
+  );
+  return heldOnce.reduce(
+    (count, { holds }) => count + holds.filter((one) => !isOnHold([one], now)).length,
+    0,
+  );
 }
 
 /** How many cases of the part are overdue: as long as it stays the same, so do they. */

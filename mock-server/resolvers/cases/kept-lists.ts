@@ -1,18 +1,13 @@
 import type { CaseRecord } from '../../store/records/records.ts';
-import { createShelf, type Shelf } from '../../store/shelf.ts';
+import { createShelves } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 
 type Cases = readonly CaseRecord[];
 
-interface Kept {
-  readonly revision: string;
-  readonly lists: Shelf<Cases>;
-}
-
-const worlds = new WeakMap<World, Kept>();
-
 /** Lists are asked for in few ways; one that is asked for no more makes room. */
 const KEPT = 64;
+
+const lists = createShelves<Cases>(KEPT);
 
 /** Everything that the filters and orders of a list look at. */
 const revisionOf = ({ cases, facilities, users, orders, rescans, questions }: World): string =>
@@ -22,10 +17,5 @@ const revisionOf = ({ cases, facilities, users, orders, rescans, questions }: Wo
  * The cases that a list is of, looked through once: who turns its pages, or counts its views, finds them as they were
  * until something has changed. The name says all that was asked, and nothing of it may depend on the time or the caller.
  */
-export function keepList(world: World, name: string, find: () => Cases): Cases {
-  const revision = revisionOf(world);
-  const known = worlds.get(world);
-  const kept = known?.revision === revision ? known : { revision, lists: createShelf<Cases>(KEPT) };
-  if (kept !== known) worlds.set(world, kept);
-  return kept.lists(name, find);
-}
+export const keepList = (world: World, name: string, find: () => Cases): Cases =>
+  lists(world, revisionOf(world))(name, find);

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '../../store/records/records.ts';
+import { createShelves } from '../../store/shelf.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
 
@@ -26,12 +27,18 @@ export const isReadBy = (
   { status, facilityId, assignedProviderId }: CaseRecord,
 ): boolean => status !== 'Available' && isWorkOf(group, { facilityId, providerId: assignedProviderId });
 
+/** Lists ask for the work of few people at few facilities, over and over again. */
+const KEPT = 1024;
+const kept = createShelves<readonly GroupRecord[]>(KEPT);
+
 /** The groups in use whose work it is, the oldest first. */
-const groupsOf = (world: World, work: Work): readonly GroupRecord[] =>
-  world.groups
-    .by('member', work.providerId ?? '')
-    .filter((group) => group.active && isWorkOf(group, work))
-    .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? -1 : 1));
+const groupsOf = ({ groups }: World, { facilityId, providerId }: Work): readonly GroupRecord[] =>
+  kept(groups, groups.revision())(`${facilityId} ${providerId ?? ''}`, () =>
+    groups
+      .by('member', providerId ?? '')
+      .filter((group) => group.active && isWorkOf(group, { facilityId, providerId }))
+      .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? -1 : 1)),
+  );
 
 /** Which second readings the work is due. Of several groups the stricter setting holds. */
 export function qaRuleOf(world: World, work: Work): GroupRecord['qaRule'] {

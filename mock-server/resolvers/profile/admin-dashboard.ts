@@ -9,6 +9,7 @@ import { facilityOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseThen, UserThen } from '../../store/records/past.ts';
+import { createDerived } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { statusSince } from '../cases/case-standing.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -49,19 +50,32 @@ const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty']
 
 const ENDED: readonly CaseThen['status'][] = ['SignOutCompleted', 'Cancelled'];
 
-/** How long the cases of each status that waits for somebody have been in it. */
-function agesIn(world: World, cases: readonly CaseThen[], now: number): AdminDashboardZodType['ages'] {
-  const byStatus = groupBy(cases, ({ status }) => status);
+type Begun = readonly { readonly status: CaseThen['status']; readonly begun: readonly number[] }[];
+
+const kept = createDerived<Counted, Begun>();
+
+/** Since when the cases of each status that waits for somebody have been in it. */
+function begunBy(world: World, { cases }: Counted, now: number): Begun {
+  const byStatus = groupBy(
+    cases.filter(({ status }) => !ENDED.includes(status)),
+    ({ status }) => status,
+  );
+  const until = new Date(now).toISOString();
   return CASE_STATUSES.flatMap((status) => {
     const those = byStatus.get(status) ?? [];
-    if (ENDED.includes(status) || those.length === 0) return [];
-    const until = new Date(now).toISOString();
+    if (those.length === 0) return [];
     const begun = those
       .flatMap((aCase) => statusSince(world, aCase, until) ?? [])
       .map((text) => Date.parse(text));
-    return [{ status, bands: agesOf(begun, now) }];
+    return [{ status, begun }];
   });
 }
+
+const agesIn = (world: World, counted: Counted, now: number): AdminDashboardZodType['ages'] =>
+  kept(counted, () => begunBy(world, counted, now)).map(({ status, begun }) => ({
+    status,
+    bands: agesOf(begun, now),
+  }));
 
 function orderAges(ages: AdminDashboardZodType['ages']): AdminDashboardZodType['openOrders'] {
   const asked = ages.find(({ status }) => status === 'AdditionalWorkRequested')?.bands ?? [];
@@ -90,8 +104,9 @@ const isProvider = ({ role, status }: UserThen): boolean =>
 
 type Query = Call<'getAdminDashboard'>['input']['query'];
 
-function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query, now: number) {
+function overviewOf(world: World, counted: Counted, query: Query, now: number) {
   const { days } = query;
+  const { cases, tasks, users } = counted;
   const range = rangeOf(query, now);
   const signed = signedSince(world, cases, now - days * DAY_MS);
   const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
@@ -101,7 +116,7 @@ function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query
   );
   const providers = users.filter(isProvider);
   const heldBy = ({ id }: UserThen): readonly CaseThen[] => held.get(id) ?? [];
-  const ages = agesIn(world, cases, now);
+  const ages = agesIn(world, counted, now);
   return {
     asOf: new Date(now).toISOString(),
     days,
@@ -127,7 +142,7 @@ function overviewOf(world: World, { cases, tasks, users }: Counted, query: Query
       .slice(0, MOST_PROVIDERS),
     ages,
     range,
-    series: seriesOf({ cases, tasks, users }, range),
+    series: seriesOf(counted, range),
     turnaroundSeries: turnaroundSeriesOf(world, cases, range, query),
   };
 }

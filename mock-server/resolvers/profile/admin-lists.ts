@@ -13,7 +13,7 @@ type CaseQuery = Partial<Call<'listCases'>['input']['query']>;
 const all = (query: CaseQuery): ListCallZodType => listCall('listCases', { view: 'all', ...query });
 
 const listsOf = <T>(rows: readonly T[], of: (row: T, index: number) => Lists): Lists =>
-  rows.reduce<Lists>((lists, row, index) => ({ ...lists, ...of(row, index) }), {});
+  Object.fromEntries(rows.flatMap((row, index) => Object.entries(of(row, index))));
 
 function callByAge(status: Overview['ages'][number]['status'], band: AgeBand, now: number): ListCallZodType {
   const { fromMs, beforeMs } = begunIn(band, now);

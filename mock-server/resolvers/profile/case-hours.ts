@@ -2,6 +2,7 @@ import { waitsOf, workingTimeOf } from '#app/core/cases/turnaround.ts';
 import type { CaseHours } from '#app/core/dashboards/turnaround.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { CaseThen } from '../../store/records/past.ts';
+import { createDerived } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { stepsOf } from '../cases/case-standing.ts';
 import { calendarOf } from '../facility/calendars.ts';
@@ -24,14 +25,30 @@ function hoursOf(world: World, aCase: CaseThen, availableAt: string, signedAt: s
   return hours;
 }
 
-/** Cases that were signed out since; each with its hours from the pool to the signature. */
-export const signedSince = (
-  world: World,
-  cases: readonly CaseThen[],
-  sinceMs: number,
-): readonly { readonly aCase: CaseThen; readonly hours: CaseHours }[] =>
+interface SignedCase {
+  readonly aCase: CaseThen;
+  readonly availableAt: string;
+  readonly signedAt: string;
+  readonly signedMs: number;
+}
+
+const kept = createDerived<readonly CaseThen[], readonly SignedCase[]>();
+
+const signedOf = (cases: readonly CaseThen[]): readonly SignedCase[] =>
   cases.flatMap((aCase) => {
     const { availableAt, signedAt } = aCase;
-    if (availableAt === null || signedAt === null || Date.parse(signedAt) < sinceMs) return [];
-    return [{ aCase, hours: known.get(aCase) ?? hoursOf(world, aCase, availableAt, signedAt) }];
+    if (availableAt === null || signedAt === null) return [];
+    return [{ aCase, availableAt, signedAt, signedMs: Date.parse(signedAt) }];
   });
+
+type Signed = Pick<SignedCase, 'aCase' | 'signedMs'> & { readonly hours: CaseHours };
+
+/** Cases that were signed out since; each with its hours from the pool to the signature. */
+export const signedSince = (world: World, cases: readonly CaseThen[], sinceMs: number): readonly Signed[] =>
+  kept(cases, () => signedOf(cases))
+    .filter(({ signedMs }) => signedMs >= sinceMs)
+    .map(({ aCase, availableAt, signedAt, signedMs }) => ({
+      aCase,
+      signedMs,
+      hours: known.get(aCase) ?? hoursOf(world, aCase, availableAt, signedAt),
+    }));

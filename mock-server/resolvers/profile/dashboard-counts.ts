@@ -5,16 +5,20 @@ import type { CaseCountZodType } from '#contracts/generated/schemas/case-count.t
 import type { TaskCountsZodType } from '#contracts/generated/schemas/task-counts.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
 import type { CaseThen, TaskThen } from '../../store/records/past.ts';
+import { createDerived } from '../../store/shelf.ts';
 
 /** Within this many days of its end a licence is said to be ending. */
 export const ENDING_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+const dueMs = createDerived<CaseThen, number>();
+
 /** Only work that somebody still has to do can be late. */
-export const isOverdue = ({ status, dueAt }: CaseThen, now: number): boolean =>
-  dueAt !== null &&
-  Date.parse(dueAt) < now &&
-  (status === 'Submitted' || status === 'Available' || isHeld(status));
+export function isOverdue(aCase: CaseThen, now: number): boolean {
+  const { status, dueAt } = aCase;
+  if (dueAt === null || !(status === 'Submitted' || status === 'Available' || isHeld(status))) return false;
+  return dueMs(aCase, () => Date.parse(dueAt)) < now;
+}
 
 export function caseCountsOf(cases: readonly CaseThen[], now: number): CaseCountZodType[] {
   const byStatus = groupBy(cases, ({ status }) => status);
@@ -25,14 +29,27 @@ export function caseCountsOf(cases: readonly CaseThen[], now: number): CaseCount
   });
 }
 
-/** Counts those tasks of somebody's list that are still to be done. */
-export function taskCountsOf(tasks: readonly TaskThen[], now: number): TaskCountsZodType {
+interface OpenTasks {
+  readonly count: number;
+  readonly due: readonly { readonly day: string; readonly ms: number }[];
+}
+
+const openTasks = createDerived<readonly TaskThen[], OpenTasks>();
+
+function openOf(tasks: readonly TaskThen[]): OpenTasks {
   const open = tasks.filter(({ status }) => !isClosed(status));
   const due = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
+  return { count: open.length, due: due.map((at) => ({ day: at.slice(0, 10), ms: Date.parse(at) })) };
+}
+
+/** Counts those tasks of somebody's list that are still to be done. */
+export function taskCountsOf(tasks: readonly TaskThen[], now: number): TaskCountsZodType {
+  const { count, due } = openTasks(tasks, () => openOf(tasks));
+  const today = dayOf(now);
   return {
-    open: open.length,
-    dueToday: due.filter((at) => at.slice(0, 10) === dayOf(now) && Date.parse(at) >= now).length,
-    overdue: due.filter((at) => Date.parse(at) < now).length,
+    open: count,
+    dueToday: due.filter(({ day, ms }) => day === today && ms >= now).length,
+    overdue: due.filter(({ ms }) => ms < now).length,
   };
 }
 

@@ -5,6 +5,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { createDerived } from '../../store/shelf.ts';
 import { OPERATOR_CALENDAR } from '../facility/calendars.ts';
 import type { Counted } from './world-then.ts';
 
@@ -23,11 +24,18 @@ export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now:
   return { from, to, timeZone, step };
 }
 
-/** Withdrawn cases stand in no list unless they are asked for, so they are not counted here either. */
-function momentsOf(counted: Counted): Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>> {
+type Moments = Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>>;
+
+const kept = createDerived<Counted, Moments>();
+
+/**
+ * When it was, in order. Withdrawn cases stand in no list unless they are asked for, so they are not counted here
+ * either.
+ */
+function momentsOf(counted: Counted): Moments {
   const cases = counted.cases.filter(({ status }) => status !== 'Cancelled');
   const parse = (moments: readonly (string | null)[]): readonly number[] =>
-    moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
+    moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)])).sort((a, b) => a - b);
   const reviews = counted.tasks.filter(({ type }) => type === TASK.qa);
   return {
     sent: parse(cases.map(({ sentAt }) => sentAt)),
@@ -38,7 +46,7 @@ function momentsOf(counted: Counted): Readonly<Record<'sent' | 'signed' | 'revie
 
 export function seriesOf(counted: Counted, range: SeriesRange): AdminDashboardZodType['series'] {
   const spans = spansOf(range);
-  const moments = momentsOf(counted);
+  const moments = kept(counted, () => momentsOf(counted));
   return (['sent', 'signed', 'reviews'] as const).map((of) => ({
     of,
     points: spans.map((span) => ({

@@ -16,15 +16,11 @@ export function turnaroundSeriesOf(
   { ofFacility, ofSubspecialty }: Query,
 ): AdminDashboardZodType['turnaroundSeries'] {
   const spans = spansOf(range);
-  const asked = cases.filter(
-    ({ facilityId, subspecialty }) =>
+  const signed = signedSince(world, cases, spans[0]?.fromMs ?? 0).filter(
+    ({ aCase: { facilityId, subspecialty } }) =>
       (ofFacility === undefined || facilityId === ofFacility) &&
       (ofSubspecialty === undefined || subspecialty === ofSubspecialty),
   );
-  const signed = signedSince(world, asked, spans[0]?.fromMs ?? 0).map(({ aCase, hours }) => ({
-    at: Date.parse(aCase.signedAt ?? ''),
-    hours,
-  }));
   return {
     facilityId: ofFacility ?? null,
     facilityName: world.facilities.find(ofFacility ?? '')?.name ?? null,
@@ -34,7 +30,7 @@ export function turnaroundSeriesOf(
       from: new Date(fromMs).toISOString(),
       before: new Date(beforeMs).toISOString(),
       turnaround: turnaroundOf(
-        signed.filter(({ at }) => at >= fromMs && at < beforeMs).map(({ hours }) => hours),
+        signed.filter(({ signedMs }) => signedMs >= fromMs && signedMs < beforeMs).map(({ hours }) => hours),
       ),
     })),
   };

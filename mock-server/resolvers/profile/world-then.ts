@@ -1,5 +1,6 @@
 import { rewoundCase, rewoundTaskStatus } from '#app/core/dashboards/rewound.ts';
 import type { CaseThen, TaskThen, UserThen } from '../../store/records/past.ts';
+import { createShelves } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { statusSince, stepsOf } from '../cases/case-standing.ts';
 
@@ -10,11 +11,18 @@ export interface Counted {
   readonly users: readonly UserThen[];
 }
 
-export const countedNow = (world: World): Counted => ({
-  cases: world.cases.list(),
-  tasks: world.tasks.list(),
-  users: world.users.list(),
-});
+const counted = createShelves<Counted>(1);
+
+/** The same until one of them, or what is told of a case, has changed: what is worked out of them is kept with them. */
+export const countedNow = (world: World): Counted => {
+  const { cases, tasks, users, caseEvents, orders } = world;
+  const revision = [cases, tasks, users, caseEvents, orders].map((one) => one.revision()).join(' ');
+  return counted(world, revision)('now', () => ({
+    cases: cases.list(),
+    tasks: tasks.list(),
+    users: users.list(),
+  }));
+};
 
 interface Line<T> {
   readonly of: string;

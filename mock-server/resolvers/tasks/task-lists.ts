@@ -1,3 +1,4 @@
+import { countWhile } from '#app/core/ordered.ts';
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
 import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-state-counts.ts';
 import { mayTake } from '../../access/names.ts';
@@ -10,7 +11,7 @@ import { createKeptRows } from '../../store/kept-rows.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { createDerived } from '../../store/shelf.ts';
-import { comparing, countWhile } from '../../store/sorted-views.ts';
+import { comparing } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
