@@ -103,6 +103,29 @@ describe('facility accounts', () => {
     expect(mock.mailed('nell@example.org')).toMatch(/^rst_/);
   });
 
+  const accountShown = async (accountId: string) =>
+    dataOf(await mock.client.ask('getAccount', { params: { accountId }, as: admin }));
+
+  it('have an account with a page of its own', async () => {
+    const { id, accountId } = dataOf<{ id: string; accountId: string }>(await open(FORM));
+    expect(await accountShown(accountId)).toMatchObject({
+      facilityId: id,
+      name: FORM.legalName,
+      email: 'nell@example.org',
+    });
+  });
+
+  it('join the account of the contact that waits for its facility', async () => {
+    const { accounts } = mock.api.world();
+    const waiting = accounts.list().find(({ facilityId, userId }) => facilityId === null && userId === null);
+    if (waiting === undefined) throw new Error('the demo world has changed');
+    const { id, email, version } = waiting;
+    const contact = { ...FORM.primaryContact, email };
+    const made = dataOf<{ id: string; accountId: string }>(await open({ ...FORM, primaryContact: contact }));
+    expect(made.accountId).toBe(id);
+    expect(await accountShown(id)).toMatchObject({ facilityId: made.id, version: version + 1 });
+  });
+
   it('are not opened twice for one address or number', async () => {
     const contact = { ...FORM.primaryContact, email: 'NP@example.org' };
     expect(await open({ ...FORM, primaryContact: contact })).toMatchObject({

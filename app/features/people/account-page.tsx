@@ -64,6 +64,7 @@ export function AccountPage({ account, past, idempotencyKey, outcome }: AccountP
       <DetailSection title="Facts">
         <AccountFacts account={account} timeZone={timeZone} />
       </DetailSection>
+      {account.facilityId === null && account.userId === null && <NothingYet />}
       <DetailSection title="Lead status">
         <StatusSteps
           steps={account.history.map((step) => ({
@@ -114,6 +115,19 @@ function AccountFacts({ account, timeZone }: { readonly account: Account; readon
         { term: 'Created', value: instantText(account.createdAt, timeZone) },
       ]}
     />
+  );
+}
+
+/** What comes next for an account that nobody works with yet. */
+function NothingYet() {
+  return (
+    <DetailSection title="Facility and provider">
+      <p>
+        This account has no facility and no provider yet, so no case belongs to it. A registration that is
+        approved makes one. For a facility that signed on paper:{' '}
+        <To path={screens.createFacilityAccount.path}>Create facility account</To>
+      </p>
+    </DetailSection>
   );
 }
 

@@ -4,16 +4,18 @@ import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import type { Resolver } from '../../http/call.ts';
+import type { Call, Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { clean, send } from '../../http/forms-of-calls.ts';
 import { newId } from '../../store/ids.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
+import { accountOfFacility } from '../accounts/account-of-facility.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { keepLaboratory } from '../profile/report-heads.ts';
 import { blankFacilityForm } from '../registration/registration-blanks.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
+import { personRef } from '../users/person-refs.ts';
 import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi } from './facility-access.ts';
 
@@ -22,6 +24,24 @@ const merge = (
   before: FacilityFormZodType,
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
 ): FacilityFormZodType => ({ ...before, ...send(clean(given)) });
+
+/** The account of the primary contact that waits for its facility, else a new one; answers its id. */
+function joinAccount(
+  call: Call<'createFacilityAccount'>,
+  form: FacilityFormZodType,
+  facilityId: string,
+): string {
+  const { world, caller, now } = call;
+  const known = world.accounts
+    .by('email', form.primaryContact.email.toLowerCase())
+    .find((account) => account.facilityId === null && account.userId === null);
+  const account =
+    known === undefined
+      ? world.accounts.insert({ ...accountOfFacility(form, personRef(caller.user), now), facilityId })
+      : world.accounts.change(known.id, (held) => ({ ...held, facilityId, version: held.version + 1 }));
+  keepHistory(call, 'accounts', known ?? null, account);
+  return account.id;
+}
 
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   resolve: (call) => {
@@ -32,11 +52,12 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     requireFreeAddress(world, email);
     requireFreeNpi(world, form.npi);
     requireFields(facilityProblems(form, dayOfFacility(form.timeZone, now)));
+    const id = newId('fac');
     const facility = world.facilities.insert({
       ...factsOfForm(form),
-      id: newId('fac'),
+      id,
       version: 1,
-      accountId: null,
+      accountId: joinAccount(call, form, id),
       active: true,
       signed: null,
       createdAt: new Date(now).toISOString(),

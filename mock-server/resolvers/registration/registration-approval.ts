@@ -8,6 +8,7 @@ import { factsOfForm } from '../../store/records/facility-of-form.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import { readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
+import { accountOfFacility } from '../accounts/account-of-facility.ts';
 import { blankAccount } from '../accounts/blank-account.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
@@ -74,10 +75,10 @@ function approveFacility(
   by: PersonRefZodType,
   nowMs: number,
 ): Approved {
-  const facility = world.facilities.insert(facilityOf(record, nowMs));
+  const account = accountOf(world, record, by, nowMs);
+  const facility = world.facilities.insert(facilityOf(record, account.id, nowMs));
   keepLaboratory(world, facility);
   const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
-  const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({
     ...held,
     facilityId: facility.id,
@@ -87,11 +88,11 @@ function approveFacility(
   return { userId: user.id, outcome };
 }
 
-const facilityOf = ({ form }: Of<'facilities'>, nowMs: number): FacilityRecord => ({
+const facilityOf = ({ form }: Of<'facilities'>, accountId: string, nowMs: number): FacilityRecord => ({
   ...factsOfForm(zFacilityForm.parse(form)),
   id: newId('fac'),
   version: 1,
-  accountId: null,
+  accountId,
   active: true,
   signed: null,
   createdAt: new Date(nowMs).toISOString(),
@@ -108,18 +109,16 @@ function accountOf(
   const email = readRegisteredEmail(record);
   const known = accountId === null ? world.accounts.by('email', email)[0] : world.accounts.find(accountId);
   if (known !== undefined && known !== null) return known;
-  const isProvider = record.kind === 'providers';
-  const { firstName, lastName } = isProvider ? record.form : namePartsOf(record.form.primaryContact.name);
-  const { address } = record.form;
+  if (record.kind === 'facilities') return world.accounts.insert(accountOfFacility(record.form, by, nowMs));
+  const { firstName, lastName, accountType, address, phone } = record.form;
   const named = {
-    accountType: isProvider ? (record.form.accountType ?? 'Individual') : 'Other',
-    name: isProvider ? `${firstName} ${lastName}`.slice(0, 120) : record.form.legalName,
+    accountType: accountType ?? 'Individual',
+    name: `${firstName} ${lastName}`.slice(0, 120),
     contactFirstName: firstName,
     contactLastName: lastName,
     email,
     country: address?.country ?? 'Other',
   } as const;
-  const phone = isProvider ? record.form.phone : record.form.primaryContact.phone;
   return world.accounts.insert({ ...blankAccount(named, 'Interested', by, nowMs), phone, address });
 }
 

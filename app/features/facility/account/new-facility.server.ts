@@ -17,7 +17,7 @@ export async function loadNewFacility({ request, context }: LoaderFunctionArgs) 
   };
 }
 
-/** Makes the account of a facility, and goes on to where it is shown. */
+/** Makes the account of a facility, and goes on to its page; to its people where it has none. */
 export async function createFacility(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.createFacilityAccount);
   const outcome = await submitForm(args, newFacilityForm(Date.now()), ({ idempotencyKey, ...typed }) =>
@@ -27,10 +27,10 @@ export async function createFacility(args: ActionFunctionArgs) {
     }),
   );
   if (isRefusedForm(outcome)) return outcome;
-  const { accountId } = outcome.data;
+  const { id, accountId } = outcome.data;
   throw redirect(
     accountId === null
-      ? screens.accounts.path
+      ? `${screens.users.path}?facilityId=${encodeURIComponent(id)}`
       : `${screens.accountShown.path}/${encodeURIComponent(accountId)}`,
   );
 }

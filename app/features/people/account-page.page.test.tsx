@@ -1,0 +1,65 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { Account } from '#contracts/generated/wire.ts';
+import { AccountPage } from './account-page.tsx';
+
+const account: Account = {
+  id: 'acc_1',
+  version: 1,
+  etag: '"v1"',
+  accountType: 'Laboratory',
+  name: 'Invented Laboratory',
+  contactFirstName: 'Ada',
+  contactLastName: 'Invented',
+  email: 'ada@example.org',
+  phone: null,
+  country: 'US',
+  leadStatus: 'Interested',
+  organisationKind: null,
+  leadSource: null,
+  salutation: 'None',
+  address: null,
+  caseScope: null,
+  service: null,
+  caseVolume: null,
+  owner: null,
+  nextContactDate: null,
+  facilityId: null,
+  userId: null,
+  enquiryId: null,
+  note: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  updatedAt: '2026-11-20T12:00:00Z',
+  history: [],
+  allowedActions: ['edit'],
+};
+
+async function show(changes: Partial<Account>) {
+  const page = (
+    <AccountPage
+      account={{ ...account, ...changes }}
+      past={{ changes: null, links: null }}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />
+  );
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <main>{page}</main> }])} />);
+}
+
+afterEach(unmount);
+
+it('says of an account without a facility that no case belongs to it, and where its facility account is made', async () => {
+  await show({});
+  expect(textOf()).toContain('no facility and no provider yet, so no case belongs to it');
+  expect(named('Create facility account').getAttribute('href')).toBe('/create-facility-account');
+});
+
+it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
+  'says nothing of it once there is one: %j',
+  async (made) => {
+    await show(made);
+    expect(textOf()).toContain('Invented Laboratory');
+    expect(textOf()).not.toContain('no facility and no provider');
+  },
+);
