@@ -23,6 +23,7 @@ import {
   rowsPage,
 } from './case-rows.ts';
 import { keepList } from './kept-lists.ts';
+import { once } from './once.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -263,18 +264,6 @@ function matching(world: World, provider: PickupProvider, today: string): Filter
     const answer = matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
     ofFacility.set(aCase.subspecialty, answer);
     return answer;
-  };
-}
-
-/** Computes for each key but once. */
-function once<V>(compute: (key: string) => NonNullable<V>): (key: string) => NonNullable<V> {
-  const known = new Map<string, NonNullable<V>>();
-  return (key) => {
-    const value = known.get(key);
-    if (value !== undefined) return value;
-    const computed = compute(key);
-    known.set(key, computed);
-    return computed;
   };
 }
 
