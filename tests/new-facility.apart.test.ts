@@ -115,11 +115,12 @@ describe('a new facility', () => {
     const refused = await send({ ...whole, [lacks]: '' });
     expect(refused.outcome).toBe('shown');
     expect(refused.text).toContain(`"${lacks}":[`);
-    expect((await send(whole)).outcome).toBe('/account');
+    const { outcome } = await send(whole);
     const opened = desk.api
       .world()
       .facilities.list()
       .find(({ form: kept }) => kept.primaryContact.email === email);
+    expect(outcome).toBe(`/accountDetail/${opened?.accountId ?? ''}`);
     expect(opened?.form).toMatchObject({
       labArrangement: fields['labArrangement'],
       slideDelivery: fields['slideDelivery'],

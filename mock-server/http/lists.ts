@@ -44,7 +44,7 @@ interface Table<K extends ListId, T extends StoredRecord> {
   /** The order when none is asked for; equal ones always follow each other by id. */
   readonly usual: string;
   readonly row: (record: T, call: Call<K>) => RowOf<K>;
-  /** Of a list of thousands, whose rows are looked through once until something has changed. */
+  /** A list of thousands has it: its rows are looked through once until something has changed. */
   readonly kept?: KeptRows<T, Call<K>>;
 }
 

@@ -13,7 +13,7 @@ export interface Counted {
 
 const counted = createShelves<Counted>(1);
 
-/** The same until one of them, or what is told of a case, has changed: what is worked out of them is kept with them. */
+/** One answer until a record, or what is told of a case, has changed: what is worked out of it is kept with it. */
 export const countedNow = (world: World): Counted => {
   const { cases, tasks, users, caseEvents, orders } = world;
   const revision = [cases, tasks, users, caseEvents, orders].map((one) => one.revision()).join(' ');
