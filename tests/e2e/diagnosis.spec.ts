@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { changingView, isViewerAtHand, opened, settled } from '#tests/support/slides/viewer.ts';
+import {
+  changingView,
+  isViewerAtHand,
+  noteAllRequests,
+  opened,
+  settled,
+} from '#tests/support/slides/viewer.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
 
 const CASE = 'cas_dp-2026-000009';
@@ -53,6 +59,7 @@ test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another ma
   await test.step('another machine has all of it', async () => {
     const other = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
     const there = await other.newPage();
+    await noteAllRequests(there);
     await enter(there, product.url, PAGE);
     await expect(diagnosisOf(there, 'A')).toHaveValue(/RIGHT LATERAL BASE, NEEDLE BIOPSY:\n- Benign/);
     await expect.poll(() => isViewerAtHand(there)).toBe(true);

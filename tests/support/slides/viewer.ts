@@ -47,6 +47,10 @@ export async function openPickedUp(page: Page, url: string, caseId?: string): Pr
   await page.goto(`${url}/viewer?case=${await pickUp(page, url, caseId)}`);
 }
 
+/** A browser writes down the first 250 requests of a page, and a page of many parts makes more: asked before it is opened. */
+export const noteAllRequests = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
+
 /** Whether the page has the code of the viewer, down to the reader of slides, before one is opened. */
 export const isViewerAtHand = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
