@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { studyKinds } from '#app/core/diagnosis/tables.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -7,7 +7,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useAids } from '../writing-aids.ts';
-import { SPARE_ROW, useRows } from './use-rows.ts';
+import { RowTable, type TableRow } from './row-table.tsx';
 
 type Study = PrimaryDiagnosis['ancillary'][number];
 
@@ -25,40 +25,29 @@ const CONTROLS = [
 
 /** Stains and other studies with their results. A row is saved when it has a stain and a block. */
 export function AncillaryRows({ studies, slides, onRowsChanged }: AncillaryRowsProps) {
-  const { rows, table, add, remove } = useRows<Study>(studies, onRowsChanged);
   const { stains } = useAids();
   return (
-    <fieldset ref={table} id="ancillary" className="flex min-w-0 scroll-mt-28 flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">Ancillary studies</legend>
-      <p className="-mt-2 text-sm text-muted">A row is saved when it names its stain and its block.</p>
-      {rows.map(({ id, item }, at) => (
-        <StudyRow key={id} id={id} at={at} study={item} slides={slides} onRemove={() => remove(id)} />
-      ))}
-      <noscript>
-        <StudyRow id={SPARE_ROW} at={rows.length} study={null} slides={slides} onRemove={null} />
-      </noscript>
-      <datalist id="stains">
-        {stains.map((stain) => (
-          <option key={stain} value={stain} />
-        ))}
-      </datalist>
-      <div>
-        <Button size="sm" onClick={() => add(null)}>
-          <Plus aria-hidden />
-          Add a study
-        </Button>
-      </div>
-    </fieldset>
+    <RowTable
+      id="ancillary"
+      title="Ancillary studies"
+      hint="A row is saved when it names its stain and its block."
+      items={studies}
+      row={(row) => <StudyRow key={row.id} slides={slides} {...row} />}
+      addLabel="Add a study"
+      onRowsChanged={onRowsChanged}
+    >
+      {() => (
+        <datalist id="stains">
+          {stains.map((stain) => (
+            <option key={stain} value={stain} />
+          ))}
+        </datalist>
+      )}
+    </RowTable>
   );
 }
 
-interface StudyRowProps {
-  readonly id: number;
-  readonly at: number;
-  readonly study: Study | null;
-  readonly slides: Case['slides'];
-  readonly onRemove: (() => void) | null;
-}
+interface StudyRowProps extends TableRow<Study>, Pick<AncillaryRowsProps, 'slides'> {}
 
 const MORE = [
   ['score', 'Score', 120],
@@ -72,7 +61,7 @@ const controlsOf = (study: Study | null): string => {
   return study.controlsAdequate ? 'yes' : 'no';
 };
 
-function StudyRow({ id, at, study, slides, onRemove }: StudyRowProps) {
+function StudyRow({ id, at, item: study, slides, onRemove }: StudyRowProps) {
   const name = (field: string) => `ancillary.${id}.${field}`;
   const letters = slides.map(({ specimenID }) => ({ value: specimenID, label: `Specimen ${specimenID}` }));
   const hasMore = MORE.some(([field]) => (study?.[field] ?? '') !== '');

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
@@ -7,7 +7,7 @@ import { ComboboxInput } from '#app/ui/forms/combobox-input.tsx';
 import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useAids } from '../writing-aids.ts';
-import { SPARE_ROW, useRows } from './use-rows.ts';
+import { RowTable, type TableRow } from './row-table.tsx';
 
 interface Finding {
   readonly code: string;
@@ -22,48 +22,37 @@ interface FindingRowsProps {
 
 /** The codes of what was found, each for one specimen or for the whole case. */
 export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsProps) {
-  const { rows, table, add, remove } = useRows<Finding>(findings, onRowsChanged);
   const { codes } = useAids();
   const isEnhanced = useEnhanced();
   return (
-    <fieldset ref={table} id="codes" className="flex min-w-0 scroll-mt-28 flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">ICD-10 codes of the finding</legend>
-      {rows.map(({ id, item }, at) => (
-        <FindingRow key={id} id={id} at={at} finding={item} letters={letters} onRemove={() => remove(id)} />
-      ))}
-      <noscript>
-        <FindingRow id={SPARE_ROW} at={rows.length} finding={null} letters={letters} onRemove={null} />
-      </noscript>
-      {isEnhanced && codes.length > 0 && (
-        <Field label="Find a code">
-          <ComboboxInput
-            key={rows.length}
-            choices={codes}
-            chosenAtFirst={() => ''}
-            onChoose={(code) => code !== '' && add({ code, specimenID: null })}
-          />
-        </Field>
-      )}
-      <div>
-        <Button size="sm" onClick={() => add(null)}>
-          <Plus aria-hidden />
-          Add a code
-        </Button>
-      </div>
-    </fieldset>
+    <RowTable
+      id="codes"
+      title="ICD-10 codes of the finding"
+      items={findings}
+      row={(row) => <FindingRow key={row.id} letters={letters} {...row} />}
+      addLabel="Add a code"
+      onRowsChanged={onRowsChanged}
+    >
+      {(add, count) =>
+        isEnhanced &&
+        codes.length > 0 && (
+          <Field label="Find a code">
+            <ComboboxInput
+              key={count}
+              choices={codes}
+              chosenAtFirst={() => ''}
+              onChoose={(code) => code !== '' && add({ code, specimenID: null })}
+            />
+          </Field>
+        )
+      }
+    </RowTable>
   );
 }
 
-interface FindingRowProps {
-  readonly id: number;
-  readonly at: number;
-  readonly finding: Finding | null;
-  readonly letters: readonly string[];
-  /** Null without script: there an emptied code removes the row. */
-  readonly onRemove: (() => void) | null;
-}
+interface FindingRowProps extends TableRow<Finding>, Pick<FindingRowsProps, 'letters'> {}
 
-function FindingRow({ id, at, finding, letters, onRemove }: FindingRowProps) {
+function FindingRow({ id, at, item: finding, letters, onRemove }: FindingRowProps) {
   const specimens = letters.map((letter) => ({ value: letter, label: `Specimen ${letter}` }));
   return (
     <div className="flex flex-wrap items-end gap-2">

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { CitedSlide } from '#app/core/citing/cited-fields.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -6,7 +6,7 @@ import { Select } from '#app/ui/controls/select.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
-import { SPARE_ROW, useRows } from './use-rows.ts';
+import { RowTable, type TableRow } from './row-table.tsx';
 
 type KeyImage = PrimaryDiagnosis['keyImages'][number];
 
@@ -21,42 +21,25 @@ interface KeyImageRowsProps {
 
 /** The slides whose picture goes into the report, each with what it shows. */
 export function KeyImageRows({ images, slides, onRowsChanged }: KeyImageRowsProps) {
-  const { rows, table, add, remove } = useRows<KeyImage>(images, onRowsChanged);
   return (
-    <fieldset ref={table} id="key-images" className="flex min-w-0 scroll-mt-28 flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">Key pictures</legend>
-      <p className="-mt-2 text-sm text-muted">
-        The report shows the whole slide with its caption. A row is saved when a slide is chosen.
-      </p>
-      {slides.length === 0 && <p className="text-muted italic">The case has no slide images yet</p>}
-      {rows.map(({ id, item }, at) => (
-        <KeyImageRow key={id} id={id} at={at} image={item} slides={slides} onRemove={() => remove(id)} />
-      ))}
-      <noscript>
-        <KeyImageRow id={SPARE_ROW} at={rows.length} image={null} slides={slides} onRemove={null} />
-      </noscript>
-      {slides.length > 0 && rows.length < MOST && (
-        <div>
-          <Button size="sm" onClick={() => add(null)}>
-            <Plus aria-hidden />
-            Add a picture
-          </Button>
-        </div>
-      )}
-    </fieldset>
+    <RowTable
+      id="key-images"
+      title="Key pictures"
+      hint="The report shows the whole slide with its caption. A row is saved when a slide is chosen."
+      items={images}
+      row={(row) => <KeyImageRow key={row.id} slides={slides} {...row} />}
+      addLabel="Add a picture"
+      most={slides.length === 0 ? 0 : MOST}
+      onRowsChanged={onRowsChanged}
+    >
+      {() => slides.length === 0 && <p className="text-muted italic">The case has no slide images yet</p>}
+    </RowTable>
   );
 }
 
-interface KeyImageRowProps {
-  readonly id: number;
-  readonly at: number;
-  readonly image: KeyImage | null;
-  readonly slides: readonly CitedSlide[];
-  /** Null without script: there a slide that is chosen no more removes the row. */
-  readonly onRemove: (() => void) | null;
-}
+interface KeyImageRowProps extends TableRow<KeyImage>, Pick<KeyImageRowsProps, 'slides'> {}
 
-function KeyImageRow({ id, at, image, slides, onRemove }: KeyImageRowProps) {
+function KeyImageRow({ id, at, item: image, slides, onRemove }: KeyImageRowProps) {
   const choices = slides.map(({ imageId, title, specimenID }) => ({
     value: imageId,
     label: `Specimen ${specimenID}, ${title}`,

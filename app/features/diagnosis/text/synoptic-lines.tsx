@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { synopticLinesFor } from '#app/core/diagnosis/synoptic-elements.ts';
 import type { SynopticList } from '#app/core/diagnosis/synoptic-lists.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -27,8 +27,7 @@ export function SynopticLines({ start, saved, list, onRowsChanged }: SynopticLin
     template: saved?.template ?? list.template,
     lines: synopticLinesFor(saved?.elements ?? [], list),
   }));
-  const { rows, table, add, remove } = useRows<Line>(lines, onRowsChanged);
-  const adding = useRef<HTMLButtonElement>(null);
+  const { rows, table, adding, add, remove } = useRows<Line>(lines, onRowsChanged);
   const isEnhanced = useEnhanced();
   return (
     <fieldset ref={table} className="flex min-w-0 flex-col gap-2">
@@ -40,14 +39,7 @@ export function SynopticLines({ start, saved, list, onRowsChanged }: SynopticLin
           name={`${start}.elements.${String(id)}`}
           at={at}
           line={item}
-          onRemove={
-            isEnhanced
-              ? () => {
-                  remove(id);
-                  adding.current?.focus();
-                }
-              : null
-          }
+          onRemove={isEnhanced ? () => remove(id) : null}
         />
       ))}
       <noscript>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Row<Item> {
+export interface Row<Item> {
   readonly id: number;
   readonly item: Item | null;
 }
@@ -11,18 +11,23 @@ export const SPARE_ROW = 999;
 /** The rows of a table in a form, each under a number of its own. */
 export function useRows<Item>(items: readonly Item[], onChanged: (form: HTMLFormElement) => void) {
   const [rows, setRows] = useState<readonly Row<Item>[]>(() => items.map((item, id) => ({ id, item })));
-  const first = useRef(rows);
+  const latest = useRef(rows);
   const table = useRef<HTMLFieldSetElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = table.current?.form;
-    if (first.current === rows || form === null || form === undefined) return;
-    first.current = rows;
+    if (latest.current === rows || form === null || form === undefined) return;
+    // The button that was pressed has gone with its row, and the keyboard's focus must not go with it.
+    if (rows.length < latest.current.length) adding.current?.focus();
+    latest.current = rows;
     onChanged(form);
   }, [rows, onChanged]);
   const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
   return {
     rows,
     table,
+    /** The button that adds a row. */
+    adding,
     add: (item: Item | null) => setRows([...rows, { id: nextId, item }]),
     remove: (id: number) => setRows(rows.filter((row) => row.id !== id)),
   };
