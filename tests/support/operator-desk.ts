@@ -56,6 +56,15 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   };
 }
 
+type Kind = 'users' | 'accounts' | 'enquiries' | 'cases' | 'tasks' | 'billings' | 'groups' | 'tickets';
+export type RecordPlace = readonly [kind: Kind, id: string];
+
+/** The version of the record as the API would name it now. */
+export function etagOf({ api }: OperatorDesk, [kind, id]: RecordPlace): string {
+  const record = api.world()[kind].find(id);
+  return `"v${record?.version ?? expect.fail(`no ${id}`)}"`;
+}
+
 /** The cookie of somebody who has logged in. */
 async function cookieOf(api: MockApi, email: string): Promise<string> {
   const answer = await api.fetch(

@@ -1,124 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
-import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
+
+import { sectionOf } from './section-of.test-support.ts';
 
 const NOW = '2026-11-23T15:00:00Z';
-
-const showInfo = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {}) =>
-  mountPage(
-    <ClinicalInfoScreen
-      info={someClinicalInfo()}
-      ofCase={aWholeCase()}
-      messages={{ items: [], total: 0 }}
-      earlier={null}
-      idempotencyKey={'"key"'}
-      asOf={NOW}
-      outcome={undefined}
-      {...about}
-    />,
-  );
-
-/** The text under a heading. */
-const sectionOf = (title: string): string => {
-  const heading = [...document.querySelectorAll('h2')].find((one) => textOf(one) === title);
-  return textOf(heading?.closest('section') ?? undefined).slice(title.length);
-};
-
-describe('the clinical information of a case', () => {
-  it('says who it is about before anything else', async () => {
-    await showInfo();
-    const banner = textOf(found('section[aria-label=Patient]'));
-    expect(banner).toMatch(
-      /^Haverly, Conrad · Born \d\d\/\d\d\/\d{4} · 75 y, Male · Accession INV26-1 · Case DP-1/,
-    );
-    expect(document.body.textContent.indexOf(banner.slice(0, 15))).toBe(0);
-  });
-
-  it('tells history, impression and gross, and says what is not recorded', async () => {
-    await showInfo();
-    expect(sectionOf('Clinical history')).toBe('Changing mole. Family history.');
-    expect(sectionOf('Clinical impression')).toBe('Nevus');
-    expect(sectionOf('Gross description')).toBe('Not recorded');
-    await showInfo({ info: someClinicalInfo({ history: null, historyNotProvided: true }) });
-    expect(sectionOf('Clinical history')).toBe('The ordering physician gave none.');
-  });
-
-  it('shows a picture, and lets everything else be saved, by an address that names no patient', async () => {
-    const file = { slot: 'labReports', name: 'Haverly.pdf', bytes: 1200, uploadedAt: NOW } as const;
-    const attachments = [
-      { ...file, contentType: 'application/pdf' },
-      { ...file, slot: 'clinicalHistoryLetter' as const, name: 'letter.png', contentType: 'image/png' },
-    ];
-    await showInfo({ info: someClinicalInfo({ attachments }) });
-    expect(named('Haverly.pdf').getAttribute('href')).toBe('/files/case/cas_1/labReports');
-    expect([...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))).toEqual([
-      '/files/case/cas_1/clinicalHistoryLetter',
-    ]);
-  });
-
-  it('leads to the report of an earlier case of the patient', async () => {
-    const earlier = {
-      id: 'cas_0',
-      caseID: 'DP-0',
-      caseRecordId: null,
-      bodysites: ['Skin'],
-      signedAt: '2025-01-02T15:00:00Z',
-      reportState: 'Final' as const,
-    };
-    await showInfo({ info: someClinicalInfo({ earlierCases: [earlier] }) });
-    expect(named('DP-0').getAttribute('href')).toBe('/?case=cas_1&earlier=cas_0');
-  });
-
-  it('shows each question with its answer, or until when it is due', async () => {
-    const by = { userId: 'usr_9', displayName: 'Ada Invented' };
-    const questions = [
-      aQuestion({ status: 'Fulfilled', answer: 'None is known.', answeredBy: by, answeredAt: NOW }),
-      aQuestion({ id: 'req_2', text: 'Which side?', cannotProvideReason: 'Nobody knows', answeredAt: NOW }),
-      aQuestion({ id: 'req_3', text: 'Which lesion?' }),
-    ];
-    await showInfo({ info: someClinicalInfo({ questions }) });
-    const said = sectionOf('Questions and answers');
-    expect(said).toContain('Dr. Lee, about clinical history of specimen A');
-    expect(said).toContain('None is known.');
-    expect(said).toContain('Cannot be provided: Nobody knows');
-    expect(said).toMatch(/Which lesion\?.*due 11\/23\/2026/);
-  });
-
-  it('asks with the version of the case, and nothing without words', async () => {
-    await showInfo();
-    await click(named('Ask the facility'));
-    await eventually(() => expect(textOf()).toContain('Write the question'));
-    expect(textOf()).toContain('Choose what it is about');
-    expect(posts).toEqual([]);
-    await click(found('input[value=gross]'));
-    await fill(found<HTMLTextAreaElement>('#ask textarea'), 'How large was it?');
-    await click(named('Ask the facility'));
-    await eventually(() => expect(posts).toHaveLength(1));
-    expect(posts[0]).toMatchObject({
-      intent: 'ask',
-      etag: '"v3"',
-      about: 'gross',
-      text: 'How large was it?',
-    });
-  });
-
-  it('says that the slides are opened before anything is asked', async () => {
-    await showInfo({ ofCase: aWholeCase({ allowedActions: ['release', 'open'] }) });
-    expect(sectionOf('Questions and answers')).toContain('once you have opened the slides');
-    expect(() => named('Ask the facility')).toThrow();
-  });
-
-  it('asks nothing where the API does not let this reader ask, and hides messages that are not theirs', async () => {
-    await showInfo({ ofCase: aWholeCase({ allowedActions: [] }), messages: null });
-    expect(() => named('Ask the facility')).toThrow();
-    expect(() => named('Send message')).toThrow();
-  });
-});
 
 const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {}) =>
   mountPage(
