@@ -27,6 +27,8 @@ export function handsOn(page: Page) {
       await reach(control);
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(text);
+      // A word that went elsewhere is told where it was typed, and not three steps later.
+      await expect(control).toHaveValue(text);
     },
     /** From a list that is too long to look through. */
     search: async (control: Locator, words: string): Promise<void> => {

@@ -30,5 +30,14 @@ export function loginAddress(notice: LoginNotice | null, redirectTo: string | nu
   return query.size === 0 ? '/login' : `/login?${query.toString()}`;
 }
 
+/**
+ * Where a login from this address comes back to; null for where one starts. An address of the login itself, at which another
+ * part of the page was quicker, hands on the way back that it holds.
+ */
+export function wayBackFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  if (pathname === '/login') return new URLSearchParams(search).get('redirectTo');
+  return pathname === '/' ? null : pathname + search;
+}
+
 /** Told by whatever asks the server and hears that nobody is logged in any more; who watches the session then leaves. */
 export const SESSION_OVER_EVENT = 'session-over';

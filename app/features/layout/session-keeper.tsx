@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginAddress } from '#app/core/access/login-notices.ts';
+import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { SESSION_WARNING } from '#app/core/text/api-messages.ts';
@@ -53,10 +53,7 @@ const door: Omit<KeeperDoor, 'onState'> = {
   },
   logOut: () =>
     void fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => undefined),
-  goToLogin: (because) => {
-    const { pathname, search } = window.location;
-    window.location.replace(loginAddress(because, pathname === '/' ? null : pathname + search));
-  },
+  goToLogin: (because) => window.location.replace(loginAddress(because, wayBackFrom(window.location))),
   isStillKnown: async () => {
     const response = await fetch('/resources/session', { headers: { Accept: 'application/json' } });
     if (response.redirected) return false;
