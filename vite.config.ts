@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { chunkByAreas } from './server/chunks/chunk-by-areas.ts';
 
 /** The pages load their routes by our own patience, not by Remix's endless reloading. */
 const ownRouteLoading: Plugin = {
@@ -14,12 +15,14 @@ const ownRouteLoading: Plugin = {
       : null,
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [ownRouteLoading, tailwindcss(), remix(remixConfig)],
   worker: { format: 'es' },
   // OpenSeadragon and geotiff make one lazy chunk of the viewer route; nothing else loads it.
-  // Small chunks that are always asked for together are one: each of fifty requests costs more than its bytes.
-  build: { chunkSizeWarningLimit: 800 },
+  build: {
+    chunkSizeWarningLimit: 800,
+    ...(isSsrBuild === true ? {} : { rollupOptions: { output: { manualChunks: chunkByAreas() } } }),
+  },
   // Taken into the built pages, packages are a few files instead of a thousand: the server starts a second sooner.
   // The server itself loads the ones named here, and there may be only one of each.
   ...(command === 'build'

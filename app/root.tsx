@@ -1,5 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
@@ -13,6 +21,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const cookies = request.headers.get('Cookie');
   return { theme: themeOf(cookies), timeZone: timeZoneOf(cookies) };
 }
+
+/** The browser itself writes both cookies, so that it has nothing new to learn of them; it would ask at each filter. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** These settings serve a page that failed before the root's loader could read the reader's own. */
 const UNKNOWN_READER = { theme: 'system', timeZone: timeZoneOf(null) } as const;

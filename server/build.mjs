@@ -12,6 +12,7 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'remix.config.js',
+  'server/chunks',
   'server/compress.mjs',
   'tsconfig.json',
   'vite.config.ts',

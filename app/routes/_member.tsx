@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useOutletContext } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { FindChoices } from '#app/features/layout/find-choices.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
@@ -15,6 +15,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const banner = await readBanner(session, request);
   return { user: screenUserOf(session), session: watchedSessionOf(session), banner };
 }
+
+/** A filter, an order or a page of a list says nothing new of the person or of the banner. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod === undefined && isSamePage ? false : defaultShouldRevalidate;
+};
 
 export default function MemberFrame() {
   const { user, session, banner } = useLoaderData<typeof loader>();

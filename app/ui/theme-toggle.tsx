@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, type ThemeChoice } from './theme.ts';
+import { chooseTheme, type ThemeChoice, themeOf } from './theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const CHOICES = [
@@ -9,9 +9,14 @@ const CHOICES = [
   { value: 'system', label: 'Match system', Icon: Monitor },
 ] as const;
 
-/** `chosen` is what the document was rendered with: see themeOf. The browser's own list lies over the icon. */
+/**
+ * `chosen` is what the document was rendered with: see themeOf. A page that comes later asks the browser, which may have
+ * chosen anew since. The browser's own list lies over the icon.
+ */
 export function ThemeToggle({ chosen }: { chosen: ThemeChoice }) {
-  const [theme, setTheme] = useState(chosen);
+  const [theme, setTheme] = useState(() =>
+    typeof document === 'undefined' ? chosen : themeOf(document.cookie),
+  );
   const { Icon } = CHOICES.find(({ value }) => value === theme) ?? CHOICES[2];
   const change = (value: string) => {
     const choice = CHOICES.find((one) => one.value === value)?.value ?? 'system';

@@ -13,13 +13,20 @@ function fetchModule(address: string): void {
 
 let isAtHand = false;
 
-/** Fetches the code of the viewer, once in a page. Nothing of a case is asked for: reading one leaves a trace. */
+/**
+ * Fetches the code of the viewer and runs it, once in a page, so that a press of Open finds it ready. Nothing of a case is
+ * asked for: reading one leaves a trace.
+ */
 export function fetchViewer(): void {
   if (isAtHand) return;
   isAtHand = true;
   const route = window.__remixManifest.routes[VIEWER_ROUTE];
-  for (const address of route === undefined ? [] : [route.module, ...(route.imports ?? [])])
-    fetchModule(address);
+  if (route !== undefined) {
+    // All at once: by itself the browser hears of each only when it has read the one before.
+    for (const address of [route.module, ...(route.imports ?? [])]) fetchModule(address);
+    // What does not come now is asked for again by the page that needs it.
+    import(/* @vite-ignore */ route.module).catch(() => undefined);
+  }
   // These are what the viewer itself loads later: a slide's pane and its reader.
   void import('../../pane/pane.client.ts');
   void import('../../pane/osd-options.client.ts');
