@@ -96,7 +96,10 @@ function Thumbnail({ image, selected, onSelect }: Choice & { readonly image: Men
   const button = useRef<HTMLButtonElement>(null);
   const isSelected = image.index === selected;
   useEffect(() => {
-    if (isSelected) button.current?.scrollIntoView({ block: 'nearest' });
+    if (!isSelected) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isSelected]);
   return (
     <Tooltip text={image.title}>

@@ -45,6 +45,21 @@ const still = new AbortController().signal;
 const noOther = () => Promise.resolve(null);
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
+describe('the slide that a page begins with', () => {
+  it('is waited for until its first view is there, or cannot be had', async () => {
+    const { cache, warmed, failing } = opener({ width: 4000, height: 3000 });
+    await cache.begun();
+    void cache.begin(linkOf('a'), { width: 1000, height: 800 });
+    expect(warmed).toEqual([]);
+    await cache.begun();
+    expect(warmed).toEqual(['a']);
+    failing.add('b');
+    void cache.begin(linkOf('b'), { width: 1000, height: 800 });
+    await cache.begun();
+    expect(warmed).toEqual(['a']);
+  });
+});
+
 describe('slides that were opened ahead', () => {
   it('are given to whoever takes them, once', async () => {
     const { cache, opened } = opener();

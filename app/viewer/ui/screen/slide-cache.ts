@@ -32,6 +32,8 @@ export interface SlideCache {
    * pane of about that size, in CSS pixels.
    */
   readonly begin: (link: SlideLink, pane: ImageSize) => Promise<void>;
+  /** Resolves when what `begin` asked for has come, or at once where nothing was begun. Never rejects. */
+  readonly begun: () => Promise<void>;
   /** Opens it and keeps it for whoever takes it; rejects with the reason when it cannot be opened. */
   readonly preload: (link: SlideLink) => Promise<void>;
   /**
@@ -54,6 +56,7 @@ export function createSlideCache(
 ): SlideCache {
   let kept: readonly Kept[] = [];
   let measuredPane: ImageSize | null = null;
+  let firstView: Promise<void> = Promise.resolve();
 
   const drop = ({ opening, leaving }: Kept): void => {
     leaving.abort();
@@ -89,12 +92,15 @@ export function createSlideCache(
     measured: (pane) => {
       measuredPane = pane;
     },
-    begin: async (link, pane) => {
+    begin: (link, pane) => {
       // Before the tiles, which take up every connection of the browser for a while.
       if (link.thumbnailUrl !== null) fetchPicture(link.thumbnailUrl);
-      const slide = await keep(link).opening;
-      if (slide.ok) await slide.value.prefetch(firstTiles(slide.value, pane), 'view').loaded;
+      firstView = keep(link).opening.then((slide) =>
+        slide.ok ? slide.value.prefetch(firstTiles(slide.value, pane), 'view').loaded : undefined,
+      );
+      return firstView;
     },
+    begun: () => firstView.catch(() => undefined),
     preload: async (link) => {
       const one = keep(link);
       const slide = await one.opening;

@@ -1,7 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { linkOf } from '../../state/reading.test-support.ts';
+import { slideCache } from './slide-cache.ts';
 import { createSlidePorts } from './slide-ports.ts';
 import { createViewerScope } from './viewer-ports.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('S4.4-05 the link that came with the page is taken once, and every other one is asked for', async () => {
   const asked: string[] = [];
@@ -27,4 +30,24 @@ it('a refusal that came with the page is asked for anew', async () => {
   const scope = createViewerScope(null);
   const ports = createSlidePorts(() => scope, { ok: false, userId: 'usr_1', message: 'No answer' });
   expect(await ports.loadSlideLink('first')).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['has its first view', Promise.resolve(), 0],
+  ['is late by half a second', new Promise<void>(() => undefined), 500],
+])('the links of other slides are asked for when the first slide %s', async (_, begun, ms) => {
+  vi.useFakeTimers();
+  vi.spyOn(slideCache, 'begun').mockReturnValue(begun);
+  const ask = vi.fn(() =>
+    Promise.resolve(Response.json({ ok: true, userId: 'usr_1', link: linkOf('second') })),
+  );
+  vi.stubGlobal('fetch', ask);
+  const scope = createViewerScope(null);
+  const ports = createSlidePorts(() => scope, { ok: true, userId: 'usr_1', link: linkOf('first') });
+  const asked = ports.loadSlideLink('second');
+  await vi.advanceTimersByTimeAsync(Math.max(0, ms - 1));
+  expect(ask).toHaveBeenCalledTimes(ms === 0 ? 1 : 0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await asked).toMatchObject({ link: { blobId: 'second' } });
 });

@@ -5,6 +5,11 @@ import { $isStopped } from '../../state/guard.ts';
 import type { ViewerPorts } from '../../state/ports.ts';
 import { slideCache } from './slide-cache.ts';
 
+/** So long the other slides of the case wait for the first one, at most: their pictures in the menu come after it. */
+const AFTER_FIRST_MS = 500;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page
  * is taken once: whoever asks for it again has found it refused.
@@ -25,6 +30,9 @@ export function createSlidePorts(
         handed = null;
         return answer;
       }
+      // A slow machine would share itself among ten questions while the reader waits for one slide.
+      await Promise.race([slideCache.begun(), pause(AFTER_FIRST_MS)]);
+      goOn();
       return fetchAnswer(LinkAnswer, `/resources/slide-link/${encodeURIComponent(blobId)}`);
     },
     preloadSlide: async (link) => {
