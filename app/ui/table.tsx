@@ -83,25 +83,11 @@ export const TableBody = forwardRef<HTMLTableSectionElement, HTMLAttributes<HTML
   },
 );
 
-const cardLook =
-  'card:grid card:grid-cols-6 card:content-start card:gap-x-4 card:gap-y-2.5 card:rounded-lg card:border card:border-border card:bg-raised card:p-4 card:shadow-sm';
-
 export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowElement>>(function Row(
   { className, ...rest },
   ref,
 ) {
-  return (
-    <tr
-      role="row"
-      {...rest}
-      ref={ref}
-      className={classNames(
-        'group/row transition-colors hover:bg-hover aria-busy:bg-sunken focus-visible:-outline-offset-2 card:hover:bg-raised',
-        cardLook,
-        className,
-      )}
-    />
-  );
+  return <tr role="row" {...rest} ref={ref} className={classNames('group/row list-row', className)} />;
 });
 
 const shares = {
@@ -122,12 +108,6 @@ interface CellProps extends TdHTMLAttributes<HTMLTableCellElement> {
   share?: CellShare;
 }
 
-const cellCardLook = [
-  'card:block card:min-w-0 card:border-0 card:p-0 card:text-left card:text-base',
-  'card:data-label:before:block card:data-label:before:text-xs card:data-label:before:text-muted',
-  'card:data-label:before:content-[attr(data-label)]',
-].join(' ');
-
 export function Cell({ label, numeric, share = 'half', className, ...rest }: CellProps) {
   return (
     <td
@@ -135,9 +115,8 @@ export function Cell({ label, numeric, share = 'half', className, ...rest }: Cel
       data-label={label || undefined}
       {...rest}
       className={classNames(
-        'h-9 border-b border-border px-1.5 py-1 align-middle card:h-auto first:pl-3 last:pr-3 card:first:pl-0 card:last:pr-0 group-last/row:border-b-0',
-        numeric && 'text-right tabular-nums',
-        cellCardLook,
+        'list-cell',
+        numeric && 'text-right tabular-nums card:text-left',
         shares[share],
         className,
       )}

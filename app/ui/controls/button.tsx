@@ -6,8 +6,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 
 const buttonLook = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center rounded-md border font-medium whitespace-nowrap select-none',
-    'transition-colors [&_svg]:size-4 [&_svg]:shrink-0 coarse:min-h-11',
+    'press-button shrink-0',
     'disabled:border-border disabled:bg-sunken disabled:text-muted disabled:shadow-none',
   ],
   {

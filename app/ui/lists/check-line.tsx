@@ -7,7 +7,7 @@ interface CheckLineProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
 /** A box with its words; the whole line is the target. */
 export function CheckLine({ label, ...rest }: CheckLineProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 text-sm hover:bg-hover has-disabled:cursor-default has-disabled:text-muted coarse:min-h-11">
+    <label className="check-line">
       <input {...rest} type="checkbox" className="size-4 shrink-0 accent-accent coarse:size-5" />
       {label}
     </label>
