@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
+  /** Ends every call of the client, as that of one call ends this one. */
+  readonly signal?: AbortSignal | undefined;
   /** For one attempt, answer's body included; the bytes of a file come after it. */
   readonly timeoutMs?: number;
   /** Further attempts after a 500-class answer; none unless asked for. */

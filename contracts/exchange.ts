@@ -25,6 +25,7 @@ export interface ExchangeOptions {
   readonly token: () => string | null;
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
+  readonly signal?: AbortSignal | undefined;
   readonly online?: () => boolean;
 }
 
@@ -75,7 +76,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (!online()) return err(offline);
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
-    const signals = input.signal === undefined ? [limit.signal] : [limit.signal, input.signal];
+    const callers = [options.signal, input.signal].filter((signal) => signal !== undefined);
     try {
       const { data, error, response } = await client.request(METHODS[operation.method], operation.path, {
         params: { path: input.params, query: input.query },
@@ -83,11 +84,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
         body: operation.method === 'GET' || operation.method === 'HEAD' ? undefined : input.body,
         ...(operation.body === 'bytes' ? { bodySerializer: (bytes: unknown) => bytes } : {}),
         parseAs: operation.ok === 'binary' ? 'stream' : 'text',
-        signal: AbortSignal.any(signals),
+        signal: AbortSignal.any([limit.signal, ...callers]),
       });
       return ok({ status: response.status, headers: response.headers, body: response.ok ? data : error });
     } catch (cause) {
-      if (input.signal?.aborted === true) return err(aborted);
+      if (callers.some((signal) => signal.aborted)) return err(aborted);
       return err(limit.signal.aborted ? createTimeoutError(timeoutMs) : networkError(cause));
     } finally {
       clearTimeout(timer);

@@ -14,6 +14,7 @@ import { HEALTH_PATH, health } from './door/health.ts';
 import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
 import { pathAsRead } from './door/page-paths.ts';
 import { type Policy, securityHeaders } from './headers.ts';
+import { narrowedBuilds } from './narrowed-build.ts';
 import { originCheck } from './origin-check.ts';
 import { requestLog, type WriteLine } from './request-log.ts';
 
@@ -172,14 +173,23 @@ function pages({ loadBuild, policy }: AppParts): RequestHandler {
         tooManyLogins: response.locals['tooManyLogins'] === true,
       }),
     });
-  let handler: Promise<ReturnType<typeof handlerOf>> | null = null;
-  const handlerNow = () => {
-    handler ??=
-      policy === 'development' ? Promise.resolve(handlerOf(loadBuild)) : loadBuild().then(handlerOf);
-    return handler;
+  type Handler = ReturnType<typeof handlerOf>;
+  /** By the first part of the path, and for every other path. */
+  const handlersOf = (build: ServerBuild): readonly [ReadonlyMap<string, Handler>, Handler] => [
+    new Map([...narrowedBuilds(build)].map(([part, narrowed]) => [part, handlerOf(narrowed)])),
+    handlerOf(build),
+  ];
+  let handlers: Promise<ReturnType<typeof handlersOf>> | null = null;
+  const handlersNow = () => {
+    handlers ??=
+      policy === 'development'
+        ? Promise.resolve([new Map<string, Handler>(), handlerOf(loadBuild)] as const)
+        : loadBuild().then(handlersOf);
+    return handlers;
   };
   return (request, response, next) => {
+    const [, part = ''] = pathAsRead(request.originalUrl).split('/');
     // Express 4 does not look at the promise; Remix hands its failures to `next`.
-    handlerNow().then((handle) => handle(request, response, next), next);
+    handlersNow().then(([narrowed, whole]) => (narrowed.get(part) ?? whole)(request, response, next), next);
   };
 }

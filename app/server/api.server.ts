@@ -26,9 +26,9 @@ interface Caller {
   readonly changesWait?: string | null;
 }
 
-export function apiWith({ token, ...caller }: Caller) {
+export function apiWith({ token, signal, ...caller }: Caller) {
   return createApiClient(
-    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(caller) },
+    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(caller), signal },
     operations,
   );
 }
@@ -38,21 +38,20 @@ export const apiFor = (session: Session, request: Request): Api =>
   apiWith({ token: session.token, signal: request.signal, changesWait: changesWaitOf(request) });
 
 function fetchFor({
-  signal: page,
   clientAddress,
   userAgent = null,
   changesWait = null,
-}: Omit<Caller, 'token'>): typeof fetch {
+}: Omit<Caller, 'token' | 'signal'>): typeof fetch {
   const { apiProof } = settings();
   return async (input, init) => {
-    const request = new Request(input, init);
+    // The client makes a request for each call: to make another one of it takes as long as to send it.
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const refused = changesWait === null ? null : refusedChange(request.method, changesWait);
     if (refused !== null) return refused;
     if (apiProof !== null) request.headers.set('X-Own-Call', apiProof);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
     if (userAgent !== null) request.headers.set('User-Agent', userAgent);
-    const signals = page === undefined ? [request.signal] : [request.signal, page];
-    return fetch(request, { signal: AbortSignal.any(signals) });
+    return fetch(request);
   };
 }
 

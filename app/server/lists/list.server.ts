@@ -36,6 +36,8 @@ export interface ListPage<Item> {
 
 type Ask<S extends ZodObject, Item> = (query: z.output<S>) => Promise<ApiResult<Answer<ListPage<Item>>>>;
 
+const isEmpty = (query: object): boolean => Object.keys(query).length === 0;
+
 /**
  * The page of a list that the address asks for, with everything that its parts say about it. An address beyond the last
  * page goes to the last one, and one that names a view of the reader's own to what the view asks. Throws as
@@ -60,12 +62,14 @@ export async function loadList<S extends ZodObject, Item>(
     const wanted = listQuery(source.schema, asked, source.fixed);
     return (await pageFor(wanted.query)).total;
   };
-  const isFiltered = Object.keys(filters).length > 0;
-  const [own, found, unfiltered, ...totals] = await Promise.all([
+  const shown = pageFor(isSorted || source.sort === '' ? query : { ...query, sort: source.sort });
+  // Without a filter the page itself says how many there are, and the stored query of all of them asks for no more.
+  const unfiltered = isEmpty(filters) ? shown.then(({ total: all }) => all) : count({});
+  const [own, found, whole, ...totals] = await Promise.all([
     ownViews,
-    pageFor(isSorted || source.sort === '' ? query : { ...query, sort: source.sort }),
-    isFiltered ? count({}) : null,
-    ...source.views.map((view) => count(view.query)),
+    shown,
+    unfiltered,
+    ...source.views.map((view) => (isEmpty(view.query) ? unfiltered : count(view.query))),
   ]);
   const { items, page, pageSize, total, totalPages } = found;
   if (items.length === 0 && total > 0) throw redirect(url.pathname + pageSearch(url.search, totalPages));
@@ -78,7 +82,7 @@ export async function loadList<S extends ZodObject, Item>(
       totalPages,
       filters,
       dropped,
-      hidden: unfiltered === null ? 0 : Math.max(0, unfiltered - total),
+      hidden: Math.max(0, whole - total),
       sort: isSorted ? sort : source.sort,
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),
       views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? 0 })),
