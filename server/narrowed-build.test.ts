@@ -24,17 +24,17 @@ it('a request sees the routes that may answer it, with what stands around them, 
       route('not found', 'root', '*'),
     ),
   );
-  const everywhere = ['root', 'frame', 'not found'];
+  const everywhere = ['root', 'not found'];
   const idsOf = (part: string) => Object.keys(builds.get(part)?.routes ?? {}).toSorted();
   expect([...builds.keys()].filter((part) => part !== '').toSorted()).toEqual([
     'bills',
     'cases',
     'resources',
   ]);
-  expect(idsOf('cases')).toEqual([...everywhere, 'cases', 'case'].toSorted());
+  expect(idsOf('cases')).toEqual([...everywhere, 'frame', 'cases', 'case'].toSorted());
   expect(idsOf('resources')).toEqual([...everywhere, 'notices', 'key'].toSorted());
   expect(Object.keys(builds.get('bills')?.assets.routes ?? {}).toSorted()).toEqual(
-    [...everywhere, 'bills'].toSorted(),
+    [...everywhere, 'frame', 'bills'].toSorted(),
   );
   expect(builds.get('bills')?.assets.url).toBe('/manifest.js');
 });
