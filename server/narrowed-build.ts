@@ -14,8 +14,19 @@ function firstPartOf(chain: readonly Route[]): string | null {
   return /[:*]/.test(first) ? null : first.toLowerCase();
 }
 
-const only = <Value>(all: Readonly<Record<string, Value>>, ids: ReadonlySet<string>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+type Ids = ReadonlySet<string>;
+
+const routesOf = ({ routes }: ServerBuild, ids: Ids): ServerBuild['routes'] =>
+  Object.fromEntries(
+    Object.values(routes)
+      .filter(({ id }) => ids.has(id))
+      .map((route) => [route.id, route]),
+  );
+
+const assetsOf = ({ assets }: ServerBuild, ids: Ids): ServerBuild['assets'] => ({
+  ...assets,
+  routes: Object.fromEntries(Object.entries(assets.routes).filter(([id]) => ids.has(id))),
+});
 
 /**
  * The build by the first part of the path that is asked for, each with no more routes than may answer it. Remix goes through
@@ -29,8 +40,7 @@ export function narrowedBuilds(build: ServerBuild): ReadonlyMap<string, ServerBu
     [...parts].map((part) => {
       const own = chains.filter((chain) => [null, part].includes(firstPartOf(chain)));
       const ids = new Set(own.flat().map(({ id }) => id));
-      const assets = { ...build.assets, routes: only(build.assets.routes, ids) };
-      return [part, { ...build, routes: only(build.routes, ids), assets }] as const;
+      return [part, { ...build, routes: routesOf(build, ids), assets: assetsOf(build, ids) }] as const;
     }),
   );
 }

@@ -62,6 +62,8 @@ for (const [width, colorScheme] of [
       await logIn(readers, product.url);
       await readers.goto(`/viewer?case=${CASE}`);
       await expect(banner(readers)).toContainText(NOTE);
+      await readers.goto(`/pathologist/primary-diagnosis-case?case=${CASE}`);
+      await expect(banner(readers)).toContainText(NOTE);
       await readers.goto('/selectedCases');
       await readers.getByRole('button', { name: /^Notices/ }).click();
       await expect(

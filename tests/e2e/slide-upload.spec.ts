@@ -27,13 +27,14 @@ async function lineOf(page: Page) {
   return {
     /** Cuts the line as soon as so many parts were begun, while one of them is on its way. */
     breakAt: async (parts: number, begun: ReadonlySet<number>): Promise<void> => {
-      const predicate = (request: Request) => request.url().includes('/upload-part/');
-      const isDue = (request: Request) => predicate(request) && begun.size >= parts;
+      const isDue = (request: Request) => request.url().includes('/upload-part/') && begun.size >= parts;
       for (let isBroken = false; !isBroken; ) {
-        const broken = page.waitForEvent('requestfailed', { predicate, timeout: 0 }).then(() => true);
-        await page.waitForEvent('request', { predicate: isDue, timeout: 0 });
+        const part = await page.waitForEvent('request', { predicate: isDue, timeout: 0 });
+        // Of this part: the one before it may only now be told as arrived.
+        const isPart = { predicate: (request: Request) => request === part, timeout: 0 };
+        const broken = page.waitForEvent('requestfailed', isPart).then(() => true);
         // A part that arrived before the cut leaves nothing to break: the next one is waited for.
-        const arrived = page.waitForEvent('requestfinished', { predicate, timeout: 0 }).then(() => false);
+        const arrived = page.waitForEvent('requestfinished', isPart).then(() => false);
         await set(true);
         isBroken = await Promise.race([broken, arrived]);
         for (const ended of [broken, arrived]) ended.catch(() => false);

@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
+import { readEmergencies } from '#app/features/clinical/emergency.server.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
@@ -24,13 +25,14 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
   leadToList(request, 'case', screens.selectedCases);
   const params = { caseId: new URL(request.url).searchParams.get('case') ?? '' };
   const api = apiFor(session, request);
-  const [item, clinical, diagnosis, aids, reviews, place] = await Promise.all([
+  const [item, clinical, diagnosis, aids, reviews, place, emergencies] = await Promise.all([
     readOpenedCase(api, params, session.userId).then((answer) => valueOrThrow(answer, session, request)),
     api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     readAids(api),
     api.listQaReviews({ params }),
     readPlace(api, params.caseId),
+    readEmergencies(api, params.caseId, session),
   ]);
   const requests = await readRequests(api, item, clinical.questions);
   const idempotencyKey = `"${crypto.randomUUID()}"`;
@@ -42,6 +44,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     diagnosis,
     aids,
     requests,
+    emergencies,
     reviews: reviews.ok ? reviews.value.data.items : null,
     userId: session.userId,
     lastField: place?.field ?? null,

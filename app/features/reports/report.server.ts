@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { readEmergencies } from '#app/features/clinical/emergency.server.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -47,7 +48,10 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   ]);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
-  const amending = actions.includes('amend') ? await readAmending(request, api, ids) : null;
+  const [amending, emergencies] = await Promise.all([
+    actions.includes('amend') ? readAmending(request, api, ids) : null,
+    item.ok ? readEmergencies(api, ids.caseId, session) : [],
+  ]);
   return {
     report,
     etag: item.ok ? item.value.data.etag : null,
@@ -55,6 +59,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     mayBill: session.role !== 'Provider',
     mayRecall: actions.includes('recallReport'),
     amending,
+    emergencies,
     step: stepFor(request, report, amending),
     // A difference that cannot be told is said, never shown as none.
     differences: changed === null ? [] : changed.ok ? changed.value.data.differences : null,
