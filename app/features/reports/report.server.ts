@@ -11,7 +11,7 @@ import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { CaseAction, FinalReport } from '#contracts/generated/wire.ts';
+import type { CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
 
@@ -26,6 +26,8 @@ function copyIn(request: Request, role: Role): { readonly copy?: 'billing' } {
   const isBilling = new URL(request.url).searchParams.get('copy') === 'billing';
   return isBilling && role !== 'Provider' ? { copy: 'billing' } : {};
 }
+
+const nothing: readonly EmergencyAccess[] = [];
 
 /** One version of the report of a case, what it changed, and what its reader may do with it. */
 export async function loadReport({ request, params, context }: LoaderFunctionArgs) {
@@ -50,7 +52,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
   const [amending, emergencies] = await Promise.all([
     actions.includes('amend') ? readAmending(request, api, ids) : null,
-    item.ok ? readEmergencies(api, ids.caseId, session) : [],
+    item.ok ? readEmergencies(api, ids.caseId, session) : nothing,
   ]);
   return {
     report,
