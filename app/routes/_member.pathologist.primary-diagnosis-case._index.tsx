@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { CaseNotHere, useIsCaseNotHere } from '#app/features/diagnosis/case-not-here.tsx';
 import { loadDiagnosis, postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
 import { DiagnosisScreen } from '#app/features/diagnosis/diagnosis-screen.tsx';
@@ -25,8 +26,16 @@ export default function PrimaryDiagnosisCase() {
   const isSigning = posted !== null && 'signing' in posted;
   if (loaded.step === 'sign-out')
     return <SignOutScreen key={loaded.item.id} {...loaded} posted={isSigning ? posted.signing : null} />;
+  const { emergencies, loadedAt } = loaded;
   // Keyed by the case, so that nothing that was typed for one case is on the page of another.
-  return <DiagnosisScreen key={loaded.item.id} {...loaded} posted={isSigning ? null : posted} />;
+  return (
+    <DiagnosisScreen
+      key={loaded.item.id}
+      {...loaded}
+      notice={<EmergencyBanner accesses={emergencies} asOf={loadedAt} />}
+      posted={isSigning ? null : posted}
+    />
+  );
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

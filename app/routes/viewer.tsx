@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
-import { readEmergencies } from '#app/features/clinical/emergency.server.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
@@ -10,6 +9,7 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readPlace } from '#app/server/last-place.server.ts';
 import { watchedSessionOf } from '#app/server/screen-user.server.ts';

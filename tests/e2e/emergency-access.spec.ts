@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { oneOf } from '#tests/support/long-run.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 /** The provider of the demo has it. */
@@ -9,10 +10,10 @@ const NOTE = 'The clinic operates now and the reader is away.';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Emergency access' });
 const openForm = (page: Page) => page.getByText('Open in an emergency').and(page.locator('summary'));
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of oneOf([
   [1440, 'light'],
   [390, 'dark'],
-] as const)
+] as const))
   test(`break-glass: an admin opens a case with a reason, and everybody who reads it is told, at ${width} pixels`, async ({
     page,
     browser,

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
@@ -22,7 +23,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
-import { mayBreakGlass, readEmergencies } from './emergency.server.ts';
+import { mayBreakGlass } from './emergency.server.ts';
 import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { EmergencyAccess } from '#contracts/generated/wire.ts';
-import { mayBreakGlass } from './emergency.server.ts';
 import { EmergencyBanner } from './emergency-banner.tsx';
 
 afterEach(async () => {
@@ -45,15 +44,4 @@ it('goes by itself when the hour is over', async () => {
   expect(textOf()).toContain('Emergency access is open');
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(textOf()).toBe('');
-});
-
-it('an admin with every duty may break the glass once an hour, and nobody else', () => {
-  const admin = { role: 'Admin', staffRole: null, userId: 'usr_1' } as const;
-  expect(mayBreakGlass(admin, [])).toBe(true);
-  expect(mayBreakGlass({ ...admin, staffRole: 'Admin' }, [])).toBe(true);
-  expect(mayBreakGlass({ ...admin, staffRole: 'Lab_Operations' }, [])).toBe(false);
-  expect(mayBreakGlass({ ...admin, role: 'Provider' }, [])).toBe(false);
-  expect(mayBreakGlass(admin, [access()])).toBe(false);
-  expect(mayBreakGlass({ ...admin, userId: 'usr_2' }, [access()])).toBe(true);
-  expect(mayBreakGlass(admin, [access({ isOpen: false })])).toBe(true);
 });

@@ -7,19 +7,12 @@ import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { nextStepText, whyLocked } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type {
-  Case,
-  CaseClinicalInfo,
-  EmergencyAccess,
-  PrimaryDiagnosis,
-  QaReviewRow,
-} from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
@@ -44,8 +37,8 @@ export interface DiagnosisScreenProps {
   readonly requests: readonly ListedRequest[] | null;
   /** The second reviews that the reader may know of; null where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | null;
-  /** Who opened the case in an emergency. */
-  readonly emergencies: readonly EmergencyAccess[];
+  /** What has to be said of the case before anything else. */
+  readonly notice?: ReactNode;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
   /** What the last post came to: a request, or the text where there is no script. */
@@ -75,7 +68,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
       </StickyBanner>
       <Page title={`Case ${item.caseID}`} namesThing>
         <div className="flex flex-col gap-5">
-          <EmergencyBanner accesses={props.emergencies} asOf={loadedAt} />
+          {props.notice}
           <PartLinks />
           <DetailHead
             status={labels.CaseStatus[item.status]}

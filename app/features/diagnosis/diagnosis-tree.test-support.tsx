@@ -13,7 +13,6 @@ export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisSc
     lastField: null,
     requests: [],
     reviews: [],
-    emergencies: [],
     idempotencyKey: '"key"',
     loadedAt: '2026-11-23T15:00:00Z',
     posted: null,

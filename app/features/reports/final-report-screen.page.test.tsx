@@ -14,7 +14,6 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
       hasSlides
       amending={null}
       differences={[]}
-      emergencies={[]}
       idempotencyKey={'"key"'}
       loadedAt={SIGNED_AT}
       outcome={undefined}
@@ -51,23 +50,9 @@ describe('a report on the page', () => {
     expect(textOf()).toContain('A papule. D49.2');
   });
 
-  it('says who opened the case in an emergency, for as long as that is open', async () => {
-    const until = new Date(Date.parse(SIGNED_AT) + 3_600_000).toISOString();
-    const access = {
-      id: 'emg_1',
-      reason: 'patient_safety',
-      note: 'The clinic operates now.',
-      openedBy: { userId: 'usr_1', displayName: 'Demo Admin One' },
-      from: SIGNED_AT,
-      until,
-      isOpen: true,
-    } as const;
-    vi.useFakeTimers({ now: Date.parse(SIGNED_AT), toFake: ['Date'] });
-    await show({ emergencies: [access] });
-    expect(textOf(found('[aria-label="Emergency access"]'))).toContain('The clinic operates now.');
-    await show({ emergencies: [{ ...access, isOpen: false }] });
-    expect(document.querySelector('[aria-label="Emergency access"]')).toBeNull();
-    vi.useRealTimers();
+  it('says first what has to be said of the case', async () => {
+    await show({ notice: <p>Opened in an emergency.</p> });
+    expect(textOf()).toMatch(/Opened in an emergency\..*Diagnosis/s);
   });
 
   it('of an older version says so before anything of it, and leads to the valid one', async () => {

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { EmergencyAccess, FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
+import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
 import { Additions } from './additions.tsx';
 import type { AmendingFacts } from './amending/amending-facts.ts';
 import { Differences } from './differences.tsx';
@@ -32,8 +32,8 @@ export interface FinalReportScreenProps {
   readonly amending: AmendingFacts | null;
   /** Against the version before; null where they could not be read. */
   readonly differences: readonly ReportDifference[] | null;
-  /** Who opened the case in an emergency, as far as this reader is told. */
-  readonly emergencies: readonly EmergencyAccess[];
+  /** What has to be said of the case before its report is read. */
+  readonly notice?: ReactNode;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
   readonly outcome: PostedOutcome | undefined;
@@ -75,7 +75,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
-          <EmergencyBanner accesses={props.emergencies} asOf={props.loadedAt} />
+          {props.notice}
           {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
           <Standing {...props} />
           <ReportSections report={report} hasSlides={props.hasSlides} />

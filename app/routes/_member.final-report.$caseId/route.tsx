@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { SigningScreen } from '#app/features/reports/amending/signing-screen.tsx';
 import { WritingScreen } from '#app/features/reports/amending/writing-screen.tsx';
@@ -20,7 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function FinalReport() {
   const loaded = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { report, step, etag, amending } = loaded;
+  const { report, step, etag, amending, emergencies, loadedAt } = loaded;
+  const notice = <EmergencyBanner accesses={emergencies} asOf={loadedAt} />;
   // Keyed by the case, so that nothing that was typed for one report is on the page of another.
   if (step.kind === 'write' && etag !== null)
     return <WritingScreen key={report.caseId} {...loaded} {...step} etag={etag} outcome={outcome} />;
@@ -35,7 +37,7 @@ export default function FinalReport() {
         outcome={outcome}
       />
     );
-  return <FinalReportScreen key={report.caseId} {...loaded} outcome={outcome} />;
+  return <FinalReportScreen key={report.caseId} {...loaded} notice={notice} outcome={outcome} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */
