@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies: it installs what the tests need before anything else.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from '../server/install.mjs';
@@ -33,9 +33,14 @@ const env = {
 };
 const bin = (name, file) => path.join(root, 'node_modules', name, file);
 
+/** Says what it does as it does it. */
 function run(title, script, args) {
   console.log(`\n— ${title}`);
-  return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status === 0;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
 /** Prints what it said in one piece: others run beside it. */
@@ -54,9 +59,9 @@ function check(title, script, args) {
 /** What failed, by name: it is told again at the end, which is all that many a CI shows. */
 const failures = [];
 
-/** Each of these takes little more than one core; the build rests now and then. */
+/** Each of these takes little more than one core, the build first: everything after it needs what it makes. */
+const BUILD = ['build', path.join(root, 'server/prepare.mjs'), ['--build']];
 const lanes = [
-  [['build', path.join(root, 'server/prepare.mjs'), ['--build']]],
   [['lint', bin('oxlint', 'bin/oxlint'), []]],
   [
     ['types', bin('typescript-native', 'bin/tsc'), ['--noEmit']],
@@ -65,23 +70,24 @@ const lanes = [
   ],
 ];
 const total = { passed: 0, failed: 0 };
-let isBuilt = false;
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const [title, script, args] of lane) {
-      const passed = await check(title, script, args);
-      if (title === 'build') isBuilt = passed;
-      if (passed) total.passed += 1;
-      else {
-        total.failed += 1;
-        failures.push(title);
-      }
-    }
-  }),
-);
+
+function judge(title, passed) {
+  total[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(title);
+  return passed;
+}
+
+async function go(lane) {
+  for (const [title, script, args] of lane) judge(title, await check(title, script, args));
+}
+
+// The tests begin as soon as there is a build: the lanes leave a core idle at their ends.
+const walked = Promise.all(lanes.map(go));
+const isBuilt = judge('build', await check(...BUILD));
 
 // Nothing else can be judged without it.
 if (!isBuilt) {
+  await walked;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(1);
 }
@@ -118,7 +124,7 @@ function readReport(file, count) {
   }
 }
 
-const unitOk = run('unit and contract tests', bin('vitest', 'vitest.mjs'), [
+const unitOk = await run('unit and contract tests', bin('vitest', 'vitest.mjs'), [
   'run',
   '--reporter=default',
   '--reporter=json',
@@ -134,9 +140,13 @@ const units = readReport(reports.vitest, (report) => ({
   names: namesOfUnits(report),
 }));
 add(unitOk || units.failed > 0 ? units : { ...units, failed: 1 });
+await walked;
 
 env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.playwright;
-const browserOk = run('browser tests', bin('@playwright/test', 'cli.js'), ['test', '--reporter=list,json']);
+const browserOk = await run('browser tests', bin('@playwright/test', 'cli.js'), [
+  'test',
+  '--reporter=list,json',
+]);
 const browsers = readReport(reports.playwright, (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
@@ -145,7 +155,7 @@ const browsers = readReport(reports.playwright, (report) => ({
 add(browserOk || browsers.failed > 0 ? browsers : { ...browsers, failed: 1 });
 
 /** What the suite saw of the contract: only the long run asks for all of it, so only there it is judged. */
-function tellCoverage() {
+async function tellCoverage() {
   const files = existsSync(coverage) ? readdirSync(coverage).map((file) => path.join(coverage, file)) : [];
   if (files.length === 0) return true;
   const short = 'not in the short run, which asks a part of some tables; npm run test:long asks for all';
@@ -156,7 +166,7 @@ function tellCoverage() {
     ...(isLong ? least : ['--unseen', short]),
   ]);
 }
-const isCovered = tellCoverage();
+const isCovered = await tellCoverage();
 if (!isCovered) {
   total.failed += 1;
   failures.push('coverage of the contract');

@@ -28,8 +28,11 @@ async function menu() {
     </Toolbar.Root>,
   );
   const opening = async () => {
-    // A menu that is still closing takes the key for its own.
-    await eventually(() => expect(items('menuitemradio')).toEqual([]));
+    // A menu that is still closing takes the key for its own, and its button one that still counts as open.
+    await eventually(() => {
+      expect(items('menuitemradio')).toEqual([]);
+      expect(named('Scale').getAttribute('aria-expanded')).toBe('false');
+    });
     await press(named('Scale'), 'Enter');
     await eventually(() => expect(items('menuitemradio').length).toBeGreaterThan(0));
   };
