@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddress, wayBackFrom } from './login-notices.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+const CASE = '/upload-project?case=cas_1&step=clinical';
+
+describe('the way back from a login', () => {
+  it.each([
+    ['a page', '/upload-project', '?case=cas_1&step=clinical', CASE],
+    ['the start page', '/', '', null],
+    [
+      'a login that another part of the page was led to first',
+      '/login',
+      loginAddress('expired', CASE).slice(6),
+      CASE,
+    ],
+    ['a login that came from nowhere', '/login', '?because=expired', null],
+  ])('S4.1-08 of %s', (_, pathname, search, back) => {
+    expect(wayBackFrom({ pathname, search })).toBe(back);
+  });
+
+  it('is kept however often the same page is led to the login', () => {
+    let address = new URL(`http://ours.invalid${CASE}`);
+    for (let time = 0; time < 3; time += 1)
+      address = new URL(loginAddress('expired', wayBackFrom(address)), address);
+    expect(safeRedirect(address.searchParams.get('redirectTo'))).toBe(CASE);
+  });
+});
