@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { EmergencyAccess } from '#contracts/generated/wire.ts';
+import { access } from './emergency.test-support.ts';
 import { EmergencyBanner } from './emergency-banner.tsx';
 
 afterEach(async () => {
@@ -9,16 +10,6 @@ afterEach(async () => {
   await unmount();
 });
 
-const access = (about: Partial<EmergencyAccess> = {}): EmergencyAccess => ({
-  id: 'emg_1',
-  reason: 'patient_safety',
-  note: 'The clinic operates now.',
-  openedBy: { userId: 'usr_1', displayName: 'Demo Admin One' },
-  from: '2026-11-23T15:00:00Z',
-  until: '2026-11-23T16:00:00Z',
-  isOpen: true,
-  ...about,
-});
 const show = (accesses: readonly EmergencyAccess[], asOf = '2026-11-23T15:00:00Z') =>
   mount(<EmergencyBanner accesses={accesses} asOf={asOf} />);
 

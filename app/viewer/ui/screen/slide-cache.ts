@@ -100,7 +100,7 @@ export function createSlideCache(
       );
       return firstView;
     },
-    begun: () => firstView.catch(() => undefined),
+    begun: () => firstView,
     preload: async (link) => {
       const one = keep(link);
       const slide = await one.opening;

@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest';
+import { mount } from './mount.test-support.tsx';
+import { chooseTheme } from './theme.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+afterEach(async () => {
+  chooseTheme('system');
+  await mount(null);
+});
+
+it('shows what was chosen since the page of before was rendered', async () => {
+  chooseTheme('dark');
+  await mount(<ThemeToggle chosen="light" />);
+  expect(document.querySelector('select')?.value).toBe('dark');
+});
