@@ -122,3 +122,21 @@ describe('a view that somebody saves', () => {
     expect((await open(ACTION, { intent: 'rename' })).outcome).toBe('400');
   });
 });
+
+it.each([
+  ['/users', 0],
+  ['/users?status=New', 1],
+])('a list asks for the number of all its rows once at most: %s, %i times', async (address, times) => {
+  const through = globalThis.fetch;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/users')) asked.push([...searchParams.keys()].toSorted().join(' '));
+    return through(request);
+  });
+  await open(address);
+  vi.stubGlobal('fetch', through);
+  const counts = asked.filter((names) => names === 'page pageSize' || names === 'pageSize');
+  expect(asked.length).toBeGreaterThan(0);
+  expect([counts.length, asked]).toEqual([times, expect.any(Array)]);
+});
