@@ -65,6 +65,12 @@ export default defineConfig({
           name: 'page',
           ...SHARED,
           environment: 'happy-dom',
+          // A link that a test presses, a download for one, would otherwise take the page of a later test elsewhere.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           include: [`app/${PAGE}`],
           setupFiles: [...SHARED.setupFiles, 'tests/clean-page.ts'],
         },
