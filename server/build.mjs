@@ -46,7 +46,14 @@ export async function ensureBuilt(root) {
   console.log('Building…');
   const vite = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'],
+    [
+      // Thousands of modules are read and let go: with room for the young ones, a tenth of the time is not spent on them.
+      '--max-semi-space-size=64',
+      path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
+      'vite:build',
+      '--logLevel',
+      'error',
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (vite.status !== 0) process.exit(vite.status ?? 1);

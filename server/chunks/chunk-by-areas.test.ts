@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chunkByAreas, nameOfAreas } from './chunk-by-areas.ts';
 import { createImports, type Graph } from './imports.ts';
 
@@ -60,7 +60,7 @@ describe('what a module loads', () => {
       '/icons/index': INDEX,
       '/icons/bell': { imports: [], text: [] },
     });
-    expect([...createImports(graph)('/page')]).toEqual(['/icons/bell']);
+    expect(createImports(graph)('/page')).toEqual(['/icons/bell']);
   });
 
   it('is everything that it asks for where it is no index, in the order of its text', () => {
@@ -72,8 +72,24 @@ describe('what a module loads', () => {
       '/one': { imports: [], text: [] },
       '/other': { imports: [], text: [] },
     });
-    expect([...createImports(graph)('/page')]).toEqual(['/one', '/other']);
+    expect(createImports(graph)('/page')).toEqual(['/one', '/other']);
   });
+});
+
+it('reads the text of a module once, however many pages ask for it', () => {
+  const read = vi.fn(() => ({ body: [taking('other', 'a')] }));
+  const info = {
+    get ast() {
+      return read();
+    },
+    importedIds: ['/other'],
+    isEntry: false,
+    moduleSideEffects: true,
+  };
+  const graph = { getModuleInfo: (id: string) => (id === '/page' ? info : null) } as unknown as Graph;
+  const importsOf = createImports(graph);
+  expect([importsOf('/page'), importsOf('/page')]).toEqual([['/other'], ['/other']]);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 describe('the name of a file of the pages', () => {

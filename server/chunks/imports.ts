@@ -44,7 +44,7 @@ interface Taken {
  * The modules that a module loads. The indexes of packages, which hand on what others have and do nothing else, are seen
  * through: who takes one icon from the index of a thousand loads one.
  */
-export function createImports({ getModuleInfo }: Graph): (id: string) => Iterable<string> {
+export function createImports({ getModuleInfo }: Graph): (id: string) => readonly string[] {
   const takenIn = (id: string): readonly Taken[] => {
     const info = getModuleInfo(id);
     const sources = new Map<string, string>();
@@ -92,12 +92,20 @@ export function createImports({ getModuleInfo }: Graph): (id: string) => Iterabl
     else for (const one of index) if (one.nameHere === ALL) through({ id: one.id, name }, found);
   };
 
-  return (id) => {
+  const importsFrom = (id: string): readonly string[] => {
     const taken = takenIn(id);
     // Without its text nothing is known but what it asks for.
     if (taken.length === 0) return getModuleInfo(id)?.importedIds ?? [];
     const found = new Set<string>();
     for (const one of taken) through(one, found);
-    return found;
+    return [...found];
+  };
+
+  // The bundler parses a text anew each time that it is asked for it, and every page asks for most of them.
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const imports = known.get(id) ?? importsFrom(id);
+    known.set(id, imports);
+    return imports;
   };
 }
