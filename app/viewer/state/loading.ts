@@ -10,11 +10,13 @@ export const OVERLAY_FORCED_END_MS = 60_000;
 /** True from the opening of a slide until its first view is complete. */
 export const loadingChanged = createEvent<{ readonly pane: PaneId; readonly busy: boolean }>();
 
-/** Resolves after so many milliseconds; tests give their own clock. */
+/** Resolves after so many milliseconds. Without a handler nothing is taken away by force. */
 export const overlayWaitFx = createEffect<
   { readonly pane: PaneId; readonly ms: number; readonly turn: number },
   void
->(({ ms }) => new Promise((resolve) => setTimeout(resolve, ms)));
+>(() => {
+  throw new Error('The page gives the handler');
+});
 
 interface Overlay {
   readonly shown: boolean;

@@ -38,6 +38,8 @@ function createPorts(asked: unknown[]): ViewerPorts {
       return { ok: true, userId: 'u', link: linkOf(blobId) };
     },
     preloadSlide: nothing,
+    waitToPreload: nothing,
+    waitWithOverlay: nothing,
     noteOpening: nothing,
   };
 }

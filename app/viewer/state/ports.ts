@@ -2,11 +2,12 @@ import type { Effect } from 'effector';
 import { keepSeenFx, readSeenFx, seenWaitFx } from './coverage/coverage.ts';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
+import { overlayWaitFx } from './loading.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
 import { noteOpeningFx } from './openings/openings.ts';
 import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
-import { preloadSlideFx } from './preload.ts';
+import { preloadSlideFx, preloadWaitFx } from './preload.ts';
 import { readVisitFx, visitWaitFx, writeVisitFx } from './visit.ts';
 import { joinWindowsFx, leaveWindowsFx, tellWindowsFx } from './windows.ts';
 
@@ -33,6 +34,8 @@ const EFFECTS = {
   leaveWindows: leaveWindowsFx,
   loadSlideLink: loadSlideLinkFx,
   preloadSlide: preloadSlideFx,
+  waitToPreload: preloadWaitFx,
+  waitWithOverlay: overlayWaitFx,
   noteOpening: noteOpeningFx,
 } as const;
 

@@ -9,10 +9,10 @@ import { $currentIn, $images, slideOpened } from './slides.ts';
 export const PRELOAD_DEBOUNCE_MS = 1000;
 export const PRELOAD_RETRY_MS = 500;
 
-/** Resolves after so many milliseconds; tests give their own clock. */
-export const preloadWaitFx = createEffect<number, void>(
-  (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-);
+/** Resolves after so many milliseconds. Without a handler no neighbour is looked ahead at. */
+export const preloadWaitFx = createEffect<number, void>(() => {
+  throw new Error('The page gives the handler');
+});
 
 /** Makes a slide ready to be opened at once; the page gives its handler. */
 export const preloadSlideFx = createEffect<SlideLink, void>(() => {

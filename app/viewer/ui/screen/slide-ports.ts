@@ -10,14 +10,16 @@ const AFTER_FIRST_MS = 500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+export type SlidePorts = Pick<
+  ViewerPorts,
+  'loadSlideLink' | 'preloadSlide' | 'waitToPreload' | 'waitWithOverlay'
+>;
+
 /**
- * What fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page
+ * What fetches slides, and waits with them. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page
  * is taken once: whoever asks for it again has found it refused.
  */
-export function createSlidePorts(
-  scope: () => Scope,
-  firstLink: LinkAnswer | null,
-): Pick<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> {
+export function createSlidePorts(scope: () => Scope, firstLink: LinkAnswer | null): SlidePorts {
   let handed = firstLink?.ok === true ? firstLink : null;
   const goOn = (): void => {
     if (scope().getState($isStopped)) throw new Error('The viewer has stopped');
@@ -39,5 +41,7 @@ export function createSlidePorts(
       goOn();
       await slideCache.preload(link);
     },
+    waitToPreload: pause,
+    waitWithOverlay: ({ ms }) => pause(ms),
   };
 }

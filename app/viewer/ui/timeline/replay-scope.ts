@@ -3,13 +3,13 @@ import { $links, failedLinksRenewed, type LinkState } from '../../state/links.ts
 import { $isReplay, $reader } from '../../state/log.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
-import { createSlidePorts } from '../screen/slide-ports.ts';
+import { createSlidePorts, type SlidePorts } from '../screen/slide-ports.ts';
 
 const nothing = (): void => undefined;
 const noMarks = () => ({ lines: [], dropped: 0, newer: 0, writer: 'replay' });
 
 /** A replay has no storage, no other windows and no server but for its slides. */
-const UNKEPT: Omit<ViewerPorts, 'loadSlideLink' | 'preloadSlide'> = {
+const UNKEPT: Omit<ViewerPorts, keyof SlidePorts> = {
   openMarks: noMarks,
   readMarksOn: noMarks,
   keepMarks: nothing,
