@@ -1,11 +1,10 @@
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { storageKeyPort } from '../storage-key.ts';
+import { wait } from '../wait.ts';
 import { keptUploadsOf } from './kept-uploads.ts';
 import type { UploadPlace } from './running-upload.ts';
 import { SlideUploads } from './slide-uploads.ts';
 import { uploadRequests } from './upload-requests.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Ours {
   readonly uploads: SlideUploads;
@@ -34,7 +33,7 @@ export function uploadsOf(
         userId,
         requests: uploadRequests,
         lookAt: (file) => made.lookAt(file),
-        wait: pause,
+        wait,
         keep: kept.write,
         onAdded: (place) => made.onAdded(place),
       }),

@@ -10,7 +10,7 @@ export const OVERLAY_FORCED_END_MS = 60_000;
 /** True from the opening of a slide until its first view is complete. */
 export const loadingChanged = createEvent<{ readonly pane: PaneId; readonly busy: boolean }>();
 
-/** Resolves after so many milliseconds. Without a handler nothing is taken away by force. */
+/** Resolves after so many milliseconds. Without a handler an overlay that is shown stays. */
 export const overlayWaitFx = createEffect<
   { readonly pane: PaneId; readonly ms: number; readonly turn: number },
   void

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetOthers, forgetOutOfDate } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { wait } from '#app/browser/wait.ts';
 import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { CaseDesk } from './case-desk.ts';
@@ -8,8 +9,6 @@ import { type DeskStart, type DeskView, restingView } from './desk-view.ts';
 import { createDraft, sendForm } from './draft-requests.ts';
 import { type FormTabs, openFormTabs } from './form-tabs.ts';
 import { CASE_CREATION, keptFormsOf } from './kept-form.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface DeskOptions extends DeskStart {
   readonly idempotencyKey: string;
@@ -46,7 +45,7 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
       send: sendForm,
       create: () => createDraft(userId, start.idempotencyKey),
       keptOf: (caseId, onUnreadable) => keptFormsOf(userId, caseId, key, onUnreadable),
-      wait: pause,
+      wait,
       onCreated: (caseId) => {
         channel.claim(caseId);
         created.current(caseId);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { wait } from '#app/browser/wait.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
@@ -48,8 +49,6 @@ export interface DeskStart {
 /** Earlier texts were kept in the browser once; the server has them now. */
 const OLD_HISTORY = 'diagnosis-history';
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Saves what is written on the page, brings back what an earlier page could not save, and tells how it stands. */
 export function useDesk({ owner, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
   const [start] = useState({ owner, server, isOpen });
@@ -83,7 +82,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
         }
         return answer;
       },
-      wait: pause,
+      wait,
       keep: (text) =>
         void kept.keep(unsavedLine(text)).then(
           () => setUnkept(false),

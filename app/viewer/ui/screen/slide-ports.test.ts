@@ -51,3 +51,22 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(1);
   expect(await asked).toMatchObject({ link: { blobId: 'second' } });
 });
+
+it('the waits of looking ahead and of the overlay last as long as they are asked to', async () => {
+  vi.useFakeTimers();
+  const scope = createViewerScope(null);
+  const ports = createSlidePorts(() => scope, null);
+  const ended: string[] = [];
+  void Promise.resolve(ports.waitToPreload(1000)).then(() => ended.push('ahead'));
+  void Promise.resolve(ports.waitWithOverlay({ pane: 'primary', ms: 200, turn: 1 })).then(() =>
+    ended.push('overlay'),
+  );
+  await vi.advanceTimersByTimeAsync(199);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual(['overlay']);
+  await vi.advanceTimersByTimeAsync(799);
+  expect(ended).toEqual(['overlay']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual(['overlay', 'ahead']);
+});

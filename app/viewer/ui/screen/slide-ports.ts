@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { fetchAnswer } from '#app/browser/answers.ts';
+import { wait } from '#app/browser/wait.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { $isStopped } from '../../state/guard.ts';
 import type { ViewerPorts } from '../../state/ports.ts';
@@ -8,16 +9,14 @@ import { slideCache } from './slide-cache.ts';
 /** So long the other slides of the case wait for the first one, at most: their pictures in the menu come after it. */
 const AFTER_FIRST_MS = 500;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 export type SlidePorts = Pick<
   ViewerPorts,
   'loadSlideLink' | 'preloadSlide' | 'waitToPreload' | 'waitWithOverlay'
 >;
 
 /**
- * What fetches slides, and waits with them. A viewer that was stopped loads nothing more (wrong-case guard). The link that came with the page
- * is taken once: whoever asks for it again has found it refused.
+ * What fetches slides, and waits with them. A viewer that was stopped loads nothing more (wrong-case guard). The link that
+ * came with the page is taken once: whoever asks for it again has found it refused.
  */
 export function createSlidePorts(scope: () => Scope, firstLink: LinkAnswer | null): SlidePorts {
   let handed = firstLink?.ok === true ? firstLink : null;
@@ -33,7 +32,7 @@ export function createSlidePorts(scope: () => Scope, firstLink: LinkAnswer | nul
         return answer;
       }
       // A slow machine would share itself among ten questions while the reader waits for one slide.
-      await Promise.race([slideCache.begun(), pause(AFTER_FIRST_MS)]);
+      await Promise.race([slideCache.begun(), wait(AFTER_FIRST_MS)]);
       goOn();
       return fetchAnswer(LinkAnswer, `/resources/slide-link/${encodeURIComponent(blobId)}`);
     },
@@ -41,7 +40,7 @@ export function createSlidePorts(scope: () => Scope, firstLink: LinkAnswer | nul
       goOn();
       await slideCache.preload(link);
     },
-    waitToPreload: pause,
-    waitWithOverlay: ({ ms }) => pause(ms),
+    waitToPreload: wait,
+    waitWithOverlay: ({ ms }) => wait(ms),
   };
 }

@@ -1,4 +1,5 @@
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+import { wait } from '#app/browser/wait.ts';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 // Imported for what it does: refusals that the specification keeps off the screen go to the console.
 import '../../state/console-warnings.ts';
@@ -30,8 +31,6 @@ const VISIT_WAIT_MS = 300;
 const BOXES_WAIT_MS = 1000;
 /** What was seen is nobody's work: a second of it may be lost. */
 const SEEN_WAIT_MS = 1000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Says in the scope what happens around it, and can be told to stop. */
 function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowChannel {
@@ -104,14 +103,14 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
   const visits = createVisitStorage(() => window.sessionStorage, encryption);
   const seenSlides = createSeenSlides(key);
   const channel = createChannelPort(() => scope, windowId, writers);
-  const annotations = { ...annotationsPort, pause };
+  const annotations = { ...annotationsPort, pause: wait };
   const ports: ViewerPorts = {
     ...createSlidePorts(() => scope, firstLink),
-    noteOpening: openingPort(() => scope.getState($isStopped), pause),
+    noteOpening: openingPort(() => scope.getState($isStopped), wait),
     openMarks: marks.open,
     readMarksOn: marks.readOn,
     keepMarks: ({ place, records }) => store.append(place, records),
-    waitToKeepAgain: () => pause(KEEP_RETRY_MS),
+    waitToKeepAgain: () => wait(KEEP_RETRY_MS),
     readUnsent: (owner) => {
       // With the case and not with its first mark: who is offline by then could keep nothing. It is asked for again
       // where it is needed.
@@ -119,22 +118,19 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
       return store.unsent(owner);
     },
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
-    orderOutbox: createOutboxPort(() => scope, {
-      exchange: (input) => exchange(input, annotations),
-      wait: pause,
-    }),
+    orderOutbox: createOutboxPort(() => scope, { exchange: (input) => exchange(input, annotations), wait }),
     readBoxes: boxes.read,
     writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),
-    waitToWriteBoxes: () => pause(BOXES_WAIT_MS),
+    waitToWriteBoxes: () => wait(BOXES_WAIT_MS),
     readVisit: async (owner) => {
       const found = await visits.read(owner);
       return found && { ...found, isAddressed };
     },
     writeVisit: visits.write,
-    waitToWriteVisit: () => pause(VISIT_WAIT_MS),
+    waitToWriteVisit: () => wait(VISIT_WAIT_MS),
     readSeen: seenSlides.read,
     keepSeen: ({ slides, ...owner }) => seenSlides.add(owner, slides),
-    waitToKeepSeen: () => pause(SEEN_WAIT_MS),
+    waitToKeepSeen: () => wait(SEEN_WAIT_MS),
     joinWindows: channel.join,
     tellWindows: channel.tell,
     leaveWindows: channel.leave,
