@@ -21,6 +21,7 @@ import { NOTHING_LOADED, type TileCounts } from '../tiles/scheduling/tile-loads.
 import { messageOf, type SlideError, viewerFailed } from '../tiles/slide-error.ts';
 import type { TileSource } from '../tiles/tile.ts';
 import type { ScreenPoint } from './camera.client.ts';
+import { quickenCommonAreas } from './common-area.client.ts';
 import { quietLibrary, withoutInjectedStyle } from './osd-console.client.ts';
 import { MAIN_PATIENCE, type TilePatience } from './osd-options.client.ts';
 import { OsdPane } from './osd-pane.client.ts';
@@ -153,6 +154,7 @@ export function createPane(
   patience: TilePatience = MAIN_PATIENCE,
 ): Pane {
   quietLibrary();
+  quickenCommonAreas();
   withoutInjectedStyle(element.ownerDocument);
   // Only for the console (specification 8); what the reader sees is that the viewer could not be made.
   const remark = libraryRemark(OpenSeadragon?.version?.major ?? null);
