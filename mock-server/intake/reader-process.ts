@@ -72,10 +72,8 @@ function endOf(code: number | null, isLate: boolean): string {
 
 /** Knows nothing of the server's environment but where programs are; its own temporary files go to the scratch. */
 function start(scratch: string): ChildProcess {
-  return fork(fileURLToPath(new URL('./reader-main.ts', import.meta.url)), [], {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MIB}`],
-    // Where the loader is looked for.
-    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+  return fork(fileURLToPath(new URL('../../server/read-slide.mjs', import.meta.url)), [], {
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
     env: { PATH: process.env['PATH'], TMPDIR: scratch, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
