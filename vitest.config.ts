@@ -6,6 +6,11 @@ import { LongestFirst } from './tests/longest-first.ts';
  * large that those after it would pay for collecting them.
  */
 const APART = '**/*.apart.test.{ts,tsx}';
+/**
+ * A file so named replaces settings or parts of the platform for all of its tests, and shares a process with its like:
+ * most of them have the whole server in it, which takes longer to load than their tests take.
+ */
+const STUBBED = '**/*.stubbed.test.ts';
 /** A file so named needs a document, and shares one with the others. */
 const PAGE = '**/*.page.test.{ts,tsx}';
 const COVERAGE = 'tests/kept-coverage.ts';
@@ -44,9 +49,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'stubbed',
+          isolate: false,
+          include: [`{app,tests}/${STUBBED}`],
+          setupFiles: ['tests/put-back.ts', COVERAGE],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           ...SHARED,
-          exclude: [APART],
+          exclude: [APART, STUBBED],
           include: ['{contracts,mock-server,tests}/**/*.test.{ts,tsx}'],
         },
       },
@@ -56,7 +70,7 @@ export default defineConfig({
           name: 'app',
           ...SHARED,
           include: ['{app,server}/**/*.test.{ts,tsx}'],
-          exclude: [APART, PAGE],
+          exclude: [APART, STUBBED, PAGE],
         },
       },
       {

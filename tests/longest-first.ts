@@ -16,7 +16,7 @@ const LONGEST = [
   'app/core/viewing/viewer-log.test.ts',
 ];
 /** A worker keeps what it has loaded only while files of one project follow each other. */
-const PROJECTS = ['apart', 'page', 'contract', 'app'];
+const PROJECTS = ['apart', 'stubbed', 'page', 'contract', 'app'];
 
 /** Ends with short files, so that no worker waits for another at the end. */
 export class LongestFirst extends BaseSequencer {

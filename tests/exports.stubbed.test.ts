@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The lines of a sheet, its heads first. */

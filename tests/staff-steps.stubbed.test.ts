@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { movesOf } from '#app/core/access/moves.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { machines } from '#contracts/generated/machines.ts';
@@ -12,13 +12,8 @@ let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
-const HERE = 'tests/staff-steps.apart.test.ts';
+const HERE = 'tests/staff-steps.stubbed.test.ts';
 const key = () => `"${crypto.randomUUID()}"`;
 const reason = 'Asked by phone.';
 const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
@@ -181,8 +176,8 @@ describe('the steps of the operator', () => {
 });
 
 /** The test that makes a move of the operator through its page, and the name by which that page knows the move. */
-const DESK = 'tests/staff-desk.apart.test.ts';
-const STAFF_MOVES = 'tests/staff-moves.apart.test.ts';
+const DESK = 'tests/staff-desk.stubbed.test.ts';
+const STAFF_MOVES = 'tests/staff-moves.stubbed.test.ts';
 const TESTED: Readonly<Partial<Record<OperationId, readonly [file: string, word: string]>>> = {
   changeAccountLeadStatus: [HERE, "'reconsider'"],
   changeEnquiryStatus: [HERE, "'loseInterest'"],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
@@ -7,11 +7,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   for (const { id } of kept()) desk.api.world().savedViews.remove(id);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const kept = () => desk.api.world().savedViews.list();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import {
   type Answered,
@@ -11,11 +11,6 @@ import {
 let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const SIGNED = 'cas_dp-2026-000005';

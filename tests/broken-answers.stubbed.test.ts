@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 const HTML = '<html><body><h1>502 Bad Gateway</h1> Haverly</body></html>';
@@ -43,11 +43,6 @@ const logged: string[] = [];
 beforeAll(async () => {
   desk = await openOperatorDesk();
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('D11 a broken answer of the API', () => {

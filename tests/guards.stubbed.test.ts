@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { startSession } from '#app/server/session.server.ts';
@@ -28,11 +28,6 @@ beforeAll(() => {
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   // Whether somebody is let in is asked before the API is.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const logged: string[] = [];

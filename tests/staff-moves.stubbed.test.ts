@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { key } from './contract/mock-client.ts';
 import {
   etagOf,
@@ -11,11 +11,6 @@ import {
 let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { key } from './contract/mock-client.ts';
 import { etagOf, type OperatorDesk, openOperatorDesk, type RecordPlace } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 type Fields = Readonly<Record<string, string>>;

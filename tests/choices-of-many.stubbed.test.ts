@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 /** More than a page of any list holds. */
@@ -39,11 +39,6 @@ beforeAll(async () => {
     ...group,
     facilityIds: [...group.facilityIds, LAST_FACILITY],
   }));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 interface Found {
