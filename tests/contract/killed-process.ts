@@ -13,9 +13,15 @@ export interface Killable {
 }
 
 /** Runs a script of the project until it printed a line that fits; rejects with all it said when it ends before. */
-export function startScript(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
+export function startScript(
+  script: string,
+  args: readonly string[],
+  ready: RegExp,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Killable> {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, script, ...args], { cwd: root });
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, [...loader, script, ...args], { cwd: root, env });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const kill = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '#tests/support/long-run.ts';
 import { patientStringsOf } from '#tests/support/patients.ts';
+import type { Product } from '#tests/support/product.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 const CASES_IN_A_WORLD = 12;
@@ -44,16 +45,12 @@ test(`${String(ROUNDS)} times two providers press Pick up at once, and one of th
       await product.control.reset();
       racers = [await openList('provider@example.org'), await openList('provider2@example.org')];
     }
-    await test.step(`round ${round + 1}`, () =>
-      oneRound(racers as readonly [Racer, Racer], product.control.barrier));
+    await test.step(`round ${round + 1}`, () => oneRound(racers as readonly [Racer, Racer], product));
   }
   for (const { page } of racers ?? []) await page.context().close();
 });
 
-async function oneRound(
-  racers: readonly [Racer, Racer],
-  barrier: (operationId: string, count: number) => Promise<void>,
-): Promise<void> {
+async function oneRound(racers: readonly [Racer, Racer], product: Product): Promise<void> {
   await Promise.all(racers.map(({ page }) => page.goto('/availableCases')));
   const number = await racers[0].page
     .getByText(/^DP-2026-\d{6}$/)
@@ -61,14 +58,14 @@ async function oneRound(
     .textContent();
   if (number === null) throw new Error('No case is left to race for');
   for (const { heard } of racers) await heard();
-  await barrier('pickUpCase', 2);
+  await product.control.barrier('pickUpCase', 2);
   const outcomes = await Promise.all(racers.map(({ page }) => press(page, number)));
   expect([...outcomes].sort()).toEqual(['done', 'lost']);
   const loser = racers[outcomes[0] === 'lost' ? 0 : 1];
   await expect(loser.page.getByText(LOST)).toBeVisible();
   const text = await loser.heard();
   expect(text).toContain(LOST);
-  for (const secret of patientStringsOf(number)) expect(text).not.toContain(secret);
+  for (const secret of await patientStringsOf(product, number)) expect(text).not.toContain(secret);
 }
 
 /** Presses the button and returns what the server answered to this very press. */

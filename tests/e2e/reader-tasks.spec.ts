@@ -1,28 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { createApiClient } from '#contracts/client.ts';
-import { operations } from '#contracts/generated/operations/index.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { PASSWORD, pickUp } from '#tests/support/requests.ts';
+import { apiDesk } from '#tests/support/api-desk.ts';
+import { pickUp } from '#tests/support/requests.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
-
-/** The API as the person with this address. */
-async function apiOf(url: string, email: string) {
-  let token: string | null = null;
-  const api = createApiClient({ baseUrl: `${url}/api`, token: () => token }, operations);
-  const entered = await api.login({ body: { email, password: PASSWORD } });
-  if (!entered.ok) throw new Error(`${email} cannot log in`);
-  token = entered.value.data.token;
-  return api;
-}
 
 /** Begins to read a case that was picked up. */
 async function openCase(url: string, caseId: string): Promise<void> {
-  const api = await apiOf(url, 'provider@example.org');
-  const params = { caseId };
-  const ofCase = await api.getCase({ params });
-  const etag = ofCase.ok ? ofCase.value.data.etag : '';
-  const opened = await api.openCase({ params, headers: { 'If-Match': etag } });
-  expect(opened.ok, 'the case is opened').toBe(true);
+  const reader = await apiDesk(url, 'provider@example.org');
+  await reader.change(caseId, '/open');
 }
 
 async function asSomebodyElse(browser: Browser, url: string, email: string): Promise<Page> {

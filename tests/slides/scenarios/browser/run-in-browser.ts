@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /** Plays one scenario on the product: steps that have a screen in a browser, the others by its API. */
-export async function playInBrowser(
+async function playInBrowser(
   browser: Parameters<typeof openScreens>[0],
   product: Pick<Product, 'url'>,
   file: ScenarioFile,
