@@ -65,9 +65,12 @@ export class OsdPane implements Pane {
     // A stacking context of its own: marks lie above the tiles and below the navigator.
     stage.style.zIndex = '0';
     const camera = (): Camera | null => this.#camera;
-    this.#slides = new PaneSlides(this.#viewer, patience, signals, () => {
-      this.#settling.begin(this.#view.viewport);
-      this.#layers.apply(this.#view);
+    this.#slides = new PaneSlides(this.#viewer, patience, signals, {
+      taken: () => {
+        this.#settling.begin(this.#view.viewport);
+        this.#layers.apply(this.#view);
+      },
+      draw: () => this.#drawNow(),
     });
     const hold = {
       panned: (from: ScreenPoint, to: ScreenPoint) => this.#pan(from, to),

@@ -31,9 +31,21 @@ interface HeldSlide {
   ahead: AheadTiles | null;
   /** A tile has come that the library would not draw before the view is next moved. */
   hasLateTile: boolean;
+  /** How many tiles have come and are still being taken in by the library. */
+  arriving: number;
+  /** Its first view has been complete. */
+  hasBeenWhole: boolean;
 }
 
-const NOT_OPEN = { camera: null, ahead: null, hasLateTile: false };
+const NOT_OPEN = { camera: null, ahead: null, hasLateTile: false, arriving: 0, hasBeenWhole: false };
+
+/** What the pane does for its slide. */
+interface PaneDoes {
+  /** Called once the slide can be moved, before anything of it is drawn. */
+  readonly taken: (camera: Camera) => void;
+  /** Draws a frame at once, which also asks for the tiles that it lacks. */
+  readonly draw: () => void;
+}
 
 /** What is the matter with the present view. */
 interface Sharpness {
@@ -59,23 +71,17 @@ export class PaneSlides {
   readonly #viewer: OpenSeadragon.Viewer;
   readonly #patience: TilePatience;
   readonly #signals: PaneSignals;
-  /** Called once the slide can be moved, before anything of it is drawn. */
-  readonly #taken: (camera: Camera) => void;
+  readonly #pane: PaneDoes;
   readonly #navigator: LateNavigator;
   #slide: HeldSlide | null = null;
   #left: ReturnType<typeof setTimeout> | undefined;
   #isSharpening = false;
 
-  constructor(
-    viewer: OpenSeadragon.Viewer,
-    patience: TilePatience,
-    signals: PaneSignals,
-    taken: (camera: Camera) => void,
-  ) {
+  constructor(viewer: OpenSeadragon.Viewer, patience: TilePatience, signals: PaneSignals, pane: PaneDoes) {
     this.#viewer = viewer;
     this.#patience = patience;
     this.#signals = signals;
-    this.#taken = taken;
+    this.#pane = pane;
     this.#navigator = new LateNavigator(viewer);
     const drawer: unknown = viewer.drawer;
     if (drawer instanceof BitmapDrawer) drawer.missing = () => this.#missingInView();
@@ -214,8 +220,10 @@ export class PaneSlides {
     on('update-viewport', () => {
       this.drawn();
     });
-    on('tile-loaded', ({ tile, tiledImage }) => {
+    on('tile-loaded', ({ tile, tiledImage, promise }) => {
       if (tiledImage.source !== this.#slide?.bridge) return;
+      const { source, hasBeenWhole } = this.#slide;
+      if (source.isMadeReady === true && !hasBeenWhole) void this.#drawFirstView(this.#slide, promise);
       // Nothing is faded in. The library learns it of a tile only from drawing it: a view would be whole a frame late.
       tile.opacity = 1;
       this.#slide.loads.arrived(tile);
@@ -235,7 +243,7 @@ export class PaneSlides {
     slide.camera = new Camera(this.#viewer.viewport, slide.source.size);
     slide.camera.limitZoom();
     slide.ahead = new AheadTiles({ ...slide, camera: slide.camera, image });
-    this.#taken(slide.camera);
+    this.#pane.taken(slide.camera);
     // Asked of the image: the viewer's own event stays away when the slide before was complete too.
     image.addHandler('fully-loaded-change', ({ fullyLoaded }) => {
       if (this.#slide !== slide) return;
@@ -245,9 +253,21 @@ export class PaneSlides {
     });
     image.whenFullyLoaded(() => {
       if (this.#slide !== slide) return;
+      slide.hasBeenWhole = true;
       this.#signals.loading(false);
       this.#navigator.begin();
     });
     slide.answer({ ok: true, value: undefined });
+    // The library would ask for the first tiles in its next frame, and these are here already.
+    if (slide.source.isMadeReady === true) this.#pane.draw();
+  }
+
+  /** In the moment in which the last tile of the first view is there, and not in the frame after it. */
+  async #drawFirstView(slide: HeldSlide, takenIn: PromiseLike<unknown>): Promise<void> {
+    slide.arriving += 1;
+    await takenIn;
+    slide.arriving -= 1;
+    const isOver = this.#slide !== slide || slide.hasBeenWhole;
+    if (!isOver && slide.arriving === 0 && slide.loads.counts.loading === 0) this.#pane.draw();
   }
 }

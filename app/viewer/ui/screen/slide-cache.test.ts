@@ -72,6 +72,16 @@ describe('slides that were opened ahead', () => {
     expect(opened).toEqual(['a', 'a']);
   });
 
+  it('are told from those that nobody has made ready', async () => {
+    const { cache } = opener();
+    await cache.preload(linkOf('a'));
+    const taken = [
+      await cache.take(linkOf('a'), still, noOther),
+      await cache.take(linkOf('b'), still, noOther),
+    ];
+    expect(taken.map((slide) => slide.ok && slide.value.isMadeReady)).toEqual([true, false]);
+  });
+
   it('show their coarsest level first where no thumbnail does', async () => {
     const { cache } = opener();
     const coarseFirst = async (thumbnailUrl: string | null) => {

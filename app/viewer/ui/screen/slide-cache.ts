@@ -49,6 +49,11 @@ export interface SlideCache {
 const firstTiles = ({ levels, size }: TileSource, pane: ImageSize): readonly TileAddress[] =>
   tilesOfView(levels, homeViewport(size, pane, 0), pane);
 
+function drop({ opening, leaving }: Kept): void {
+  leaving.abort();
+  void opening.then((slide) => slide.ok && slide.value.close());
+}
+
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
 export function createSlideCache(
   open: OpenSlide,
@@ -57,11 +62,6 @@ export function createSlideCache(
   let kept: readonly Kept[] = [];
   let measuredPane: ImageSize | null = null;
   let firstView: Promise<void> = Promise.resolve();
-
-  const drop = ({ opening, leaving }: Kept): void => {
-    leaving.abort();
-    void opening.then((slide) => slide.ok && slide.value.close());
-  };
 
   const pick = (link: SlideLink): Kept | undefined => {
     // By the signed address, so that a renewed link is never answered with what the expired one opened.
@@ -114,6 +114,7 @@ export function createSlideCache(
     },
     take: async (link, signal, newerLink) => {
       let latest = link;
+      const isMadeReady = kept.some(({ address }) => address === link.link);
       let slide = await openOrPick(latest, signal);
       if (!slide.ok && !signal.aborted && isLinkRefused(slide.error)) {
         const newer = await newerLink(latest);
@@ -130,7 +131,7 @@ export function createSlideCache(
         source.takeLink(newer);
         return true;
       };
-      return { ok: true, value: { ...source, renew, coarseFirst: link.thumbnailUrl === null } };
+      return { ok: true, value: { ...source, renew, isMadeReady, coarseFirst: link.thumbnailUrl === null } };
     },
     empty: () => {
       for (const one of kept) drop(one);
