@@ -31,11 +31,14 @@ export async function startBackend(): Promise<Backend> {
         answer.pipe(response);
         return;
       }
-      void buffer(answer).then((bytes) => {
-        const { data } = JSON.parse(bytes.toString('utf8')) as { readonly data: { token: string } | null };
-        if (data !== null) tokens.push(data.token);
-        response.end(bytes);
-      });
+      buffer(answer).then(
+        (bytes) => {
+          const { data } = JSON.parse(bytes.toString('utf8')) as { readonly data: { token: string } | null };
+          if (data !== null) tokens.push(data.token);
+          response.end(bytes);
+        },
+        () => response.destroy(),
+      );
     });
     passed.once('error', () => response.destroy());
     request.pipe(passed);
