@@ -49,6 +49,24 @@ export function separateSizes(viewer: OpenSeadragon.Viewer): void {
   viewport.containerSize = viewport.containerSize.clone();
 }
 
+/**
+ * The library takes a source in a turn after the one in which it was given, as it may still have to be read. Ours are read
+ * before they are opened: a slide that was made ready would wait for a frame that shows nothing of it.
+ */
+export function takeSourcesAtOnce(viewer: OpenSeadragon.Viewer): void {
+  const prepare = viewer.instantiateTileSourceClass.bind(viewer);
+  viewer.instantiateTileSourceClass = (options) => {
+    // Fills in what the options leave out, before it waits.
+    void prepare(options);
+    return Promise.resolve({ source: options.tileSource });
+  };
+}
+
+/** Takes the frame off that shows in the overview what part of the slide is in view. */
+export function hideRegion(navigator: OpenSeadragon.Navigator): void {
+  (navigator as unknown as { readonly displayRegion: HTMLElement }).displayRegion.style.display = 'none';
+}
+
 /** The slide that the viewer has taken in; undefined before it has one. */
 export const firstImageOf = (viewer: OpenSeadragon.Viewer): OpenSeadragon.TiledImage | undefined =>
   viewer.world.getItemAt(0);

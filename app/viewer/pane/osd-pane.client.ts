@@ -18,7 +18,7 @@ import type { Camera, ScreenPoint } from './camera.client.ts';
 import { CoverageMap } from './coverage-map.client.ts';
 import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
-import { navigatorOf, separateSizes } from './osd-library.client.ts';
+import { navigatorOf, separateSizes, takeSourcesAtOnce } from './osd-library.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
 import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
@@ -57,6 +57,7 @@ export class OsdPane implements Pane {
     this.#host = mountHost(element);
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     separateSizes(this.#viewer);
+    takeSourcesAtOnce(this.#viewer);
     const stage = this.#viewer.canvas;
     this.#tone = new ToneFilter(this.#host.host, this.#viewer.drawer.canvas);
     this.#map = new CoverageMap(this.#viewer.navigator);

@@ -12,7 +12,7 @@ import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { LateNavigator } from './late-navigator.client.ts';
-import { cancelPendingImages, firstImageOf, navigatorOf } from './osd-library.client.ts';
+import { cancelPendingImages, firstImageOf, hideRegion, navigatorOf } from './osd-library.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
 import type { PaneSignals } from './pane.client.ts';
@@ -144,15 +144,19 @@ export class PaneSlides {
   /** At once, the overview in the corner too; an opening under way is answered as aborted. */
   clear(): void {
     const left = this.#slide;
+    if (left === null) return;
     this.#slide = null;
-    left?.loads.close();
-    left?.early.drop();
+    left.loads.close();
+    left.early.drop();
     this.#navigator.forget();
     const navigator = navigatorOf(this.#viewer);
-    if (navigator !== undefined) closeViewer(navigator);
+    if (navigator !== undefined) {
+      closeViewer(navigator);
+      // The library's own update would have the page laid out for it, once more than it is anyway.
+      hideRegion(navigator);
+    }
     closeViewer(this.#viewer);
-    navigator?.update(this.#viewer.viewport);
-    left?.answer({ ok: false, error: OPENING_ABORTED });
+    left.answer({ ok: false, error: OPENING_ABORTED });
     this.#reportSharpening();
   }
 

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { imageClosed } from './log.ts';
-import { $split, panes } from './panes.ts';
+import { $activePane, $split, panes } from './panes.ts';
 
 /** Specification 4.4 and 9. */
 export const OVERLAY_HIDE_DELAY_MS = 200;
@@ -71,4 +71,10 @@ export const $isLoading = combine(
   { overlays: $overlays, split: $split, primary: panes.primary.$busy, secondary: panes.secondary.$busy },
   ({ overlays, split, primary, secondary }) =>
     isWaiting(overlays.primary, primary) || (split && isWaiting(overlays.secondary, secondary)),
+);
+
+/** The active pane has no slide to work on: it is on its way, or could not be shown, or its marks are still being read. */
+export const $isActiveBusy = combine(
+  { active: $activePane, primary: panes.primary.$busy, secondary: panes.secondary.$busy },
+  ({ active, ...busy }) => busy[active],
 );

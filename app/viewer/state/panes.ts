@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
+import { isOfAnother } from '#app/core/marks/author.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { canMeasure } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { followedMarks, shownMarks } from '#app/core/viewing/mirror.ts';
-import { $facts } from './log.ts';
+import { $facts, $reader } from './log.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
 /** A press or the keyboard's focus in a pane: that one's is what buttons and keys act on. */
@@ -62,6 +63,7 @@ function storesOf($state: typeof $primary) {
     patches: $state.map(({ patches }) => patches),
     image: $state.map(({ image }) => image),
   });
+  const $current = $of.map(onlyOfImage);
   return {
     /** The image that the log has open; its pixels may still be on their way. */
     $slide: $state.map(({ slide }) => slide),
@@ -73,7 +75,13 @@ function storesOf($state: typeof $primary) {
     $canRedo: $state.map(({ history }) => history('marks').redoable.length > 0),
     $canStepBack: $state.map(({ history }) => history('view').undoable.length > 0),
     $canStepOn: $state.map(({ history }) => history('view').redoable.length > 0),
-    $current: $of.map(onlyOfImage),
+    $current,
+    /** How many rulers the reader may take away. */
+    $ownRulers: combine(
+      $current,
+      $reader,
+      ({ rulers }, reader) => rulers.filter((ruler) => !isOfAnother(ruler, reader)).length,
+    ),
     /** How many were made on an earlier image and are therefore not shown. */
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { isOfAnother } from '#app/core/marks/author.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { $reader, commandAsked } from '../../state/log.ts';
+import { commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 
 interface ClearDialogProps {
@@ -15,15 +14,10 @@ const countText = (count: number): string =>
 
 /** Asked before all measurements of a slide go, with how many there are. Not in red: Undo brings them back. */
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
-  const { active, reader, primary, secondary } = useUnit({
-    reader: $reader,
-    active: $activePane,
-    primary: panes.primary.$current,
-    secondary: panes.secondary.$current,
-  });
-  const ask = useUnit(commandAsked);
-  const { rulers } = active === 'primary' ? primary : secondary;
-  const count = rulers.filter((ruler) => !isOfAnother(ruler, reader)).length;
+  const active = useUnit($activePane);
+  const { $current, $ownRulers } = panes[active];
+  const { current, count, ask } = useUnit({ current: $current, count: $ownRulers, ask: commandAsked });
+  const { rulers } = current;
   const others = rulers.length - count;
   const clear = () => {
     ask({ pane: active, command: { type: 'clear-rulers' } });

@@ -1,5 +1,5 @@
 import { ChevronDown, Columns2, ImageOff, PanelLeftClose } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 
@@ -75,7 +75,9 @@ export function SideMenu({ title, specimens, onClose, ...choice }: SideMenuProps
 
 type Choice = Pick<SideMenuProps, 'selected' | 'beside' | 'onSelect' | 'onOpenBeside'>;
 
-function Subsection({ subsection, ...choice }: Choice & { readonly subsection: MenuSubsection }) {
+type SubsectionProps = Choice & { readonly subsection: MenuSubsection };
+
+function Subsection({ subsection, selected, beside, onSelect, onOpenBeside }: SubsectionProps) {
   return (
     <section className="px-4 pb-3">
       <h3 className="mb-1.5 text-sm text-muted">{subsection.title}</h3>
@@ -83,8 +85,8 @@ function Subsection({ subsection, ...choice }: Choice & { readonly subsection: M
       <ul className="grid grid-cols-2 gap-2">
         {subsection.images.map((image) => (
           <li key={image.index} className="relative">
-            <Thumbnail image={image} {...choice} />
-            <OpenBeside image={image} {...choice} />
+            <Thumbnail image={image} isSelected={image.index === selected} onSelect={onSelect} />
+            <OpenBeside image={image} isBeside={image.index === beside} onOpenBeside={onOpenBeside} />
           </li>
         ))}
       </ul>
@@ -92,9 +94,15 @@ function Subsection({ subsection, ...choice }: Choice & { readonly subsection: M
   );
 }
 
-function Thumbnail({ image, selected, onSelect }: Choice & { readonly image: MenuImage }) {
+interface ThumbnailProps {
+  readonly image: MenuImage;
+  readonly isSelected: boolean;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Of a case with many slides only two are rendered anew when another one opens. */
+const Thumbnail = memo(function Thumbnail({ image, isSelected, onSelect }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isSelected = image.index === selected;
   useEffect(() => {
     if (!isSelected) return;
     // With the next frame, which lays the page out anyway.
@@ -131,19 +139,25 @@ function Thumbnail({ image, selected, onSelect }: Choice & { readonly image: Men
       </button>
     </Tooltip>
   );
+});
+
+interface OpenBesideProps {
+  readonly image: MenuImage;
+  readonly isBeside: boolean;
+  readonly onOpenBeside: (index: number) => void;
 }
 
 /** Two different slides side by side; in the tab order after its thumbnail. */
-function OpenBeside({ image, beside, onOpenBeside }: Choice & { readonly image: MenuImage }) {
+const OpenBeside = memo(function OpenBeside({ image, isBeside, onOpenBeside }: OpenBesideProps) {
   return (
     <IconButton
       label={`Open in second pane: ${image.title}`}
       size="sm"
-      aria-pressed={image.index === beside}
+      aria-pressed={isBeside}
       onClick={() => onOpenBeside(image.index)}
       className="absolute top-1 right-1 size-7 border-border bg-raised shadow-sm"
     >
       <Columns2 aria-hidden className="!size-4" />
     </IconButton>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $links } from '../../state/links.ts';
 import { $split } from '../../state/panes.ts';
@@ -23,21 +23,24 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
     secondary: $currentIn.secondary,
     split: $split,
   });
-  const emit = useUnit({ slideSelected, secondSlideAsked });
+  const [select, openBeside] = useUnit([slideSelected, secondSlideAsked]);
   // A window that gets narrow, such as by zooming in, would have the menu cover its slide.
   useEffect(() => onNarrowed(onClose), [onClose]);
-  const thenClose = (choose: (index: number) => void) => (index: number) => {
-    choose(index);
-    if (isNarrow()) onClose();
-  };
+  const specimens = useMemo(() => menuOf(outline, images, links), [outline, images, links]);
+  const choose = useMemo(() => {
+    const thenClose = (chosen: (index: number) => void) => (index: number) => {
+      chosen(index);
+      if (isNarrow()) onClose();
+    };
+    return { onSelect: thenClose(select), onOpenBeside: thenClose(openBeside) };
+  }, [select, openBeside, onClose]);
   return (
     <SideMenu
       title={caseType}
-      specimens={menuOf(outline, images, links)}
+      specimens={specimens}
       selected={primary?.globalIndex ?? null}
       beside={split ? (secondary?.globalIndex ?? null) : null}
-      onSelect={thenClose(emit.slideSelected)}
-      onOpenBeside={thenClose(emit.secondSlideAsked)}
+      {...choose}
       onClose={onClose}
     />
   );

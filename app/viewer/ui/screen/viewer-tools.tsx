@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { ClipboardList } from 'lucide-react';
-import { isOfAnother } from '#app/core/marks/author.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
-import { $isLoading } from '../../state/loading.ts';
-import { $reader, $sealed } from '../../state/log.ts';
+import { $isActiveBusy } from '../../state/loading.ts';
+import { $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
 import { CountingTool } from '../counting/counting-tool.tsx';
@@ -14,6 +13,7 @@ import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
+import { WaitingTools } from '../toolbar/waiting-tools.tsx';
 import { READ_ONLY } from './read-only.ts';
 
 interface ViewerToolsProps {
@@ -24,52 +24,49 @@ interface ViewerToolsProps {
 
 /** The toolbar, with what the active pane allows. */
 export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
-  const { active, reader, ...model } = useUnit({
-    loading: $isLoading,
+  const { active, ...model } = useUnit({
     active: $activePane,
     menuShown: $menuShown,
     mode: $mode,
     split: $split,
     synced: $synced,
     sealed: $sealed,
-    reader: $reader,
     seal: $sealReason,
     marksHidden: $marksHidden,
   });
   const pane = panes[active];
-  const { busy, cannotMeasure, current, canUndo, canRedo } = useUnit({
-    busy: pane.$busy,
+  const { cannotMeasure, rulers, canUndo, canRedo } = useUnit({
     cannotMeasure: pane.$cannotMeasure,
-    current: pane.$current,
+    rulers: pane.$ownRulers,
     canUndo: pane.$canUndo,
     canRedo: pane.$canRedo,
   });
   return (
     <Toolbar
       {...model}
-      disabled={busy || model.loading}
       cannotMeasure={cannotMeasure}
       readOnly={model.sealed === null ? null : [READ_ONLY, model.seal ?? ''].join(' ').trim()}
-      rulers={current.rulers.filter((ruler) => !isOfAnother(ruler, reader)).length}
+      rulers={rulers}
       canUndo={canUndo}
       canRedo={canRedo}
       marksShown={marksShown}
       commands={commands}
-      scaleTools={
+      moreTools={
         <>
           <ToolButton
             label="Case information"
             word="Case"
             action="showCase"
             icon={<ClipboardList aria-hidden />}
-            disabled={model.loading}
             onPress={commands.showCase}
           />
-          <ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />
-          <LinkTool disabled={model.loading} commands={commands} />
-          <CountingTool disabled={model.loading} />
-          <TimelineButton disabled={model.loading} />
-          <FullScreenTool disabled={model.loading} commands={commands} />
+          <WaitingTools until={$isActiveBusy}>
+            <ScaleBarMenu onScaleAsked={onScaleAsked} />
+          </WaitingTools>
+          <LinkTool commands={commands} />
+          <CountingTool />
+          <TimelineButton />
+          <FullScreenTool commands={commands} />
         </>
       }
     />

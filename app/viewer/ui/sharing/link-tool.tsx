@@ -3,18 +3,16 @@ import { ToolButton } from '../toolbar/tool-button.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 
 interface LinkToolProps {
-  readonly disabled: boolean;
   readonly commands: ViewerCommands;
 }
 
-export function LinkTool({ disabled, commands }: LinkToolProps) {
+export function LinkTool({ commands }: LinkToolProps) {
   return (
     <ToolButton
       label="Copy link to this view"
       word="Link"
       action="copyLink"
       icon={<Share2 aria-hidden />}
-      disabled={disabled}
       onPress={commands.copyLink}
     />
   );

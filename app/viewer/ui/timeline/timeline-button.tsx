@@ -3,15 +3,7 @@ import { History } from 'lucide-react';
 import { timelineOpened } from '../../state/timeline/timeline.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 
-export function TimelineButton({ disabled }: { readonly disabled: boolean }) {
+export function TimelineButton() {
   const open = useUnit(timelineOpened);
-  return (
-    <ToolButton
-      label="Time line"
-      word="Time"
-      icon={<History aria-hidden />}
-      disabled={disabled}
-      onPress={open}
-    />
-  );
+  return <ToolButton label="Time line" word="Time" icon={<History aria-hidden />} onPress={open} />;
 }

@@ -38,7 +38,7 @@ it('the button shows whether the page is in full screen, however it came there',
   const commands = { toggleFullScreen: () => undefined } as unknown as ViewerCommands;
   await mount(
     <Toolbar.Root>
-      <FullScreenTool disabled={false} commands={commands} />
+      <FullScreenTool commands={commands} />
     </Toolbar.Root>,
   );
   expect(named('Full Screen').getAttribute('aria-pressed')).toBe('false');

@@ -14,11 +14,10 @@ export function toggleFullScreen(): void {
 }
 
 interface FullScreenToolProps {
-  readonly disabled: boolean;
   readonly commands: ViewerCommands;
 }
 
-export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
+export function FullScreenTool({ commands }: FullScreenToolProps) {
   const isOn = useFullScreen();
   return (
     <ToolButton
@@ -26,7 +25,6 @@ export function FullScreenTool({ disabled, commands }: FullScreenToolProps) {
       word="Full"
       action="toggleFullScreen"
       icon={<Maximize aria-hidden />}
-      disabled={disabled}
       pressed={isOn}
       onPress={commands.toggleFullScreen}
     />

@@ -24,7 +24,7 @@ async function menu() {
   await shown(
     scope,
     <Toolbar.Root>
-      <ScaleBarMenu disabled={false} onScaleAsked={asked} />
+      <ScaleBarMenu onScaleAsked={asked} />
     </Toolbar.Root>,
   );
   let hasOpened = false;

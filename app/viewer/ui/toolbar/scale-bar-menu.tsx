@@ -8,7 +8,6 @@ import { $activePane, $resampling, $scaleBar } from '../../state/panes.ts';
 import { ToolTrigger } from './tool-trigger.tsx';
 
 interface ScaleBarMenuProps {
-  readonly disabled: boolean;
   readonly onScaleAsked: () => void;
 }
 
@@ -38,7 +37,7 @@ const RESAMPLINGS: readonly { readonly value: Resampling; readonly label: string
 ];
 
 /** The scale bar's type, place and units (specification 9), the slide's scale, and how pixels are drawn. */
-export function ScaleBarMenu({ disabled, onScaleAsked }: ScaleBarMenuProps) {
+export function ScaleBarMenu({ onScaleAsked }: ScaleBarMenuProps) {
   const { settings, resampling, pane, ask } = useUnit({
     settings: $scaleBar,
     resampling: $resampling,
@@ -48,16 +47,7 @@ export function ScaleBarMenu({ disabled, onScaleAsked }: ScaleBarMenuProps) {
   const change = (part: Partial<ScaleBarSettings>) =>
     ask({ pane, command: { type: 'change-scale-bar', settings: { ...settings, ...part } } });
   return (
-    <Menu
-      trigger={
-        <ToolTrigger
-          label="Scale"
-          word="Scale"
-          icon={<RulerDimensionLine aria-hidden />}
-          disabled={disabled}
-        />
-      }
-    >
+    <Menu trigger={<ToolTrigger label="Scale" word="Scale" icon={<RulerDimensionLine aria-hidden />} />}>
       <MenuItem onSelect={onScaleAsked}>Scale of this slide…</MenuItem>
       <MenuSeparator />
       <MenuLabel>Scale bar</MenuLabel>

@@ -30,7 +30,8 @@ export interface ToolButtonProps {
   /** Stands below the icon in a wide window. */
   readonly word: string;
   readonly icon: ReactElement;
-  readonly disabled: boolean;
+  /** Nothing can be done by it now, for a reason of its own. */
+  readonly disabled?: boolean;
   readonly onPress: () => void;
   /** Whose key the tooltip names. */
   readonly action?: keyof ViewerCommands;
@@ -52,10 +53,10 @@ export function ToolButton(props: ToolButtonProps) {
     <Tooltip text={text}>
       <Radix.Button
         aria-label={label}
-        disabled={props.disabled}
+        disabled={props.disabled === true}
         onClick={props.onPress}
         // A disabled button hears no pointer, so no tooltip of ours opens over it.
-        title={props.disabled ? (hint ?? undefined) : undefined}
+        title={props.disabled === true ? (hint ?? undefined) : undefined}
         className={classNames(TOOL_LOOK, props.leads === true && 'max-sm:-order-1')}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}

@@ -1,14 +1,17 @@
+import { allSettled, fork } from 'effector';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '#app/ui/mount.test-support.tsx';
+import { loadingChanged } from '../../state/loading.ts';
+import { imageClosed } from '../../state/log.ts';
+import { open, opened } from '../../state/reading.test-support.ts';
+import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 const commands = new Proxy({} as ViewerCommands, { get: () => vi.fn() });
 
 const ready: ToolbarProps = {
-  loading: false,
-  disabled: false,
   menuShown: true,
   split: true,
   synced: false,
@@ -21,16 +24,22 @@ const ready: ToolbarProps = {
   marksShown: false,
   marksHidden: false,
   commands,
-  scaleTools: null,
+  moreTools: null,
 };
 
+const buttons = (): readonly HTMLButtonElement[] => [...document.querySelectorAll('button')];
+
 async function buttonsOf(over: Partial<ToolbarProps>): Promise<readonly HTMLButtonElement[]> {
-  await mount(<Toolbar {...ready} {...over} />);
-  return [...document.querySelectorAll('button')];
+  await shown(await readerAt(), <Toolbar {...ready} {...over} />);
+  return buttons();
 }
 
-const namesOf = (buttons: readonly HTMLButtonElement[]) =>
-  buttons.map((button) => button.getAttribute('aria-label'));
+/** What this page of the tests does not know by itself: a fieldset switches off what stands in it. */
+const SWITCHED_OFF = 'button[disabled], fieldset[disabled]';
+
+const pressable = () => namesOf(buttons().filter((button) => button.closest(SWITCHED_OFF) === null));
+
+const namesOf = (of: readonly HTMLButtonElement[]) => of.map((button) => button.getAttribute('aria-label'));
 
 /** Specification 2.8, in its order. */
 const SPECIFIED = [
@@ -58,20 +67,49 @@ it("S2.8-09 S2.8-11 S2.8-15 has the specification's buttons first and in its ord
 });
 
 it('S2.8-08 not one button can be pressed while the viewer or the slide is loading, and each one afterwards', async () => {
-  const waiting = await buttonsOf({ loading: true, disabled: true });
-  expect(waiting.length).toBeGreaterThan(SPECIFIED.length);
-  expect(namesOf(waiting.filter(({ disabled }) => !disabled))).toEqual([]);
-  expect(namesOf((await buttonsOf({})).filter(({ disabled }) => disabled))).toEqual([]);
+  const scope = await readerAt();
+  await shown(scope, <Toolbar {...ready} />);
+  const all = namesOf(buttons());
+  expect(all.length).toBeGreaterThan(SPECIFIED.length);
+  expect(pressable()).toEqual(all);
+  await act(() => allSettled(imageClosed, { scope, params: 'primary' }));
+  expect(pressable()).toEqual([]);
+  // They wait as one: a slide that is there at once has no button rendered for it.
+  expect(namesOf(buttons().filter((button) => button.hasAttribute('disabled')))).toEqual([]);
+  await act(() => open(scope, opened('a1')));
+  expect(pressable()).toEqual(all);
+});
+
+it('S2.8-08 while the code and the case are loading no button can be pressed', async () => {
+  await shown(fork(), <Toolbar {...ready} />);
+  expect(pressable()).toEqual([]);
+});
+
+it('a slide that could not be shown leaves what needs none', async () => {
+  const scope = await readerAt();
+  await shown(scope, <Toolbar {...ready} />);
+  await act(async () => {
+    await allSettled(imageClosed, { scope, params: 'primary' });
+    await allSettled(loadingChanged, { scope, params: { pane: 'primary', busy: false } });
+  });
+  expect(pressable()).toEqual([
+    'Show Slides',
+    'Split View',
+    'Sync Split View',
+    'Marks',
+    'Hide All Marks',
+    'Keyboard shortcuts',
+  ]);
 });
 
 it('has one icon for one meaning, and a word below it that its spoken name has too', async () => {
-  const buttons = await buttonsOf({});
-  const icons = buttons.map((button) => button.querySelector('svg')?.getAttribute('class') ?? '');
+  const tools = await buttonsOf({});
+  const icons = tools.map((button) => button.querySelector('svg')?.getAttribute('class') ?? '');
   expect(icons.every((icon) => icon.includes('lucide-'))).toBe(true);
   expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
-  const words = buttons.map((button) => button.querySelector('span')?.textContent ?? '');
+  const words = tools.map((button) => button.querySelector('span')?.textContent ?? '');
   expect(words.every((word) => word !== '')).toBe(true);
-  const names = namesOf(buttons);
+  const names = namesOf(tools);
   expect(words.filter((word, at) => !new RegExp(`\\b${word}\\b`).test(names[at] ?? ''))).toEqual([]);
 });
 

@@ -22,14 +22,12 @@ import {
 import { Toolbar as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
+import { $isActiveBusy, $isLoading } from '../../state/loading.ts';
 import { ToolButton, type ToolButtonProps, ToolDivider } from './tool-button.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
+import { WaitingTools } from './waiting-tools.tsx';
 
 export interface ToolbarProps {
-  /** A slide of either pane is still loading: every button waits for it (specification 2.8). */
-  readonly loading: boolean;
-  /** The active pane has no slide to work on: it is loading, or it could not be shown. */
-  readonly disabled: boolean;
   readonly menuShown: boolean;
   readonly split: boolean;
   readonly synced: boolean;
@@ -45,110 +43,108 @@ export interface ToolbarProps {
   /** Every mark is out of the picture, in both panes. */
   readonly marksHidden: boolean;
   readonly commands: ViewerCommands;
-  /** What belongs to the scale, with a state of its own. */
-  readonly scaleTools: ReactNode;
+  /** Tools with a state of their own. */
+  readonly moreTools: ReactNode;
 }
 
 type Tool = Omit<ToolButtonProps, 'onPress'> & { readonly action: keyof ViewerCommands };
 
 /** The specification's tools in its order and by its names, then ours. */
 export function Toolbar(props: ToolbarProps) {
-  const { commands, loading, marksShown } = props;
+  const { commands, marksShown } = props;
   const tool = (one: Tool) => <ToolButton key={one.label} {...one} onPress={() => commands[one.action]()} />;
+  const ofSlide = (tools: ReactNode) => <WaitingTools until={$isActiveBusy}>{tools}</WaitingTools>;
   return (
     <Radix.Root
       aria-label="Viewer tools"
       className="flex items-center gap-px overflow-x-auto py-0.5 low:py-0 [scrollbar-width:thin]"
     >
-      {viewTools(props).map(tool)}
-      <ToolDivider />
-      {paneTools(props).map(tool)}
-      <ToolDivider />
-      {markTools(props).map(tool)}
-      <ToolDivider />
-      {historyTools(props).map(tool)}
-      <ToolDivider />
-      {tool(patchTool(props))}
-      {tool({
-        label: 'Marks',
-        word: 'Marks',
-        action: 'toggleMarks',
-        icon: <ListTree aria-hidden />,
-        disabled: loading,
-        pressed: marksShown,
-      })}
-      {tool({
-        label: 'Hide All Marks',
-        word: 'Hide',
-        action: 'hideMarks',
-        icon: <EyeOff aria-hidden />,
-        disabled: loading,
-        pressed: props.marksHidden,
-      })}
-      {props.scaleTools}
-      {tool({
-        label: 'Keyboard shortcuts',
-        word: 'Keyboard',
-        action: 'showHelp',
-        icon: <Keyboard aria-hidden />,
-        disabled: loading,
-      })}
+      {/* Specification 2.8: while a slide of either pane is loading. */}
+      <WaitingTools until={$isLoading}>
+        {tool(menuTool(props))}
+        {ofSlide(ZOOM_TOOLS.map(tool))}
+        <ToolDivider />
+        {splitTools(props).map(tool)}
+        {ofSlide(TURN_TOOLS.map(tool))}
+        <ToolDivider />
+        {ofSlide(
+          <>
+            {markTools(props).map(tool)}
+            <ToolDivider />
+            {historyTools(props).map(tool)}
+            <ToolDivider />
+            {tool(patchTool(props))}
+          </>,
+        )}
+        {tool({
+          label: 'Marks',
+          word: 'Marks',
+          action: 'toggleMarks',
+          icon: <ListTree aria-hidden />,
+          pressed: marksShown,
+        })}
+        {tool({
+          label: 'Hide All Marks',
+          word: 'Hide',
+          action: 'hideMarks',
+          icon: <EyeOff aria-hidden />,
+          pressed: props.marksHidden,
+        })}
+        {props.moreTools}
+        {tool({
+          label: 'Keyboard shortcuts',
+          word: 'Keyboard',
+          action: 'showHelp',
+          icon: <Keyboard aria-hidden />,
+        })}
+      </WaitingTools>
     </Radix.Root>
   );
 }
 
-function viewTools({ loading, disabled, menuShown }: ToolbarProps): readonly Tool[] {
-  return [
-    {
-      label: 'Show Slides',
-      word: 'Slides',
-      action: 'showMenu',
-      icon: <PanelLeftOpen aria-hidden />,
-      disabled: loading,
-      expanded: menuShown,
-    },
-    { label: 'Zoom In', word: 'In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
-    { label: 'Reset Zoom', word: 'Reset', action: 'home', icon: <House aria-hidden />, disabled },
-    { label: 'Zoom Out', word: 'Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
-  ];
-}
+const menuTool = ({ menuShown }: ToolbarProps): Tool => ({
+  label: 'Show Slides',
+  word: 'Slides',
+  action: 'showMenu',
+  icon: <PanelLeftOpen aria-hidden />,
+  expanded: menuShown,
+});
 
-function paneTools({ loading, disabled, split, synced }: ToolbarProps): readonly Tool[] {
+const ZOOM_TOOLS: readonly Tool[] = [
+  { label: 'Zoom In', word: 'In', action: 'zoomIn', icon: <ZoomIn aria-hidden /> },
+  { label: 'Reset Zoom', word: 'Reset', action: 'home', icon: <House aria-hidden /> },
+  { label: 'Zoom Out', word: 'Out', action: 'zoomOut', icon: <ZoomOut aria-hidden /> },
+];
+
+const TURN_TOOLS: readonly Tool[] = [
+  { label: 'Rotate Left', word: 'Left', action: 'rotateLeft', icon: <RotateCcw aria-hidden /> },
+  { label: 'Rotate Right', word: 'Right', action: 'rotateRight', icon: <RotateCw aria-hidden /> },
+  { label: 'Capture Screenshot', word: 'Capture', action: 'capture', icon: <Camera aria-hidden /> },
+];
+
+function splitTools({ split, synced }: ToolbarProps): readonly Tool[] {
   const sync: Tool = {
     label: 'Sync Split View',
     hint: 'Sync panes',
     word: 'Sync',
     action: 'toggleSync',
     icon: <Link2 aria-hidden />,
-    disabled: loading,
     pressed: synced,
   };
-  return [
-    {
-      label: 'Split View',
-      word: 'Split',
-      action: 'toggleSplit',
-      icon: <Columns2 aria-hidden />,
-      disabled: loading,
-      pressed: split,
-    },
-    ...(split ? [sync] : []),
-    { label: 'Rotate Left', word: 'Left', action: 'rotateLeft', icon: <RotateCcw aria-hidden />, disabled },
-    { label: 'Rotate Right', word: 'Right', action: 'rotateRight', icon: <RotateCw aria-hidden />, disabled },
-    {
-      label: 'Capture Screenshot',
-      word: 'Capture',
-      action: 'capture',
-      icon: <Camera aria-hidden />,
-      disabled,
-    },
-  ];
+  const tool: Tool = {
+    label: 'Split View',
+    word: 'Split',
+    action: 'toggleSplit',
+    icon: <Columns2 aria-hidden />,
+    pressed: split,
+  };
+  return split ? [tool, sync] : [tool];
 }
 
 /** A tool that is on can always be put away, also where it could not be taken up any more. */
 function modeTool(props: ToolbarProps, mode: ViewingMode, why: string | null) {
   const pressed = props.mode === mode;
-  return { disabled: props.disabled || (why !== null && !pressed), hint: why, pressed };
+  return { disabled: why !== null && !pressed, hint: why, pressed };
 }
 
 function markTools(props: ToolbarProps): readonly Tool[] {
@@ -182,7 +178,7 @@ function markTools(props: ToolbarProps): readonly Tool[] {
       word: 'Delete All',
       action: 'clearAll',
       icon: <Trash2 aria-hidden />,
-      disabled: props.disabled || readOnly !== null || props.rulers === 0,
+      disabled: readOnly !== null || props.rulers === 0,
       hint: readOnly,
     },
   ];
@@ -196,8 +192,8 @@ const patchTool = (props: ToolbarProps): Tool => ({
   icon: <SquareDashedMousePointer aria-hidden />,
 });
 
-function historyTools({ disabled, readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {
-  const off = disabled || readOnly !== null;
+function historyTools({ readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {
+  const off = readOnly !== null;
   return [
     {
       label: 'Undo',
