@@ -45,8 +45,10 @@ function useFocusReturn() {
 /** Holds the focus while open and gives it back afterwards; a sheet from the bottom on a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
   const focus = useFocusReturn();
+  // Pages have many that are closed, and nothing of one fades out.
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <InDialog.Provider value>
           <Radix.Overlay className={scrimLook} />

@@ -98,6 +98,10 @@ export const panes: Readonly<Record<PaneId, PaneStores>> = {
   secondary: storesOf($secondary),
 };
 
+const isEmpty = (pane: PaneId) => panes[pane].$openImage.map((image) => image === null);
+/** Whether a pane shows no slide, or none yet. */
+export const $isEmpty = { primary: isEmpty('primary'), secondary: isEmpty('secondary') } as const;
+
 /** What the canvas of a pane draws. */
 export const $shown = {
   primary: panes.primary.$current.map(shownMarks),

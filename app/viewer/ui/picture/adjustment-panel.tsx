@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { SunMedium } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { memo } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import {
   type Adjustment,
@@ -22,18 +23,17 @@ const SLIDERS: readonly { readonly part: keyof Adjustment; readonly label: strin
 
 interface AdjustmentPanelProps {
   readonly side: PaneId;
-  readonly disabled: boolean;
 }
 
 /** Brightness, contrast and gamma of one pane, for this tab only. */
-export function AdjustmentPanel({ side, disabled }: AdjustmentPanelProps) {
+export const AdjustmentPanel = memo(function AdjustmentPanel({ side }: AdjustmentPanelProps) {
   const { all, adjust, end } = useUnit({ all: $adjustments, adjust: pictureAdjusted, end: adjustmentEnded });
   const adjustment = all[side];
   const name = side === 'primary' ? 'Adjust picture' : 'Adjust picture of the second slide';
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton label={name} size="sm" tooltipSide="top" disabled={disabled}>
+        <IconButton label={name} size="sm" tooltipSide="top">
           <SunMedium aria-hidden />
         </IconButton>
       </Popover.Trigger>
@@ -74,4 +74,4 @@ export function AdjustmentPanel({ side, disabled }: AdjustmentPanelProps) {
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

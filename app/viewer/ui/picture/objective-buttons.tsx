@@ -1,5 +1,5 @@
 import { OBJECTIVES, type ObjectiveScan, objectiveButton } from '#app/core/viewing/objective.ts';
-import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
+import { isAtScale, ScaleButton } from '../stage/scale-button.tsx';
 
 interface ObjectiveButtonsProps {
   /** Null while no slide is open. */
@@ -9,9 +9,6 @@ interface ObjectiveButtonsProps {
   readonly onZoom: (scale: number) => void;
 }
 
-/** Two zooms this near are one and the same to the eye. */
-const SAME = 1e-3;
-
 /** As a microscope's turret; all four are there for every slide, so that none moves under the hand. */
 export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps) {
   return (
@@ -19,27 +16,18 @@ export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps)
       {OBJECTIVES.map((times) => {
         const button = scan === null ? null : objectiveButton(times, scan);
         const isOff = button?.enabled !== true;
-        const isHere = !isOff && Math.abs(scale / button.scale - 1) < SAME;
+        const isHere = !isOff && isAtScale(scale, button.scale);
         return (
-          <Tooltip
+          <ScaleButton
             key={times}
-            text={button?.reason ?? `As a ${String(times)}× objective shows it`}
-            side="top"
-          >
-            <button
-              type="button"
-              aria-label={`Objective ${String(times)}×`}
-              aria-pressed={isHere}
-              aria-disabled={isOff}
-              aria-description={button?.reason ?? undefined}
-              onClick={() => {
-                if (!isOff) onZoom(button.scale);
-              }}
-              className="h-7 min-w-8 rounded-sm px-1 text-sm tabular-nums text-text hover:bg-hover aria-disabled:text-muted aria-disabled:opacity-60 aria-pressed:bg-accent-soft aria-pressed:text-accent coarse:h-11 coarse:min-w-11"
-            >
-              {times}×
-            </button>
-          </Tooltip>
+            text={`${String(times)}×`}
+            name={`Objective ${String(times)}×`}
+            tooltip={`As a ${String(times)}× objective shows it`}
+            reason={button?.reason ?? null}
+            isHere={isHere}
+            to={isOff ? null : button.scale}
+            onZoom={onZoom}
+          />
         );
       })}
       <span aria-hidden className="px-1 text-xs text-muted max-sm:hidden">

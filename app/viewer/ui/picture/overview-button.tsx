@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { PictureInPicture2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $overviewChoice, overviewChosen } from '../../state/picture/overview.ts';
 
@@ -25,7 +25,7 @@ export function useOverviewShown(): boolean {
 }
 
 /** Opens and closes the overview in the corner of the panes. */
-export function OverviewButton() {
+export const OverviewButton = memo(function OverviewButton() {
   const choose = useUnit(overviewChosen);
   const shown = useOverviewShown();
   return (
@@ -39,4 +39,4 @@ export function OverviewButton() {
       <PictureInPicture2 aria-hidden />
     </IconButton>
   );
-}
+});

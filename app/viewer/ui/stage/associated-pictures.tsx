@@ -1,5 +1,5 @@
 import { Images, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<AssociatedKind, string>> = {
 };
 
 /** What the scanner stored beside the levels: the label is how a reader checks that this glass is this patient's. */
-export function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
+export const AssociatedPictures = memo(function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +38,7 @@ export function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
       </Dialog>
     </>
   );
-}
+});
 
 function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
   const turns = usePictureTurns();

@@ -51,7 +51,7 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
       </TitleBar>
       <Stage side={side} image={image} board={board}>
-        {(view) => <StageTools side={side} view={view} />}
+        {(view) => <StageTools side={side} {...view} />}
       </Stage>
       <SyncLine side={side} />
       {side === 'primary' && <StaleNote />}

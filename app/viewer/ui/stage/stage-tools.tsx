@@ -1,50 +1,34 @@
 import { useUnit } from 'effector-react';
+import { memo, useCallback } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { scalesDiffer } from '#app/core/slides/scale.ts';
-import { $split, panes } from '../../state/panes.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
+import { $isEmpty, $split, panes } from '../../state/panes.ts';
 import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
 import { ObjectiveButtons } from '../picture/objective-buttons.tsx';
 import { OverviewButton } from '../picture/overview-button.tsx';
+import { WaitingTools } from '../toolbar/waiting-tools.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
 import { useLiveValue } from './use-live-value.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-interface StageToolsProps {
+interface StageToolsProps extends StageView {
   readonly side: PaneId;
-  readonly view: StageView;
 }
 
-/** Below the slide rather than on it: nothing there hides tissue. It follows every frame of a movement. */
-export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
-  const { image, other, split } = useUnit({
-    image: panes[side].$openImage,
-    other: panes[side === 'primary' ? 'secondary' : 'primary'].$openImage,
-    split: $split,
-  });
-  const view = useLiveValue(live);
-  const limits = image === null ? null : (pane?.limits() ?? null);
+/** Below the slide rather than on it: nothing there hides tissue. */
+export const StageTools = memo(function StageTools({ side, pane, live, width }: StageToolsProps) {
+  const image = useUnit(panes[side].$openImage);
   return (
     <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto max-sm:flex-nowrap max-sm:overflow-x-auto">
       <div className="flex flex-wrap items-center low:flex-nowrap max-sm:flex-nowrap">
-        <ObjectiveButtons
-          scan={
-            image === null || limits === null
-              ? null
-              : { scale: image.scale, named: image.magnification, limits }
-          }
-          scale={view?.scale ?? 0}
-          onZoom={(scale) => pane?.zoomTo(scale)}
-        />
-        <ZoomButtons
-          limits={limits}
-          scale={view?.scale ?? 0}
-          disabled={image === null}
-          onZoom={(scale) => pane?.zoomTo(scale)}
-        />
+        <Zooms pane={pane} live={live} image={image} />
         <OverviewButton />
-        <AdjustmentPanel side={side} disabled={image === null} />
+        <WaitingTools until={$isEmpty[side]}>
+          <AdjustmentPanel side={side} />
+        </WaitingTools>
         {pane !== null && image !== null && (
           <AssociatedPictures
             load={pane.associated}
@@ -52,17 +36,52 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
           />
         )}
       </div>
-      {image !== null && view !== null && (
-        <div className="shrink-0 max-sm:order-first">
-          <MagnificationBadge
-            scale={image.scale}
-            magnification={image.magnification}
-            view={view}
-            width={width}
-            scalesDiffer={split && other !== null && scalesDiffer(image.scale, other.scale)}
-          />
-        </div>
-      )}
+      {image !== null && <Magnification side={side} live={live} width={width} image={image} />}
+    </div>
+  );
+});
+
+interface ZoomsProps extends Pick<StageView, 'pane' | 'live'> {
+  readonly image: OpenImage | null;
+}
+
+/** It follows every frame of a movement, and the size of the pane, on which the limits depend. */
+function Zooms({ pane, live, image }: ZoomsProps) {
+  const scale = useLiveValue(live)?.scale ?? 0;
+  const limits = image === null ? null : (pane?.limits() ?? null);
+  const zoom = useCallback((to: number) => pane?.zoomTo(to), [pane]);
+  const scan =
+    image === null || limits === null ? null : { scale: image.scale, named: image.magnification, limits };
+  return (
+    <>
+      <ObjectiveButtons scan={scan} scale={scale} onZoom={zoom} />
+      <ZoomButtons limits={limits} scale={scale} onZoom={zoom} />
+    </>
+  );
+}
+
+interface MagnificationProps extends Pick<StageView, 'live' | 'width'> {
+  readonly side: PaneId;
+  readonly image: OpenImage;
+}
+
+/** It follows every frame too. */
+function Magnification({ side, live, width, image }: MagnificationProps) {
+  const { other, split } = useUnit({
+    other: panes[side === 'primary' ? 'secondary' : 'primary'].$openImage,
+    split: $split,
+  });
+  const view = useLiveValue(live);
+  if (view === null) return null;
+  return (
+    <div className="shrink-0 max-sm:order-first">
+      <MagnificationBadge
+        scale={image.scale}
+        magnification={image.magnification}
+        view={view}
+        width={width}
+        scalesDiffer={split && other !== null && scalesDiffer(image.scale, other.scale)}
+      />
     </div>
   );
 }

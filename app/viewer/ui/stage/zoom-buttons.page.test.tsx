@@ -5,8 +5,8 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 const limits: ZoomLimits = { home: 0.1, min: 0.08, max: 2 };
 const zoomed = vi.fn();
-const show = (scale: number, over: Partial<{ limits: null; disabled: boolean }> = {}) =>
-  mount(<ZoomButtons limits={limits} scale={scale} disabled={false} onZoom={zoomed} {...over} />);
+const show = (scale: number, over: { limits?: null } = {}) =>
+  mount(<ZoomButtons limits={limits} scale={scale} onZoom={zoomed} {...over} />);
 const each = (attribute: string) =>
   [...document.querySelectorAll('button')].map((button) => button.getAttribute(attribute));
 
@@ -41,8 +41,8 @@ describe('the zoom buttons', () => {
     expect(zoomed.mock.calls).toEqual([[2]]);
   });
 
-  it.each([{ limits: null }, { disabled: true }])('do nothing without a slide: %o', async (over) => {
-    await show(0.1, over);
+  it('do nothing without a slide', async () => {
+    await show(0.1, { limits: null });
     await click(named('Zoom 1x of home'));
     expect([new Set(each('aria-disabled')), zoomed.mock.calls]).toEqual([new Set(['true']), []]);
   });
