@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
@@ -56,34 +57,41 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Viewer() {
   const { viewerCase, asked, reader, role, place, emergencies, asOf, firstLink, session } =
     useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const location = useLocation();
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme ?? 'system';
+  const { state } = useLocation();
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
+  const { id } = viewerCase;
+  // Each step of a navigation renders the route, and the viewer only when it differs.
+  const around = useMemo(() => {
+    const hasText = role === 'Provider';
+    return {
+      hasText,
+      actions: (imageId: string | null) => hasText && <SlideRequestsButton caseId={id} imageId={imageId} />,
+      theme: (
+        <>
+          {hasText && <DiagnosisLink caseId={id} />}
+          <ThemeToggle chosen={theme} />
+        </>
+      ),
+      handedCaseId: handedCase(state)?.caseId ?? null,
+      back: wayBack(state, role),
+    };
+  }, [id, role, theme, state]);
+  const notice = useMemo(() => <EmergencyBanner accesses={emergencies} asOf={asOf} />, [emergencies, asOf]);
   return (
     <>
       <SessionKeeper session={session} />
       <ViewerPage
-        key={viewerCase.id}
+        key={id}
         viewerCase={viewerCase}
         asked={asked}
         reader={reader}
         isFullScreen={isFullScreen}
         place={place}
         firstLink={firstLink}
-        hasText={role === 'Provider'}
-        actions={(imageId) =>
-          role === 'Provider' && <SlideRequestsButton caseId={viewerCase.id} imageId={imageId} />
-        }
-        notice={<EmergencyBanner accesses={emergencies} asOf={asOf} />}
-        theme={
-          <>
-            {role === 'Provider' && <DiagnosisLink caseId={viewerCase.id} />}
-            <ThemeToggle chosen={root?.theme ?? 'system'} />
-          </>
-        }
-        handedCaseId={handedCase(location.state)?.caseId ?? null}
-        back={wayBack(location.state, role)}
+        notice={notice}
+        {...around}
       />
     </>
   );

@@ -85,8 +85,13 @@ function Subsection({ subsection, selected, beside, onSelect, onOpenBeside }: Su
       <ul className="grid grid-cols-2 gap-2">
         {subsection.images.map((image) => (
           <li key={image.index} className="relative">
-            <Thumbnail image={image} isSelected={image.index === selected} onSelect={onSelect} />
-            <OpenBeside image={image} isBeside={image.index === beside} onOpenBeside={onOpenBeside} />
+            <Thumbnail {...image} isSelected={image.index === selected} onSelect={onSelect} />
+            <OpenBeside
+              index={image.index}
+              title={image.title}
+              isBeside={image.index === beside}
+              onOpenBeside={onOpenBeside}
+            />
           </li>
         ))}
       </ul>
@@ -94,14 +99,13 @@ function Subsection({ subsection, selected, beside, onSelect, onOpenBeside }: Su
   );
 }
 
-interface ThumbnailProps {
-  readonly image: MenuImage;
+interface ThumbnailProps extends MenuImage {
   readonly isSelected: boolean;
   readonly onSelect: (index: number) => void;
 }
 
-/** Of a case with many slides only two are rendered anew when another one opens. */
-const Thumbnail = memo(function Thumbnail({ image, isSelected, onSelect }: ThumbnailProps) {
+/** Of a case with many slides only those are rendered anew that differ: two when another one opens, one when its link comes. */
+const Thumbnail = memo(function Thumbnail({ isSelected, onSelect, ...image }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isSelected) return;
@@ -141,20 +145,19 @@ const Thumbnail = memo(function Thumbnail({ image, isSelected, onSelect }: Thumb
   );
 });
 
-interface OpenBesideProps {
-  readonly image: MenuImage;
+interface OpenBesideProps extends Pick<MenuImage, 'index' | 'title'> {
   readonly isBeside: boolean;
   readonly onOpenBeside: (index: number) => void;
 }
 
 /** Two different slides side by side; in the tab order after its thumbnail. */
-const OpenBeside = memo(function OpenBeside({ image, isBeside, onOpenBeside }: OpenBesideProps) {
+const OpenBeside = memo(function OpenBeside({ index, title, isBeside, onOpenBeside }: OpenBesideProps) {
   return (
     <IconButton
-      label={`Open in second pane: ${image.title}`}
+      label={`Open in second pane: ${title}`}
       size="sm"
       aria-pressed={isBeside}
-      onClick={() => onOpenBeside(image.index)}
+      onClick={() => onOpenBeside(index)}
       className="absolute top-1 right-1 size-7 border-border bg-raised shadow-sm"
     >
       <Columns2 aria-hidden className="!size-4" />

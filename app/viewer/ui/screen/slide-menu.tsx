@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $links } from '../../state/links.ts';
 import { $split } from '../../state/panes.ts';
@@ -15,7 +15,7 @@ interface SlideMenuProps {
   readonly onClose: () => void;
 }
 
-export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
+export const SlideMenu = memo(function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
   const { images, links, primary, secondary, split } = useUnit({
     images: $images,
     links: $links,
@@ -44,4 +44,4 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
       onClose={onClose}
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import { createWatch, type Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
 import { readShareLink, withoutSharedParts } from '#app/core/sharing/share-link.ts';
@@ -61,7 +61,7 @@ export interface ViewerPageProps {
 }
 
 /** One case in one page, with stores of its own that end with it. */
-export function ViewerPage(props: ViewerPageProps) {
+export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
   const [scope] = useState(() => createViewerScope(props.firstLink));
   const [handed] = useState(() => handedOver(props));
   useState(() => beginFirstSlide(props, handed));
@@ -81,7 +81,7 @@ export function ViewerPage(props: ViewerPageProps) {
       <Guarded {...props} scope={scope} />
     </Provider>
   );
-}
+});
 
 interface GuardedProps
   extends Pick<
@@ -99,16 +99,16 @@ function Guarded({ viewerCase, reader, hasText, scope, ...shown }: GuardedProps)
     () => (hasText ? { userId, caseId, caseNumber: number } : null),
     [hasText, userId, caseId, number],
   );
+  const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
-  const { caseID, patientInfo: patient } = viewerCase;
-  const banner = { caseID, patient, caseNumber: caseNumberOf(viewerCase) };
+  const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
   // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
   if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
     <ViewerScreen
       caseType={viewerCase.type.displayName}
-      outline={outlineOf(viewerCase)}
+      outline={outline}
       {...shown}
       text={text}
       {...banner}

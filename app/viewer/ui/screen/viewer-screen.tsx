@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
@@ -79,6 +79,7 @@ export function ViewerScreen({
     }),
     [linkAsked, textAsked, marksToggled],
   );
+  const scaleAsked = useCallback(() => setOpened('scale'), []);
   const keys = useKeySettings();
   const commands = useViewerCommands(board, panels, banner, keys);
   useMenuInFullScreen(isFullScreen, { menuShown, toggleMenu: commands.toggleMenu });
@@ -93,11 +94,7 @@ export function ViewerScreen({
             <PatientBanner {...banner} />
           </div>
           <div className={classNames('ml-auto min-w-0', row.tools)}>
-            <ViewerTools
-              commands={commands}
-              marksShown={marks.shown}
-              onScaleAsked={() => setOpened('scale')}
-            />
+            <ViewerTools commands={commands} marksShown={marks.shown} onScaleAsked={scaleAsked} />
           </div>
           <SlideActions actions={actions} theme={theme} />
         </header>
@@ -138,7 +135,7 @@ interface PanesProps {
 }
 
 /** One pane or two, with what is said over them. */
-function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
+const Panes = memo(function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
   const split = useUnit($split);
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
@@ -148,7 +145,7 @@ function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
       <TextNotice told={text} texts={slides.texts} />
     </div>
   );
-}
+});
 
 /** The list of marks; it comes by itself for a link that names one, once. */
 function useMarksShown() {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ClipboardList } from 'lucide-react';
+import { memo } from 'react';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $isActiveBusy } from '../../state/loading.ts';
 import { $sealed } from '../../state/log.ts';
@@ -23,7 +24,8 @@ interface ViewerToolsProps {
 }
 
 /** The toolbar, with what the active pane allows. */
-export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
+export const ViewerTools = memo(function ViewerTools(props: ViewerToolsProps) {
+  const { commands, marksShown, onScaleAsked } = props;
   const { active, ...model } = useUnit({
     active: $activePane,
     menuShown: $menuShown,
@@ -71,4 +73,4 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       }
     />
   );
-}
+});
