@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
+import { Tooltips } from './ui/feedback/tooltips.tsx';
 import { type LayoutFlags, useFullScreen } from './ui/full-screen.ts';
 import { themeAttribute, themeOf } from './ui/theme.ts';
 import { ServerTimeZone, timeZoneOf, useRememberedTimeZone } from './ui/time-zone.ts';
@@ -51,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </a>
         <ServerTimeZone.Provider value={timeZone}>{children}</ServerTimeZone.Provider>
         <Toaster />
+        <Tooltips />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

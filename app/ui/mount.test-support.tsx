@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Tooltips } from './feedback/tooltips.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -11,13 +12,19 @@ export async function unmount(): Promise<void> {
   root = null;
 }
 
-/** Puts a tree into an empty document; the tree that was mounted before goes. */
+/** Puts a tree into an empty document, with what stands in every page; the tree that was mounted before goes. */
 export async function mount(tree: ReactNode): Promise<void> {
   await unmount();
   document.body.innerHTML = '<div id="host"></div>';
   const made = createRoot(found<HTMLElement>('#host'));
   root = made;
-  await act(() => Promise.resolve(made.render(tree)));
+  const page = (
+    <>
+      {tree}
+      <Tooltips />
+    </>
+  );
+  await act(() => Promise.resolve(made.render(page)));
 }
 
 export function found<Kind extends Element = HTMLElement>(selector: string): Kind {

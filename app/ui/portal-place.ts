@@ -11,3 +11,7 @@ export function usePortalPlace(isOpen: boolean): HTMLElement | null {
   const isInDialog = useContext(InDialog);
   return isInDialog || !isOpen ? null : document.getElementById('main');
 }
+
+/** The same for what is about a control of whatever part of the page. */
+export const portalPlaceOf = (control: Element): HTMLElement | null =>
+  control.closest('[role="dialog"], [role="alertdialog"]') === null ? document.getElementById('main') : null;

@@ -1,6 +1,6 @@
 import { Portal, Tooltip as Radix } from 'radix-ui';
 import { useEffect } from 'react';
-import { usePortalPlace } from '../portal-place.ts';
+import { portalPlaceOf } from '../portal-place.ts';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
@@ -8,6 +8,8 @@ interface ShownTooltipProps {
   readonly id: string;
   readonly text: string;
   readonly side: TooltipSide;
+  /** What the words are about. */
+  readonly control: HTMLElement;
   /** Where the control is in the window. */
   readonly anchor: DOMRect;
   readonly onHide: () => void;
@@ -17,15 +19,15 @@ interface ShownTooltipProps {
 }
 
 /** The words beside a control, as long as they are shown; what scrolls away below them takes them along. */
-export function ShownTooltip({ id, text, side, anchor, onHide, onReached, onLeft }: ShownTooltipProps) {
-  const place = usePortalPlace(true);
+export function ShownTooltip({ id, text, side, control, anchor, ...on }: ShownTooltipProps) {
+  const { onHide } = on;
   useEffect(() => {
     window.addEventListener('scroll', onHide, { capture: true });
     return () => window.removeEventListener('scroll', onHide, { capture: true });
   }, [onHide]);
   const { left, top, width, height } = anchor;
   return (
-    <Portal.Root container={place}>
+    <Portal.Root container={portalPlaceOf(control)}>
       <Radix.Provider>
         <Radix.Root open onOpenChange={(isOpen) => !isOpen && onHide()}>
           <Radix.Trigger asChild>
@@ -36,8 +38,8 @@ export function ShownTooltip({ id, text, side, anchor, onHide, onReached, onLeft
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            onPointerEnter={onReached}
-            onPointerLeave={onLeft}
+            onPointerEnter={on.onReached}
+            onPointerLeave={on.onLeft}
             className="z-50 max-w-72 animate-fade rounded-sm bg-text px-2 py-1 text-sm text-surface shadow-md"
           >
             <span id={id}>{text}</span>

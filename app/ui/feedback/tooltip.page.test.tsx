@@ -91,4 +91,51 @@ describe('a tooltip', () => {
     expect(shown()).toEqual(['Close']);
     expect(button('close').hasAttribute('aria-describedby')).toBe(false);
   });
+
+  it('adds itself to a description that is there, and takes only itself back', async () => {
+    button('zoom').setAttribute('aria-describedby', 'hint');
+    await act(() => Promise.resolve(button('zoom').focus()));
+    expect(button('zoom').getAttribute('aria-describedby')).toMatch(/^hint \S+$/);
+    await act(() => Promise.resolve(button('zoom').blur()));
+    expect(button('zoom').getAttribute('aria-describedby')).toBe('hint');
+  });
+
+  it('goes with its control, and says what that is called by now', async () => {
+    const control = document.body.appendChild(document.createElement('button'));
+    control.dataset['tip'] = 'Zoom in (+)';
+    await act(() => Promise.resolve(control.focus()));
+    expect(shown()).toEqual(['Zoom in (+)']);
+    control.dataset['tip'] = 'Zoom in (i)';
+    await pass(0);
+    expect(shown()).toEqual(['Zoom in (i)']);
+    control.remove();
+    await pass(0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of another control is not taken away by a pointer that only passes', async () => {
+    await act(() => Promise.resolve(button('zoom').focus()));
+    await point('close', 'pointerover');
+    await point('close', 'pointerout');
+    await pass(1000);
+    expect(shown()).toEqual(['Zoom in (+)']);
+  });
+
+  it('lies in the main part of the page, and beside a dialog where its control is in one', async () => {
+    const place = async (role: string) => {
+      await mount(
+        <main id="main">
+          <div role={role}>
+            <Tooltip text="Zoom in (+)">
+              <button type="button" id="zoom" aria-label="Zoom in" />
+            </Tooltip>
+          </div>
+        </main>,
+      );
+      await act(() => Promise.resolve(button('zoom').focus()));
+      return document.querySelector('main [role=tooltip]') !== null;
+    };
+    expect([await place('group'), await place('dialog')]).toEqual([true, false]);
+    expect(shown()).toEqual(['Zoom in (+)']);
+  });
 });

@@ -8,12 +8,21 @@ import { caseHandedOver, nextAsked } from './slides.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1', 'b2'] });
 
-function page(load: (link: SlideLink) => void = () => undefined) {
+function page(
+  load: (link: SlideLink) => void = () => undefined,
+  linked: (blobId: string) => Promise<void> = () => Promise.resolve(),
+) {
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const asked: string[] = [];
   const scope = fork({
     handlers: [
-      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
+      [
+        loadSlideLinkFx,
+        async (blobId: string) => {
+          await linked(blobId);
+          return { ok: true, userId: 'u', link: linkOf(blobId) };
+        },
+      ],
       [preloadWaitFx, (ms: number) => new Promise<void>((end) => waits.push({ ms, end }))],
       [
         preloadSlideFx,
@@ -42,6 +51,23 @@ describe('looking ahead', () => {
     await settle();
     expect(asked).toEqual(['blob-b1', 'blob-a1']);
     expect([PRELOAD_DEBOUNCE_MS, PRELOAD_RETRY_MS]).toEqual([1000, 500]);
+  });
+
+  it('makes a neighbour ready whose link comes after that second, once', async () => {
+    const answers = new Map<string, () => void>();
+    const { scope, waits, asked } = page(
+      undefined,
+      (blobId) => new Promise((answer) => answers.set(blobId, answer)),
+    );
+    await hand(scope, 1);
+    waits[0]?.end();
+    await settle();
+    expect(asked).toEqual([]);
+    for (const blobId of ['blob-b1', 'blob-b2', 'blob-a1', 'blob-a2']) {
+      answers.get(blobId)?.();
+      await settle();
+    }
+    expect(asked).toEqual(['blob-b1', 'blob-a1']);
   });
 
   it('a slide that was only passed by is not looked around', async () => {

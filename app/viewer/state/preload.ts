@@ -1,4 +1,4 @@
-import { createEffect, sample } from 'effector';
+import { createEffect, createStore, sample } from 'effector';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { neighboursAt } from '#app/core/slides/neighbours.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
@@ -41,15 +41,32 @@ const debounceFx = createEffect(async (imageId: string) => {
 
 sample({ clock: slideOpened.primary, target: debounceFx });
 
+/** The files of the neighbours that are still to be made ready. Their links may come later than the wait is over. */
+const $awaited = createStore<readonly string[]>([], { serialize: 'ignore' }).on(
+  slideOpened.primary,
+  () => [],
+);
+
 // Only the last of several quick steps is waited for to the end.
 sample({
   clock: debounceFx.doneData,
-  source: { current: $currentIn.primary, images: $images, links: $links },
+  source: { current: $currentIn.primary, images: $images },
   filter: ({ current }, imageId) => current?.imageId === imageId,
-  fn: ({ current, images, links }) =>
-    (current === null ? [] : neighboursOf(images, current)).flatMap(({ fileContent }) => {
-      const known = fileContent === null ? undefined : links[fileContent];
+  fn: ({ current, images }) =>
+    (current === null ? [] : neighboursOf(images, current)).flatMap(({ fileContent }) => fileContent ?? []),
+  target: $awaited,
+});
+
+const linksFound = sample({
+  source: { awaited: $awaited, links: $links },
+  fn: ({ awaited, links }) =>
+    awaited.flatMap((blobId) => {
+      const known = links[blobId];
       return known?.kind === 'ready' ? [known.link] : [];
     }),
-  target: preloadFx,
 });
+
+sample({ clock: linksFound, filter: (found) => found.length > 0, target: preloadFx });
+$awaited.on(preloadFx, (awaited, found) =>
+  awaited.filter((awaitedId) => !found.some(({ blobId }) => blobId === awaitedId)),
+);
