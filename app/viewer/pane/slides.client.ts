@@ -271,7 +271,8 @@ export class PaneSlides {
     slide.arriving += 1;
     await takenIn;
     slide.arriving -= 1;
-    const isOver = this.#slide !== slide || slide.hasBeenWhole;
-    if (!isOver && slide.arriving === 0 && slide.loads.counts.loading === 0) this.#pane.draw();
+    if (this.#slide !== slide || slide.hasBeenWhole || slide.arriving > 0) return;
+    // What is looked ahead for is on its way as well, and is not waited for.
+    if (!slide.loads.awaits((tile) => slide.needed.isInView(tile))) this.#pane.draw();
   }
 }
