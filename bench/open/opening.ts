@@ -130,9 +130,8 @@ const QUIET_MS = 500;
  * The neighbours are made ready while the reader looks at the slide: a second after it was opened that begins. What still
  * comes of the slide itself, such as the picture in the corner, says nothing about them.
  */
-function followNeighbours(page: Page, open: readonly string[]): () => Promise<void> {
-  const shown = new Set(open.map(slideIn));
-  const isOfNeighbour = (url: string): boolean => TILE.test(url) && !shown.has(slideIn(url));
+function followNeighbours(page: Page, shown: string | undefined): () => Promise<void> {
+  const isOfNeighbour = (url: string): boolean => TILE.test(url) && slideIn(url) !== shown;
   let hasBegun = false;
   page.on('response', (response) => {
     hasBegun ||= isOfNeighbour(response.url());
@@ -166,7 +165,7 @@ export async function openInProduct(bench: Bench, route: Route): Promise<Opening
     const first = await asked();
     // Nothing more of the first visit: a slow one has begun with the neighbours too.
     await page.goto('/selectedCases');
-    const neighboursReady = followNeighbours(page, first.tiles);
+    const neighboursReady = followNeighbours(page, slideIn(first.tiles[0] ?? ''));
     const warm = await pressOpen(page);
     if (route === 'tiff') return { cold, warm, asked: first, next: Number.NaN };
     await neighboursReady();
