@@ -58,7 +58,8 @@ export default function Viewer() {
   const { viewerCase, asked, reader, role, place, emergencies, asOf, firstLink, session } =
     useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme ?? 'system';
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   const { id } = viewerCase;

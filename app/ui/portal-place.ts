@@ -12,6 +12,6 @@ export function usePortalPlace(isOpen: boolean): HTMLElement | null {
   return isInDialog || !isOpen ? null : document.getElementById('main');
 }
 
-/** The same for what is about a control of whatever part of the page. */
+/** Where words about a control go: by what the control lies in, for who shows them stands outside of both. */
 export const portalPlaceOf = (control: Element): HTMLElement | null =>
   control.closest('[role="dialog"], [role="alertdialog"]') === null ? document.getElementById('main') : null;

@@ -26,6 +26,8 @@ interface Untyped {
   _cancelPendingImages(): void;
   readonly innerTracker: OpenSeadragon.MouseTracker;
   readonly navigator: OpenSeadragon.Navigator | undefined;
+  /** Only a navigator has one. */
+  readonly displayRegion: HTMLElement;
   readonly viewport: { containerSize: OpenSeadragon.Point };
 }
 
@@ -64,7 +66,7 @@ export function takeSourcesAtOnce(viewer: OpenSeadragon.Viewer): void {
 
 /** Takes the frame off that shows in the overview what part of the slide is in view. */
 export function hideRegion(navigator: OpenSeadragon.Navigator): void {
-  (navigator as unknown as { readonly displayRegion: HTMLElement }).displayRegion.style.display = 'none';
+  untypedOf(navigator).displayRegion.style.display = 'none';
 }
 
 /** The slide that the viewer has taken in; undefined before it has one. */

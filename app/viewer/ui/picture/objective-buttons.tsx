@@ -1,5 +1,5 @@
 import { OBJECTIVES, type ObjectiveScan, objectiveButton } from '#app/core/viewing/objective.ts';
-import { isAtScale, ScaleButton } from '../stage/scale-button.tsx';
+import { isAtScale, ScaleButton } from './scale-button.tsx';
 
 interface ObjectiveButtonsProps {
   /** Null while no slide is open. */

@@ -104,7 +104,7 @@ interface ThumbnailProps extends MenuImage {
   readonly onSelect: (index: number) => void;
 }
 
-/** Of a case with many slides only those are rendered anew that differ: two when another one opens, one when its link comes. */
+/** A picture is rendered anew when it differs: two of them when another slide opens, one when its link comes. */
 const Thumbnail = memo(function Thumbnail({ isSelected, onSelect, ...image }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { $isEmpty, $split, panes } from '../../state/panes.ts';
 import { AdjustmentPanel } from '../picture/adjustment-panel.tsx';
 import { ObjectiveButtons } from '../picture/objective-buttons.tsx';
 import { OverviewButton } from '../picture/overview-button.tsx';
+import { ZoomButtons } from '../picture/zoom-buttons.tsx';
 import { WaitingTools } from '../toolbar/waiting-tools.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
 import { useLiveValue } from './use-live-value.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface StageToolsProps extends StageView {
   readonly side: PaneId;
