@@ -13,4 +13,4 @@ interface TooltipProps {
  * one, so the control only carries them; `Tooltips`, which stands once in the page, shows them.
  */
 export const Tooltip = ({ text, children, side = 'bottom' }: TooltipProps) =>
-  cloneElement(children, { 'data-tip': text, 'data-tip-side': side });
+  cloneElement(children, { 'data-tip': text, ...(side === 'bottom' ? {} : { 'data-tip-side': side }) });
