@@ -33,7 +33,12 @@ export function BarChart({ finding, note, columns, values }: BarChartProps) {
   });
   const rows = values.map((value) => [value.name, textOf(value)] as const);
   return (
-    <ChartFigure finding={finding} note={note} table={{ columns, rows }}>
+    <ChartFigure
+      finding={finding}
+      note={note}
+      table={{ columns, rows }}
+      isNothing={values.every(({ count }) => count === 0)}
+    >
       {values.map((value) => {
         const x = names(value.name) ?? 0;
         const y = counts(value.count);

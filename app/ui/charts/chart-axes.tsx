@@ -16,12 +16,20 @@ interface AxisProps<Scale extends AxisScale> {
   readonly scale: Scale;
 }
 
-export function CountAxis<Scale extends AxisScale>({ scale, left }: AxisProps<Scale> & { left: number }) {
+interface CountAxisProps<Scale extends AxisScale> extends AxisProps<Scale> {
+  readonly left: number;
+  /** The largest value that is drawn: there is no half of a case to be marked between two of them. */
+  readonly most: number;
+}
+
+const MOST_TICKS = 4;
+
+export function CountAxis<Scale extends AxisScale>({ scale, left, most }: CountAxisProps<Scale>) {
   return (
     <AxisLeft
       scale={scale}
       left={left}
-      numTicks={4}
+      numTicks={Math.min(MOST_TICKS, Math.ceil(most))}
       {...LINES}
       hideAxisLine
       tickFormat={(value) => String(value)}

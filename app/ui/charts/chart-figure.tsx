@@ -11,6 +11,8 @@ interface ChartFigureProps {
   /** What is counted, and as of when. */
   readonly note: string;
   readonly table: ChartTable;
+  /** All is nought, or nothing was measured: the finding says so, and there is nothing to draw. */
+  readonly isNothing: boolean;
   /** Points of the drawing are links: then it is a group of them, and no picture to be read as one. */
   readonly isLinked?: boolean;
   readonly children: ReactNode;
@@ -22,7 +24,8 @@ export const CHART_HEIGHT = 260;
 export const CHART_TEXT = 'text-base sm:text-xs tabular-nums';
 
 /** A drawing for the eye, and the same numbers as a table for whoever wants them exactly or read aloud. */
-export function ChartFigure({ finding, note, table, isLinked = false, children }: ChartFigureProps) {
+export function ChartFigure(props: ChartFigureProps) {
+  const { finding, note, table, isNothing, isLinked = false, children } = props;
   const id = useId();
   return (
     <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
@@ -32,14 +35,16 @@ export function ChartFigure({ finding, note, table, isLinked = false, children }
         </h3>
         <p className="text-sm text-muted">{note}</p>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-        role={isLinked ? 'group' : 'img'}
-        aria-labelledby={id}
-        className="h-auto w-full max-w-xl text-text"
-      >
-        {children}
-      </svg>
+      {!isNothing && (
+        <svg
+          viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+          role={isLinked ? 'group' : 'img'}
+          aria-labelledby={id}
+          className="h-auto w-full max-w-xl text-text"
+        >
+          {children}
+        </svg>
+      )}
       <details className="text-sm">
         <summary className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-3 coarse:min-h-11">
           Show the numbers as a table

@@ -27,10 +27,11 @@ describe('a bar chart', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('can be drawn without a value', () => {
-    expect(renderToStaticMarkup(<BarChart {...texts} columns={['For', 'Time']} values={[]} />)).not.toContain(
-      'NaN',
-    );
+  it('draws nothing where all is nought, and keeps the table', () => {
+    const none = [{ name: 'Slides', count: 0 }];
+    const empty = renderToStaticMarkup(<BarChart {...texts} columns={['For', 'Time']} values={none} />);
+    expect(empty).not.toContain('<svg');
+    expect(cellsOf(empty)).toEqual(['For', 'Time', 'Slides', '0']);
   });
 });
 
@@ -50,6 +51,37 @@ describe('a line chart', () => {
     expect(html).not.toMatch(/style=|NaN/);
   });
 
+  const drawn = (values: readonly (number | null)[]) =>
+    renderToStaticMarkup(
+      <LineChart
+        {...texts}
+        pointName="Week"
+        points={['1', '2']}
+        series={[
+          { name: 'Median', values },
+          { name: 'Rest', values: [1, 1] },
+        ]}
+      />,
+    );
+
+  it('names a line only where it has a point, and draws nothing where all is nought', () => {
+    expect([
+      drawn([null, null]).includes('>Median</text>'),
+      drawn([1, null]).includes('>Median</text>'),
+    ]).toEqual([false, true]);
+    const none = [{ name: 'Median', values: [0, null] }];
+    const empty = renderToStaticMarkup(
+      <LineChart {...texts} pointName="Week" points={['1', '2']} series={none} />,
+    );
+    expect(empty).not.toContain('<svg');
+    expect(cellsOf(empty).slice(2)).toEqual(['1', '0', '2', 'Not recorded']);
+  });
+
+  it('marks whole numbers where few are counted', () => {
+    const marks = [...drawn([2, 3]).matchAll(/<text[^>]*>([\d.]+)<\/text>/g)].map(([, text]) => text);
+    expect(marks).toEqual(['0', '1', '2', '3', '1', '2']);
+  });
+
   it.each([
     [
       [100, 20],
@@ -63,8 +95,12 @@ describe('a line chart', () => {
       [30, 25, 20],
       [56, 38, 20],
     ],
+    [
+      [200, 200, 190],
+      [182, 200, 164],
+    ],
     [[], []],
   ])('puts names that would end at %j to %j', (ends, heights) => {
-    expect(labelHeights(ends)).toEqual(heights);
+    expect(labelHeights(ends, 200)).toEqual(heights);
   });
 });

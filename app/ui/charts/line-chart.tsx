@@ -45,14 +45,22 @@ const MOST_LINKED = 26;
 /** Half of the least that a finger hits. */
 const HIT_RADIUS = 12;
 
-/** Names at the ends of lines, moved down where they would lie over each other. */
-export function labelHeights(ends: readonly number[]): number[] {
+/**
+ * Names at the ends of lines, moved down where they would lie over each other, and up again where they would then lie below
+ * `bottom`, on the names of the points.
+ */
+export function labelHeights(ends: readonly number[], bottom: number): number[] {
   const heights = [...ends];
   const fromTop = ends.map((_, at) => at).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   let free = Number.NEGATIVE_INFINITY;
   for (const at of fromTop) {
     heights[at] = Math.max(ends[at] ?? 0, free);
     free = (heights[at] ?? 0) + LABEL_HEIGHT;
+  }
+  let lowest = bottom;
+  for (const at of fromTop.toReversed()) {
+    heights[at] = Math.min(heights[at] ?? 0, lowest);
+    lowest = (heights[at] ?? 0) - LABEL_HEIGHT;
   }
   return heights;
 }
@@ -63,18 +71,25 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
   const drawn = series.filter(({ tableOnly }) => tableOnly !== true);
   const most = Math.max(1, ...drawn.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const counts = scaleLinear({ domain: [0, most], range: [BOTTOM, TOP], nice: true });
-  const lines = drawn.map(({ name, values, links }) => ({
+  const lines = drawn.map(({ name, values, links }, at) => ({
     name,
-    points: values.flatMap((value, at): Point[] => {
+    dash: DASHES[at],
+    look: at === 0 ? 'text-accent' : 'text-muted',
+    points: values.flatMap((value, time): Point[] => {
       if (value === null) return [];
-      const point = points[at] ?? '';
-      const to = points.length > MOST_LINKED ? null : (links?.[at] ?? null);
+      const point = points[time] ?? '';
+      const to = points.length > MOST_LINKED ? null : (links?.[time] ?? null);
       return [
         { x: times(point) ?? 0, y: counts(value), label: `${pointName} ${point}: ${name} ${value}`, to },
       ];
     }),
   }));
-  const heights = labelHeights(lines.map((line) => line.points.at(-1)?.y ?? 0));
+  // A line without a point has no end for its name to stand at.
+  const shown = lines.filter((line) => line.points.length > 0);
+  const heights = labelHeights(
+    shown.map((line) => line.points.at(-1)?.y ?? 0),
+    BOTTOM,
+  );
   const rows = points.map(
     (point, at) => [point, ...series.map((one) => <ValueCell key={one.name} of={one} at={at} />)] as const,
   );
@@ -83,19 +98,20 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
       finding={finding}
       note={note}
       table={{ columns: [pointName, ...series.map(({ name }) => name)], rows }}
+      isNothing={drawn.every(({ values }) => values.every((value) => value === null || value === 0))}
       isLinked={lines.some((line) => line.points.some(({ to }) => to !== null))}
     >
-      <CountAxis scale={counts} left={LEFT} />
+      <CountAxis scale={counts} left={LEFT} most={most} />
       <NameAxis scale={times} top={BOTTOM} />
-      {lines.map((line, at) => (
-        <g key={line.name} className={at === 0 ? 'text-accent' : 'text-muted'}>
+      {shown.map((line, at) => (
+        <g key={line.name} className={line.look}>
           <LinePath
             data={line.points}
             x={({ x }) => x}
             y={({ y }) => y}
             stroke="currentColor"
             strokeWidth={2}
-            {...(DASHES[at] === undefined ? {} : { strokeDasharray: DASHES[at] })}
+            {...(line.dash === undefined ? {} : { strokeDasharray: line.dash })}
           />
           {line.points.map((point) => (
             <PointMark key={point.x} {...point} />
