@@ -11,6 +11,7 @@ const images = caseOf({ A: ['a1', 'a2'], B: ['b1', 'b2'] });
 function page(
   load: (link: SlideLink) => void = () => undefined,
   linked: (blobId: string) => Promise<void> = () => Promise.resolve(),
+  named: (blobId: string) => string = (blobId) => blobId,
 ) {
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const asked: string[] = [];
@@ -20,7 +21,7 @@ function page(
         loadSlideLinkFx,
         async (blobId: string) => {
           await linked(blobId);
-          return { ok: true, userId: 'u', link: linkOf(blobId) };
+          return { ok: true, userId: 'u', link: linkOf(named(blobId)) };
         },
       ],
       [preloadWaitFx, (ms: number) => new Promise<void>((end) => waits.push({ ms, end }))],
@@ -68,6 +69,14 @@ describe('looking ahead', () => {
       await settle();
     }
     expect(asked).toEqual(['blob-b1', 'blob-a1']);
+  });
+
+  it('asks once too where the answer names another file, which the guard judges', async () => {
+    const { scope, waits, asked } = page(undefined, undefined, (blobId) => `${blobId}-another`);
+    await hand(scope, 1);
+    waits[0]?.end();
+    await settle();
+    expect(asked).toEqual(['blob-b1-another', 'blob-a1-another']);
   });
 
   it('a slide that was only passed by is not looked around', async () => {

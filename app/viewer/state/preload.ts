@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { neighboursAt } from '#app/core/slides/neighbours.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
@@ -57,16 +57,21 @@ sample({
   target: $awaited,
 });
 
-const linksFound = sample({
+/** By the file that was asked about: a link may name another one, which is for the guard to judge. */
+const linksFound = createEvent<readonly { readonly blobId: string; readonly link: SlideLink }[]>();
+
+sample({
   source: { awaited: $awaited, links: $links },
   fn: ({ awaited, links }) =>
     awaited.flatMap((blobId) => {
       const known = links[blobId];
-      return known?.kind === 'ready' ? [known.link] : [];
+      return known?.kind === 'ready' ? [{ blobId, link: known.link }] : [];
     }),
+  filter: ({ awaited, links }) => awaited.some((blobId) => links[blobId]?.kind === 'ready'),
+  target: linksFound,
 });
 
-sample({ clock: linksFound, filter: (found) => found.length > 0, target: preloadFx });
-$awaited.on(preloadFx, (awaited, found) =>
-  awaited.filter((awaitedId) => !found.some(({ blobId }) => blobId === awaitedId)),
+$awaited.on(linksFound, (awaited, found) =>
+  awaited.filter((one) => !found.some(({ blobId }) => blobId === one)),
 );
+sample({ clock: linksFound, fn: (found) => found.map(({ link }) => link), target: preloadFx });
