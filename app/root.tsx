@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
+import { LateTooltips } from './ui/feedback/late-tooltips.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
-import { Tooltips } from './ui/feedback/tooltips.tsx';
 import { type LayoutFlags, useFullScreen } from './ui/full-screen.ts';
 import { themeAttribute, themeOf } from './ui/theme.ts';
 import { ServerTimeZone, timeZoneOf, useRememberedTimeZone } from './ui/time-zone.ts';
@@ -52,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </a>
         <ServerTimeZone.Provider value={timeZone}>{children}</ServerTimeZone.Provider>
         <Toaster />
-        <Tooltips />
+        <LateTooltips />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,7 +1,5 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-// Loaded before a test needs it: the page itself loads it with the first tooltip.
-import './feedback/shown-tooltip.tsx';
 import { Tooltips } from './feedback/tooltips.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -4,7 +4,7 @@ import { portalPlaceOf } from '../portal-place.ts';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
-export interface ShownTooltipProps {
+interface ShownTooltipProps {
   readonly id: string;
   readonly text: string;
   readonly side: TooltipSide;

@@ -1,6 +1,8 @@
 import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../mount.test-support.tsx';
+import { mount, unmount } from '../mount.test-support.tsx';
+import { LateTooltips } from './late-tooltips.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const button = (id: string): HTMLElement => {
@@ -137,5 +139,35 @@ describe('a tooltip', () => {
     };
     expect([await place('group'), await place('dialog')]).toEqual([true, false]);
     expect(shown()).toEqual(['Zoom in (+)']);
+  });
+});
+
+describe('the code of tooltips', () => {
+  const late = async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    await act(() =>
+      Promise.resolve(
+        root.render(
+          <>
+            <button type="button" id="late" data-tip="Zoom out (-)" aria-label="Zoom out" />
+            <LateTooltips />
+          </>,
+        ),
+      ),
+    );
+    return () => act(() => Promise.resolve(root.unmount()));
+  };
+
+  it('comes with the first control that is touched, whose words are shown then', async () => {
+    // The page of the other tests has tooltips of its own.
+    await unmount();
+    const leave = await late();
+    await act(async () => {
+      button('late').focus();
+      await vi.dynamicImportSettled();
+    });
+    expect(shown()).toEqual(['Zoom out (-)']);
+    await leave();
   });
 });

@@ -1,15 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
-import type { ShownTooltipProps, TooltipSide } from './shown-tooltip.tsx';
-
-const loadWords = () => import('./shown-tooltip.tsx');
-/** The code of the words is loaded with the first control that is touched. Where it does not come there are none. */
-const ShownTooltip = lazy(async (): Promise<{ default: ComponentType<ShownTooltipProps> }> => {
-  try {
-    return { default: (await loadWords()).ShownTooltip };
-  } catch {
-    return { default: () => null };
-  }
-});
+import { useEffect, useId, useMemo, useState } from 'react';
+import { ShownTooltip, type TooltipSide } from './shown-tooltip.tsx';
 
 const OPEN_DELAY_MS = 400;
 /** So long the pointer may take from the control to the words, which it has to be able to reach. */
@@ -82,7 +72,6 @@ function createWaits(tell: (shown: Shown | null) => void): Waits {
     const end = (how: () => void) => (control: HTMLElement) => (control === current ? how() : stay());
     on('pointerover', (control, { relatedTarget, pointerType }) => {
       if (pointerType === 'touch' || controlOf(relatedTarget) === control) return;
-      loadWords().catch(() => undefined);
       wait(OPEN_DELAY_MS, () => show(control));
     });
     on('pointerout', (control, { relatedTarget }) => {
@@ -95,6 +84,13 @@ function createWaits(tell: (shown: Shown | null) => void): Waits {
     });
     on('focusout', end(hide));
     signal.addEventListener('abort', stay);
+    // What was touched before this code was there.
+    const { activeElement } = document;
+    const pointed = document.querySelector<HTMLElement>('[data-tip]:hover');
+    if (activeElement?.matches(':focus-visible') === true) {
+      const focused = controlOf(activeElement);
+      if (focused !== null) show(focused);
+    } else if (pointed !== null) wait(OPEN_DELAY_MS, () => show(pointed));
   };
   return { show, hide, leave, stay, follow };
 }
@@ -144,9 +140,5 @@ export function Tooltips() {
   if (shown === null) return null;
   // A new place for each control: the words are placed when they appear.
   const place = `${String(shown.anchor.left)} ${String(shown.anchor.top)}`;
-  return (
-    <Suspense fallback={null}>
-      <ShownTooltip key={place} {...shown} id={id} onHide={hide} onReached={stay} onLeft={leave} />
-    </Suspense>
-  );
+  return <ShownTooltip key={place} {...shown} id={id} onHide={hide} onReached={stay} onLeft={leave} />;
 }
