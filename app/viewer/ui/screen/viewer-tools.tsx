@@ -62,7 +62,7 @@ export const ViewerTools = memo(function ViewerTools(props: ViewerToolsProps) {
             icon={<ClipboardList aria-hidden />}
             onPress={commands.showCase}
           />
-          <WaitingTools until={$isActiveBusy}>
+          <WaitingTools during={$isActiveBusy}>
             <ScaleBarMenu onScaleAsked={onScaleAsked} />
           </WaitingTools>
           <LinkTool commands={commands} />

@@ -26,7 +26,7 @@ export const StageTools = memo(function StageTools({ side, pane, live, width }: 
       <div className="flex flex-wrap items-center low:flex-nowrap max-sm:flex-nowrap">
         <Zooms pane={pane} live={live} image={image} />
         <OverviewButton />
-        <WaitingTools until={$isEmpty[side]}>
+        <WaitingTools during={$isEmpty[side]}>
           <AdjustmentPanel side={side} />
         </WaitingTools>
         {pane !== null && image !== null && (

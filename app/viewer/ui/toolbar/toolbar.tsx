@@ -53,14 +53,14 @@ type Tool = Omit<ToolButtonProps, 'onPress'> & { readonly action: keyof ViewerCo
 export function Toolbar(props: ToolbarProps) {
   const { commands, marksShown } = props;
   const tool = (one: Tool) => <ToolButton key={one.label} {...one} onPress={() => commands[one.action]()} />;
-  const ofSlide = (tools: ReactNode) => <WaitingTools until={$isActiveBusy}>{tools}</WaitingTools>;
+  const ofSlide = (tools: ReactNode) => <WaitingTools during={$isActiveBusy}>{tools}</WaitingTools>;
   return (
     <Radix.Root
       aria-label="Viewer tools"
       className="flex items-center gap-px overflow-x-auto py-0.5 low:py-0 [scrollbar-width:thin]"
     >
       {/* Specification 2.8: while a slide of either pane is loading. */}
-      <WaitingTools until={$isLoading}>
+      <WaitingTools during={$isLoading}>
         {tool(menuTool(props))}
         {ofSlide(ZOOM_TOOLS.map(tool))}
         <ToolDivider />
