@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flattenCase } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
-import { mount } from '#app/ui/mount.test-support.tsx';
+import { click, found, mount } from '#app/ui/mount.test-support.tsx';
 import { linkOf } from '../../state/reading.test-support.ts';
 import { ZoomButtons } from '../picture/zoom-buttons.tsx';
 import { menuOf } from './menu-of.ts';
@@ -26,16 +26,19 @@ afterEach(() => mount(null));
 
 /** What is rendered anew when the second of two trees takes the place of the first. */
 async function renderedAnew(page: (step: 0 | 1) => ReactElement): Promise<readonly string[]> {
-  let next: (step: 0 | 1) => void = () => undefined;
   const Page = () => {
     const [step, setStep] = useState<0 | 1>(0);
-    next = setStep;
-    return page(step);
+    return (
+      <>
+        <button type="button" id="step" onClick={() => setStep(1)} />
+        {page(step)}
+      </>
+    );
   };
   await mount(<Page />);
   expect(rendered.length).toBeGreaterThan(2);
   rendered.length = 0;
-  await act(() => Promise.resolve(next(1)));
+  await click(found('#step'));
   return [...rendered].sort();
 }
 
