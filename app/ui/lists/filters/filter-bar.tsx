@@ -11,6 +11,7 @@ import { CheckLine } from '../check-line.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import type { Filter, ListSearch, SortChoice } from './filter.ts';
 import { OneFilter, TextFilter } from './named-filters.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 
@@ -34,6 +35,7 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   const [pressed, setPressed] = useState<{ readonly at: string; readonly search: string } | null>(null);
   if (pressed !== null && pressed.at !== shown) setPressed(null);
   const address = pressed?.search ?? shown;
+  const asked = new URLSearchParams(address);
   const searchName = search?.name ?? '';
   const typedNames = [searchName, ...filters.flatMap(typedNamesOf)];
   const named = [...filters.map(({ name }) => name), ...typedNames, 'sort'];
@@ -78,17 +80,17 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
       {search !== undefined && (
         <SearchBox
           search={search}
-          asked={new URLSearchParams(address).get(search.name) ?? ''}
+          asked={asked.get(search.name) ?? ''}
           onSearch={onSearch}
         />
       )}
-      {filters.map((filter) => (
-        <FilterControl key={filter.name} filter={filter} address={address} />
-      ))}
-      {sorts.length > 1 && (
-        <SortSelect sorts={sorts} sort={new URLSearchParams(address).get('sort') ?? list.sort} />
-      )}
-      {children}
+      <PhoneFold count={filters.filter(({ name }) => asked.has(name)).length}>
+        {filters.map((filter) => (
+          <FilterControl key={filter.name} filter={filter} asked={asked.getAll(filter.name)} />
+        ))}
+        {sorts.length > 1 && <SortSelect sorts={sorts} sort={asked.get('sort') ?? list.sort} />}
+        {children}
+      </PhoneFold>
       <noscript>
         <Button type="submit" size="sm">
           Apply
@@ -105,8 +107,7 @@ const typedNamesOf = ({ kind, name }: Filter): readonly string[] =>
 /** The form hears of every change in it; a control that shows what the address says needs a handler all the same. */
 const askedByForm = () => undefined;
 
-function FilterControl({ filter, address }: { readonly filter: Filter; readonly address: string }) {
-  const asked = new URLSearchParams(address).getAll(filter.name);
+function FilterControl({ filter, asked }: { readonly filter: Filter; readonly asked: readonly string[] }) {
   if (filter.kind === 'one') return <OneFilter filter={filter} asked={asked[0] ?? ''} />;
   if (filter.kind === 'text') return <TextFilter filter={filter} asked={asked[0] ?? ''} />;
   if (filter.kind === 'flag') {

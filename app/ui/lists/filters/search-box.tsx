@@ -44,7 +44,7 @@ export function SearchBox({ search, asked, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text, isSettled, onSearch]);
   return (
-    <Field label={search.label} labelHidden className="relative w-full sm:w-72">
+    <Field label={search.label} labelHidden className="relative min-w-0 flex-1 sm:w-72 sm:flex-none">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 z-10 size-4 -translate-y-1/2 text-muted"
