@@ -69,3 +69,40 @@ test('the first paint after a login has the times of the reader, without script'
   expect(html).toMatch(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M E[SD]T/);
   expect(html).not.toMatch(/[AP]M UTC/);
 });
+
+test('on a phone the filters of a list wait behind a button, and without script they are there', async ({
+  browser,
+  product,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled,
+    });
+    const page = await context.newPage();
+    await logIn(page, product.url);
+    await page.goto('/availableCases');
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    const priority = page.getByRole('search').locator('summary', { hasText: 'Priority' });
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(priority).toBeHidden();
+      await filters.click();
+      await expect(filters).toHaveAttribute('aria-expanded', 'true');
+      await priority.click();
+      await page.getByRole('checkbox', { name: 'STAT' }).check();
+      await expect(filters).toHaveText('Filters (1)');
+      await page.reload();
+      await expect(filters).toHaveText('Filters (1)');
+      await expect(priority).toBeHidden();
+    } else {
+      await expect(filters).toBeHidden();
+      await expect(priority).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(priority).toBeVisible();
+    await expect(filters).toBeHidden();
+    await context.close();
+  }
+});
