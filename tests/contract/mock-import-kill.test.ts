@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { type Killable, startScript } from '#tests/support/killing/killed-script.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import { dataOf } from './business-people.ts';
-import { type Killable, startScript } from './killed-process.ts';
 import { aThousandLeads } from './lead-sheet.ts';
 import { type MockClient, mockClient } from './mock-client.ts';
 

@@ -5,10 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
 import { openDataFolder } from '#mock-server/store/data-folder.ts';
 import { createWorld } from '#mock-server/world.ts';
+import { type Killable, startScript } from '#tests/support/killing/killed-script.ts';
 import { isLong } from '#tests/support/long-run.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { acknowledgedIn, inspect, type Known, knownFrom, load } from './kill-load.ts';
 import { finishUploads, type Reached } from './kill-uploads.ts';
-import { type Killable, randomOf, startScript } from './killed-process.ts';
 import { mockClient } from './mock-client.ts';
 
 const [MOMENTS, FILE_MOMENTS] = isLong ? [200, 200] : [1, 1];
@@ -92,7 +93,7 @@ describe('a mock that is killed in the middle of its work', () => {
   it(
     `has every acknowledged write and part and no half one, at ${MOMENTS} moments (KILL_SEED=${SEED})`,
     async () => {
-      const random = randomOf(SEED);
+      const random = seededRandom(SEED);
       const counts: Killed = { acknowledged: 0, parts: 0, slides: 0, done: 0, undone: 0 };
       for (let moment = 0; moment < MOMENTS; moment += MOMENTS_PER_FOLDER) {
         const folder = newFolder();
@@ -118,7 +119,7 @@ describe('a mock that is killed in the middle of its work', () => {
   it(
     `has every acknowledged file and no half one, at ${FILE_MOMENTS} moments (KILL_SEED=${SEED})`,
     async () => {
-      const random = randomOf(SEED + 1);
+      const random = seededRandom(SEED + 1);
       const folder = newFolder();
       const kept = new Map<string, string>();
       for (let moment = 0; moment < FILE_MOMENTS; moment += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { apiDesk } from '#tests/support/api-desk.ts';
-import { killBrowser, killRenderers } from '#tests/support/killing.ts';
+import { killBrowser, killRenderers } from '#tests/support/killing/killed-browser.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { pickUp } from '#tests/support/requests.ts';

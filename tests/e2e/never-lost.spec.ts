@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { killBrowser, killRenderers } from '#tests/support/killing.ts';
+import { killBrowser, killRenderers } from '#tests/support/killing/killed-browser.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import type { Product } from '#tests/support/product.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';

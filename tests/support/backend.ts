@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { startScript } from '#tests/contract/killed-process.ts';
+import { startScript } from './killing/killed-script.ts';
 
 interface Backend {
   readonly url: string;

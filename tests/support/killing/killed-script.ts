@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from '#tests/support/source-files.ts';
+import { root } from '../source-files.ts';
 
 export interface Killable {
   /** The first line that fitted the pattern. */
@@ -36,15 +36,4 @@ export function startScript(
       });
     void ended.then(() => reject(new Error(`${script} ended:\n${lines.join('\n')}`)));
   });
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
