@@ -21,7 +21,7 @@ export type LinkState =
 export const loadSlideLinkFx = createEffect<string, LinkAnswer>(() => {
   throw new Error('The page gives the handler');
 });
-/** A link is asked for and its slide opened anew: it has expired, or the reader pressed 'Try again'. */
+/** A link is asked for and its slide opened anew: the reader pressed 'Try again'. */
 export const linkRenewed = createEvent<string>();
 /** Every link of the case that failed is asked for anew, the open slide's first. */
 export const failedLinksRenewed = createEvent();

@@ -78,11 +78,7 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
     >
       <AddressFields without={[...named, 'page']} />
       {search !== undefined && (
-        <SearchBox
-          search={search}
-          asked={asked.get(search.name) ?? ''}
-          onSearch={onSearch}
-        />
+        <SearchBox search={search} asked={asked.get(search.name) ?? ''} onSearch={onSearch} />
       )}
       <PhoneFold count={filters.filter(({ name }) => asked.has(name)).length}>
         {filters.map((filter) => (

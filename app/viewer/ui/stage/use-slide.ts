@@ -7,7 +7,7 @@ import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import { renewLinkFx } from '../../state/link-renewals.ts';
-import { $linkIn, $openingIn, linkRenewed } from '../../state/links.ts';
+import { $linkIn, $openingIn } from '../../state/links.ts';
 import { loadingChanged } from '../../state/loading.ts';
 import { imageClosed, imageOpened } from '../../state/log.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
@@ -26,7 +26,8 @@ const NOTHING: OpenedSlide = { error: null, route: null };
 /**
  * Opens the slide that the log has open in a pane, tiles first, the file as the way out (specification 4.4).
  * The commit that leaves a slide also takes its pixels off; whatever still arrives for it is dropped. A link that
- * is renewed while its slide is open goes to the slide, which stays.
+ * is renewed while its slide is open goes to the slide, which stays. That a link has ended is the server's word: the
+ * clock of this computer may be wrong.
  */
 export function useSlide(side: PaneId, pane: Pane | null, image: SlideImage | null): OpenedSlide {
   const [arrived, setArrived] = useState<{ readonly of: object | null; readonly opened: OpenedSlide }>({
@@ -34,7 +35,7 @@ export function useSlide(side: PaneId, pane: Pane | null, image: SlideImage | nu
     opened: NOTHING,
   });
   const { link, opening } = useUnit({ link: $linkIn[side], opening: $openingIn[side] });
-  const emit = useUnit({ imageOpened, imageClosed, linkRenewed, loadingChanged, renewLinkFx });
+  const emit = useUnit({ imageOpened, imageClosed, loadingChanged, renewLinkFx });
   const latest = useRef(link);
   useCommitEffect(() => {
     latest.current = link;
@@ -47,10 +48,6 @@ export function useSlide(side: PaneId, pane: Pane | null, image: SlideImage | nu
       return;
     }
     if (pane === null || image === null || now === null) return;
-    if (Date.parse(now.link.expiresAt) <= Date.now()) {
-      emit.linkRenewed(now.link.blobId);
-      return;
-    }
     const leaving = new AbortController();
     emit.loadingChanged({ pane: side, busy: true });
     const slide = slideCache.take(now.link, leaving.signal, emit.renewLinkFx);
