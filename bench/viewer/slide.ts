@@ -31,6 +31,8 @@ export async function benchLink(address: string): Promise<SlideLinkPart> {
     dziTileSourceObject: null,
     firstTileUrl: null,
     tileImageUrls: [],
+    labelUrl: null,
+    macroUrl: null,
     scale: null,
   };
 }

@@ -97,6 +97,8 @@ export interface PaneStats extends TileCounts {
   /** What the next frame shows, and where its animation is heading; null before a slide is open. */
   readonly current: Viewport | null;
   readonly target: Viewport | null;
+  /** Of the pane, in CSS pixels. */
+  readonly width: number;
   /** What the canvas holds; null while it is empty. */
   readonly painted: Viewport | null;
   readonly moving: boolean;
@@ -136,7 +138,7 @@ export interface Pane {
   walk(by: 1 | -1): void;
   /** Says aloud where the cross of the keys is, or the middle of the view. */
   tellPlace(): void;
-  /** Label, macro and thumbnail of the open slide; none without one. Never rejects. */
+  /** Label, macro and thumbnail of the open slide; none without one. Rejects where they did not come. */
   readonly associated: () => Promise<readonly AssociatedPicture[]>;
   /** The whole of the open slide, some hundreds of pixels wide; null where it has none so small. */
   smallPicture(signal: AbortSignal): Promise<SmallPicture | null>;
@@ -198,6 +200,7 @@ function deadPane(error: SlideError): Pane {
     stats: () => ({
       ...NOTHING_LOADED,
       current: null,
+      width: 0,
       target: null,
       painted: null,
       moving: false,

@@ -2,6 +2,7 @@ import type OpenSeadragon from 'openseadragon';
 import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import type { Result } from '#contracts/result.ts';
 import type { AssociatedPicture } from '../tiles/associated.ts';
+import { readRenewed } from '../tiles/link-refusal.ts';
 import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
 import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
@@ -160,8 +161,14 @@ export class PaneSlides {
     this.#reportSharpening();
   }
 
-  associated(): Promise<readonly AssociatedPicture[]> {
-    return this.#slide?.source.associated() ?? Promise.resolve([]);
+  async associated(): Promise<readonly AssociatedPicture[]> {
+    const source = this.#slide?.source;
+    if (source === undefined) return [];
+    const pictures = await readRenewed(source, () => source.associated());
+    return pictures.map((one) => ({
+      ...one,
+      picture: (signal) => readRenewed(source, () => one.picture(signal)),
+    }));
   }
 
   smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {

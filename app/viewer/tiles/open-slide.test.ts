@@ -50,6 +50,8 @@ const LINK: SlideLinkPart = {
   dziTilesFolder: 'https://s.test/a_files',
   firstTileUrl: 'https://s.test/a_files/0/0_0.jpeg?sig=3',
   tileImageUrls: [],
+  labelUrl: null,
+  macroUrl: null,
   scale: null,
 };
 const FILE_ONLY: SlideLinkPart = { ...LINK, dziUrl: null, dziTilesFolder: null, firstTileUrl: null };

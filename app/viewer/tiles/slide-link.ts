@@ -14,6 +14,9 @@ export interface SlideLinkPart {
   readonly firstTileUrl: string | null;
   /** The first tiles by address, `level/column_row.jpg`, from the smallest level on. */
   readonly tileImageUrls: readonly string[];
+  /** Pictures of the glass that the server took out of the file, which may be of a format that is not read here. */
+  readonly labelUrl: string | null;
+  readonly macroUrl: string | null;
   readonly scale: StatedScale | null;
 }
 

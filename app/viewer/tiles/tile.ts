@@ -46,7 +46,7 @@ export interface SlideTiles {
   readonly scale: Scale;
   /** Why the better route was left, for the reader's information; null when nothing went wrong. */
   readonly fallback: SlideError | null;
-  /** Label, macro and thumbnail, as far as the file carries them. Read when asked for; never rejects. */
+  /** Label, macro and thumbnail, as far as the file carries them. Read when asked for; rejects where they did not come. */
   readonly associated: () => Promise<readonly AssociatedPicture[]>;
   /**
    * Pictures of the tiles, most wanted first and answered in the same places: a batch, so that neighbours can

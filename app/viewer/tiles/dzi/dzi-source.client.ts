@@ -17,6 +17,7 @@ import {
 import { isPicture, type SlideLinkPart } from '../slide-link.ts';
 import type { SlideTiles, TileAddress } from '../tile.ts';
 import { dziLevels, dziTileUrl, firstTileOf, type TilePlace, tilePlaceOf } from './dzi-tiles.ts';
+import { linkedPictures } from './linked-pictures.client.ts';
 
 const UNUSABLE = 'the tile descriptor cannot be used';
 
@@ -50,7 +51,7 @@ function scaleOfLink(link: SlideLinkPart): Scale {
 
 function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDescriptor): SlideTiles {
   let place = firstPlace;
-  let file = link.link;
+  let latest = link;
   const top = maxLevel(descriptor.size);
   const urlOf = ({ level, column, row }: TileAddress): string =>
     dziTileUrl(place, { level: top - level, column, row }, descriptor.format);
@@ -62,11 +63,14 @@ function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDe
     overlap: descriptor.overlap,
     scale: scaleOfLink(link),
     fallback: null,
-    associated: () => (isPicture(link) ? Promise.resolve([]) : associatedInFile(() => file)),
+    associated: async () => {
+      const inFile = isPicture(link) ? [] : await associatedInFile(() => latest.link);
+      return [...inFile, ...(await linkedPictures(latest, inFile))];
+    },
     want: (tiles, priority) =>
       tiles.map(({ address, signal }) => loadTileFile(urlOf(address), priority, signal)),
     takeLink: (next) => {
-      file = next.link;
+      latest = next;
       place = tilePlaceOf(next) ?? place;
     },
     close: () => undefined,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { click, eventually, found, mount, named } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { AssociatedPicture } from '../../tiles/associated.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
@@ -34,4 +34,18 @@ it('the label of the glass is turned by quarters, and lies so at the next slide 
   expect(lies()).toEqual([200, 300, '270']);
   await mount(null);
   expect((await openLabel()).dataset['turn']).toBe('270');
+});
+
+it('a label that did not come is not called absent, and is asked for again', async () => {
+  const answers = [() => Promise.reject(new Error('HTTP 503')), () => Promise.resolve([])];
+  const load = () => (answers.shift() ?? answers[0])?.() ?? Promise.resolve([]);
+  await shown(await readerAt(), <AssociatedPictures load={load} where="" />);
+  await click(named('Label and overview pictures'));
+  await eventually(() => expect(textOf()).toContain('could not be loaded'));
+  expect(textOf()).toContain('HTTP 503');
+  expect(textOf()).not.toContain('No label');
+  await click(named('Try again'));
+  await eventually(() =>
+    expect(textOf()).toContain('No label, macro or thumbnail was found with this slide.'),
+  );
 });

@@ -1,8 +1,10 @@
 import { Images, RotateCw } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import type { AssociatedKind, AssociatedPicture } from '../../tiles/associated.ts';
 import { messageOf } from '../../tiles/slide-error.ts';
 import { usePictureTurns } from './use-picture-turns.ts';
@@ -43,17 +45,37 @@ export const AssociatedPictures = memo(function AssociatedPictures({ load, where
 function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
   const turns = usePictureTurns();
   const [pictures, setPictures] = useState<readonly AssociatedPicture[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    void load().then((found) => {
-      if (!isLeft) setPictures(found);
-    });
+    load().then(
+      (found) => {
+        if (!isLeft) setPictures(found);
+      },
+      (cause: unknown) => {
+        if (!isLeft) setFault(messageOf(cause));
+      },
+    );
     return () => {
       isLeft = true;
     };
-  }, [load]);
+  }, [load, tries]);
+  const tryAgain = (): void => {
+    setFault(null);
+    setTries(tries + 1);
+  };
+  // Whether there is a label is not known then, and a reader may not be told that there is none.
+  if (fault !== null)
+    return (
+      <ErrorPanel
+        message="The label and the overview pictures could not be loaded."
+        detail={fault}
+        action={<Button onClick={tryAgain}>Try again</Button>}
+      />
+    );
   if (pictures === null) return <p role="status">Loading pictures...</p>;
-  if (pictures.length === 0) return <p>This slide file has no label, macro or thumbnail.</p>;
+  if (pictures.length === 0) return <p>No label, macro or thumbnail was found with this slide.</p>;
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {pictures.map((picture) => (
