@@ -8,6 +8,8 @@ type Paint = (context: CanvasRenderingContext2D) => void;
 /** One pane of a picture, and the lines that stand below it. */
 export interface CaptionedSheet {
   readonly sheet: HTMLCanvasElement;
+  /** Of the pane, in CSS pixels: the sheet has as many pixels for each as the screen, and never fewer than one. */
+  readonly width: number;
   readonly caption: readonly string[];
 }
 
@@ -65,24 +67,24 @@ function paintCaption(context: CanvasRenderingContext2D, lines: readonly string[
 
 /**
  * The panes side by side as one PNG, each with its own caption below it: never on it, where it would hide tissue.
- * `ratio` is the sheets' pixels for each CSS pixel. The sheets are used up.
+ * The sheets are used up.
  */
-export async function captionedPicture(parts: readonly CaptionedSheet[], ratio: number): Promise<Blob> {
+export async function captionedPicture(parts: readonly CaptionedSheet[]): Promise<Blob> {
   const whole = document.createElement('canvas');
   try {
     const context = contextOf(whole);
     context.font = CAPTION.font;
     const widthOf = (text: string): number => context.measureText(text).width;
-    const columns = parts.map(({ sheet, caption }) => {
-      const width = sheet.width / ratio;
+    const columns = parts.map(({ sheet, width, caption }) => {
+      const ratio = sheet.width / width;
       const lines = wrappedLines(caption, width - 2 * CAPTION.padding, widthOf);
       const strip = lines.length * CAPTION.lineHeight + 2 * CAPTION.padding;
-      return { sheet, width, lines, height: sheet.height + Math.ceil(strip * ratio) };
+      return { sheet, width, ratio, lines, height: sheet.height + Math.ceil(strip * ratio) };
     });
     whole.width = columns.reduce((sum, { sheet }) => sum + sheet.width, 0);
     whole.height = Math.max(...columns.map(({ height }) => height));
     let left = 0;
-    for (const { sheet, width, lines } of columns) {
+    for (const { sheet, width, ratio, lines } of columns) {
       context.drawImage(sheet, left, 0);
       context.save();
       context.translate(left, sheet.height);

@@ -43,6 +43,7 @@ function browserWith(toBlob: ToBlob) {
 
 const part = (caption: readonly string[], width = 200, height = 100) => ({
   sheet: { width, height } as HTMLCanvasElement,
+  width,
   caption,
 });
 const strip = (lines: number): number => lines * CAPTION.lineHeight + 2 * CAPTION.padding;
@@ -70,8 +71,8 @@ describe('a captioned picture', () => {
       types.push(type);
       done(PICTURE);
     });
-    const one = part(['Case 1', 'long words go on'], 240);
-    await expect(captionedPicture([one], 2)).resolves.toBe(PICTURE);
+    const one = { ...part(['Case 1', 'long words go on'], 240), width: 120 };
+    await expect(captionedPicture([one])).resolves.toBe(PICTURE);
     expect(types).toEqual(['image/png']);
     // 104 CSS pixels of room are ten letters.
     expect(drawn).toEqual([
@@ -89,7 +90,7 @@ describe('a captioned picture', () => {
 
   it('has both panes side by side, each over its own caption', async () => {
     const { drawn, sizes } = browserWith((done) => done(PICTURE));
-    await captionedPicture([part(['first']), part(['second'], 300, 90)], 1);
+    await captionedPicture([part(['first']), part(['second'], 300, 90)]);
     expect(drawn.filter((what) => !what.startsWith('times'))).toEqual([
       'sheet at 0, 0',
       'to 0, 100',
@@ -107,7 +108,7 @@ describe('a captioned picture', () => {
     vi.useFakeTimers();
     browserWith(() => undefined);
     const seen: string[] = [];
-    const taking = captionedPicture([part(['one'])], 1).catch((cause: Error) => seen.push(cause.message));
+    const taking = captionedPicture([part(['one'])]).catch((cause: Error) => seen.push(cause.message));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -121,11 +122,11 @@ describe('a captioned picture', () => {
     browserWith(() => {
       throw new DOMException('tainted', 'SecurityError');
     });
-    await expect(captionedPicture([part(['one'])], 1)).rejects.toThrow('tainted');
+    await expect(captionedPicture([part(['one'])])).rejects.toThrow('tainted');
     browserWith((done) => {
       done(null);
     });
-    await expect(captionedPicture([part(['one'])], 1)).rejects.toThrow('no picture');
+    await expect(captionedPicture([part(['one'])])).rejects.toThrow('no picture');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -248,6 +248,7 @@ export class OsdPane implements Pane {
     return {
       ...this.#slides.counts,
       current,
+      width: this.#viewer.viewport.getContainerSize().x,
       target: camera?.view('target') ?? null,
       painted,
       moving: camera !== null && !sameViewport(current, camera.view('target')),

@@ -16,9 +16,10 @@ const SLIDE: BoardSlide = {
 };
 const current = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0 };
 
-const paneOf = (isSharp: boolean) => {
+const paneOf = (isSharp: boolean, width = 800) => {
   const sheet = vi.fn(() => ({ width: 800, height: 600 }) as HTMLCanvasElement);
-  const parts = { sharpWithin: vi.fn(() => Promise.resolve(isSharp)), sheet, stats: () => ({ current }) };
+  const stats = () => ({ current, width });
+  const parts = { sharpWithin: vi.fn(() => Promise.resolve(isSharp)), sheet, stats };
   return parts as typeof parts & Pane;
 };
 
@@ -63,6 +64,15 @@ describe('a screenshot', () => {
     expect(both?.[0]).toMatch(
       /^Case S26-104 · DP-2026-000009 · 03\/11\/2026 .* \| A1 \| Magnification unknown/,
     );
+  });
+
+  it('says how much of the slide the pane is wide, however many pixels the picture has for it', async () => {
+    const slide: BoardSlide = { ...SLIDE, scale: { state: 'file', mppX: 1, mppY: 1, source: 'api' } };
+    for (const width of [400, 800]) {
+      await downloadSnapshot(boardOf(paneOf(true, width), null, slide), NUMBERS, picture);
+    }
+    expect(captions()[0]?.[0]).toContain('0.4 mm across');
+    expect(captions()[1]?.[0]).toContain('0.8 mm across');
   });
 
   it('S7-16 is a PNG that is called snapshot_ and the time, to the millisecond, and nothing else', async () => {

@@ -32,12 +32,12 @@ function withCaption(
   { isSharp, time }: Taken,
 ): CaptionedSheet | null {
   const [pane, slide] = [board.pane(side), board.slide(side)];
-  const view = pane?.stats().current ?? null;
-  if (pane === null || slide === null || view === null) return null;
-  const sheet = pane.sheet();
-  const pictured = { ...numbers, ...slide, view, width: sheet.width / window.devicePixelRatio, isSharp };
+  const stats = pane?.stats() ?? null;
+  if (pane === null || slide === null || stats === null || stats.current === null) return null;
+  const { current: view, width } = stats;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { sheet, caption: captionLines(pictured, time, timeZone) };
+  const caption = captionLines({ ...numbers, ...slide, view, width, isSharp }, time, timeZone);
+  return { sheet: pane.sheet(), width, caption };
 }
 
 function save(picture: Blob, time: Date): void {
@@ -69,7 +69,7 @@ export async function downloadSnapshot(
     );
     const parts = sheets.filter((part) => part !== null);
     if (parts.length === 0) throw new Error('there is nothing to capture');
-    save(await draw(parts, window.devicePixelRatio), time);
+    save(await draw(parts), time);
     if (!sharp.includes(false)) notify.success('Screenshot saved', { about: 'screenshot' });
     else notify.warning('Screenshot saved before all tiles were sharp.', { about: 'screenshot' });
   } catch {
