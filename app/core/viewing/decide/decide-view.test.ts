@@ -41,7 +41,13 @@ describe('rotation', () => {
     expect(eventsOf(given({ viewport: null }), command)).toEqual([
       { type: 'view.rotated', v: 1, viewport: view(1, 90) },
     ]);
-    expect(eventsOf(given(), command)).toEqual([{ type: 'view.rotated', v: 1, viewport: view(2, 0) }]);
+  });
+
+  it('turns what the pane is heading for, by the turn of the log: a zoom still glides, a turn is not in the pane yet', () => {
+    const command = { type: 'rotate-view', degrees: 90, from: view(1) } as const;
+    expect(eventsOf(given({ viewport: view(2, 90) }), command)).toEqual([
+      { type: 'view.rotated', v: 1, viewport: view(1, 180) },
+    ]);
   });
 });
 

@@ -26,9 +26,11 @@ export function seeView(
 }
 
 export function rotateView(state: ViewerState, { degrees, from }: Of<'rotate-view'>): Decision {
-  const now = state.viewport ?? from;
+  // A zoom that still glides is not in the log yet, and a turn of a moment ago is not in the pane yet.
+  const now = from ?? state.viewport;
   if (!now) return no('no-view');
-  return seeView(state, { ...now, rotation: turnBy(now.rotation, degrees) }, 'view.rotated');
+  const { rotation } = state.viewport ?? now;
+  return seeView(state, { ...now, rotation: turnBy(rotation, degrees) }, 'view.rotated');
 }
 
 export function toggleMode(state: ViewerState, command: Of<'toggle-mode'>): Decision {
