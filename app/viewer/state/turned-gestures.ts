@@ -14,6 +14,7 @@ type Turn = 'undo' | 'redo';
 export interface TurnedGesture {
   readonly pane: PaneId;
   readonly turn: Turn;
+  readonly image: string;
   /** Such as 'note on patch 2'. */
   readonly words: string;
 }
@@ -22,6 +23,8 @@ export interface TurnedGesture {
 export interface AskedTurn {
   readonly pane: PaneId;
   readonly turn: Turn;
+  /** Only while the pane shows this slide: a notice outlives the slide that it tells of. */
+  readonly image?: string;
 }
 
 export const markTurnAsked = createEvent<AskedTurn>();
@@ -49,7 +52,7 @@ export const markTurned = sample({
     if (fact === undefined || !('target' in fact.event)) return null;
     const turn = fact.event.type === 'gesture.undone' ? 'undo' : 'redo';
     const words = wordsOf(view, { ...fact, gesture: fact.event.target }, turn === 'redo');
-    return words === '' ? null : { pane: fact.pane, turn, words };
+    return words === '' ? null : { pane: fact.pane, turn, image: fact.image, words };
   },
 }).filterMap((turned) => turned ?? undefined);
 
@@ -60,9 +63,21 @@ interface EarlierGesture {
   readonly at: number;
 }
 
+const askedThere = sample({
+  clock: markTurnAsked,
+  source: $facts,
+  fn: (facts, { image, ...turn }) => ({
+    ...turn,
+    isHere: image === undefined || image === viewerStateOf(facts, turn.pane).slide,
+  }),
+});
+const askedHere = askedThere.filter({ fn: ({ isHere }) => isHere });
+/** Undo or Redo of a slide that the pane does not show any more. */
+export const turnMissed = askedThere.filterMap(({ isHere }) => (isHere ? undefined : true));
+
 /** With what the next Undo would take back, where that came from storage or the server: no hand made it on this page. */
 const asked = sample({
-  clock: markTurnAsked,
+  clock: askedHere,
   source: { facts: $facts, origins: $origins },
   fn: ({ facts, origins }, { pane, turn }) => {
     const { slide, history } = viewerStateOf(facts, pane);

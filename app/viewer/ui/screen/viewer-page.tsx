@@ -17,7 +17,7 @@ import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
 import { sharedAlignmentMissed, sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
-import { markTurnAsked, markTurned } from '../../state/turned-gestures.ts';
+import { markTurnAsked, markTurned, turnMissed } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { hasVisit } from '../../storage/visit/visit-storage.ts';
@@ -32,7 +32,7 @@ import { caseNumberOf } from './patient-banner.tsx';
 import { OF_ANOTHER, READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
-import { tellTurn } from './tell-turn.ts';
+import { tellMissed, tellTurn } from './tell-turn.ts';
 import { createViewerScope } from './viewer-ports.ts';
 import { ViewerScreen } from './viewer-screen.tsx';
 
@@ -205,6 +205,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({ unit: sharedAlignmentMissed, scope, fn: () => tellFault('outdated-alignment') }),
       createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
       createWatch({ unit: markTurned, scope, fn: (turned) => tellTurn(turned, emit.markTurnAsked) }),
+      createWatch({ unit: turnMissed, scope, fn: tellMissed }),
       rememberMap(scope, facts.reader.userId),
       ...(facts.place === null ? [] : [rememberPlace(scope, handed)]),
       followInAddress(scope, facts.asked.caseId, handed),
