@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { issueToken, revokeToken } from '../http/authentication.ts';
 import { BarrierRecord } from './barriers.ts';
-import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
-import { FAULT_KINDS, FaultRecord } from './fault-kinds.ts';
+import {
+  type Control,
+  type ControlCall,
+  ControlRefused,
+  readAs,
+  readBody,
+  requireFound,
+} from './control-call.ts';
+import { FAULT_KINDS, FaultRecord, OperationName } from './fault-kinds.ts';
 
 const TokenAsked = z.union([
   z.strictObject({ userId: z.string(), expiresInMs: z.int().default(3_600_000) }),
@@ -21,6 +28,7 @@ export const CALL_CONTROLS: readonly Control[] = [
     call: 'POST /faults',
     what: 'Switches a fault on: {"match": {"operationId", "path", "role", "nth"}, "kind", "times", "probability", "seed"} and what its kind needs.',
     status: 201,
+    hasBody: true,
     answer: (call) => call.sandbox.faults.add(readBody(call, FaultRecord)),
   },
   {
@@ -53,6 +61,7 @@ export const CALL_CONTROLS: readonly Control[] = [
     call: 'POST /barriers',
     what: 'Holds calls of an operation until so many have come: {"operationId", "count", "timeoutMs"}.',
     status: 201,
+    hasBody: true,
     answer: (call) => {
       const barrier = readBody(call, BarrierRecord);
       call.sandbox.barriers.raise(barrier);
@@ -71,6 +80,7 @@ export const CALL_CONTROLS: readonly Control[] = [
     call: 'POST /tokens',
     what: 'A token for {"userId"} or {"email"}, without a password, for {"expiresInMs"}; below zero it is over already.',
     status: 201,
+    hasBody: true,
     answer: (call) => {
       const asked = readBody(call, TokenAsked);
       const { world, clock } = call.sandbox;
@@ -87,6 +97,7 @@ export const CALL_CONTROLS: readonly Control[] = [
   {
     call: 'POST /tokens/revoke',
     what: 'Ends the session of {"token"}, or all sessions of {"userId"}.',
+    hasBody: true,
     answer: (call) => {
       const asked = readBody(call, TokenRevoked);
       const world = call.sandbox.world();
@@ -114,7 +125,10 @@ export const CALL_CONTROLS: readonly Control[] = [
     call: 'GET /journal',
     what: 'The calls since the start or the last reset, each with a line for a shell that makes it again; ?operationId= asks for those of one operation. Tokens and passwords are left out.',
     search: ['operationId'],
-    answer: ({ sandbox, search }) => ({ entries: sandbox.log.read(search.get('operationId')) }),
+    answer: ({ sandbox, search }) => {
+      const asked = search.get('operationId');
+      return { entries: sandbox.log.read(asked === null ? null : readAs(asked, OperationName)) };
+    },
   },
   {
     call: 'DELETE /journal',

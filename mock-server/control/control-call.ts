@@ -32,16 +32,20 @@ export interface Control {
   readonly status?: 201;
   /** The queries that it takes. */
   readonly search?: readonly string[];
+  /** It reads a body; one for any other control is refused, since it would say what nobody hears. */
+  readonly hasBody?: true;
   /** What it gives is answered as JSON. */
   readonly answer: (call: ControlCall) => unknown;
 }
 
-/** Reads a body by its schema: a key that it does not know is refused, since a dropped one would change what is meant. */
-export function readBody<T>({ body }: ControlCall, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(body);
+/** Reads what was given by its schema: a key that it does not know is refused, since a dropped one would change what is meant. */
+export function readAs<T>(given: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ControlRefused(400, z.prettifyError(parsed.error));
 }
+
+export const readBody = <T>({ body }: ControlCall, schema: z.ZodType<T>): T => readAs(body, schema);
 
 /** The thing of a name, or 404. */
 export function requireFound<T>(found: T | null, what: string): T {

@@ -1,4 +1,5 @@
-import { type ControlCall, ControlRefused } from './control-call.ts';
+import { z } from 'zod';
+import { type ControlCall, ControlRefused, readAs } from './control-call.ts';
 import { controlFor } from './controls.ts';
 import { controlPage, tokenPage } from './page/control-page.ts';
 import { pressedOf } from './page/pressed.ts';
@@ -28,20 +29,30 @@ export async function controlAnswer(
   asked: string,
   controlled: Controlled,
 ): Promise<Response> {
+  try {
+    return await answerOf(request, asked.slice(PREFIX.length) || '/', controlled);
+  } catch (error) {
+    const { status, message } = noOf(error);
+    return refusalOf(status, message);
+  }
+}
+
+async function answerOf(request: Request, path: string, controlled: Controlled): Promise<Response> {
   if (!isOwnOrigin(request.headers.get('Origin')))
     return refusalOf(403, 'pages of other origins may not reach the controls');
-  const path = asked.slice(PREFIX.length) || '/';
   const ofPage = await pageAnswer(request, path, controlled);
   if (ofPage !== null) return ofPage;
   if (!isLetIn(request, controlled)) return refusalOf(403, 'X-Mock-Token is missing or wrong');
-  try {
-    const body = await bodyOf(request);
-    const came = await perform(controlled, { method: request.method, path, search: searchOf(request), body });
-    return Response.json(came.answer, { status: came.status });
-  } catch (error) {
-    if (!(error instanceof ControlRefused)) throw error;
-    return refusalOf(error.status, error.message);
-  }
+  const body = await bodyOf(request);
+  const came = await perform(controlled, { method: request.method, path, search: searchOf(request), body });
+  return Response.json(came.answer, { status: came.status });
+}
+
+/** How something that was thrown is told: whoever tests by the controls must hear of a mistake of the mock, too. */
+function noOf(error: unknown): Pick<ControlRefused, 'status' | 'message'> {
+  if (error instanceof ControlRefused) return error;
+  console.error('mock:', error);
+  return { status: 500, message: error instanceof Error ? error.message : String(error) };
 }
 
 interface Asked {
@@ -51,6 +62,8 @@ interface Asked {
   readonly body: unknown;
 }
 
+const NoBody = z.strictObject({});
+
 /** Does what is asked for. Throws ControlRefused where it cannot be. */
 async function perform({ sandbox, sandboxes }: Controlled, { method, path, search, body }: Asked) {
   const found = controlFor(method, path);
@@ -58,6 +71,7 @@ async function perform({ sandbox, sandboxes }: Controlled, { method, path, searc
   const { control, gaps } = found;
   const unknown = [...search.keys()].find((name) => control.search?.includes(name) !== true);
   if (unknown !== undefined) throw new ControlRefused(400, `no query is called ${unknown}`);
+  if (control.hasBody !== true) readAs(body ?? {}, NoBody);
   const answer: unknown = await control.answer({ sandbox, sandboxes, gaps, search, body });
   return { answer, status: control.status ?? 200 };
 }
@@ -96,12 +110,8 @@ async function press(request: Request, controlled: Controlled): Promise<Response
       return controlPage(sandbox, { hasLogin, said: { text: JSON.stringify(answer), isNo: false } });
     return seeOther(`./?${new URLSearchParams({ done: `${method} ${path}` }).toString()}`);
   } catch (error) {
-    if (!(error instanceof ControlRefused)) throw error;
-    return controlPage(sandbox, {
-      status: error.status,
-      hasLogin,
-      said: { text: error.message, isNo: true },
-    });
+    const { status, message } = noOf(error);
+    return controlPage(sandbox, { status, hasLogin, said: { text: message, isNo: true } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { CALL_CONTROLS } from './call-controls.ts';
-import type { Control } from './control-call.ts';
+import { type Control, ControlRefused } from './control-call.ts';
 import { WORLD_CONTROLS } from './world-controls.ts';
 
 const LIST: Control = {
@@ -25,7 +25,15 @@ const compiled = CONTROLS.map((control) => {
 export function controlFor(method: string, path: string): Found | null {
   for (const { control, method: own, pattern } of compiled) {
     const match = own === method ? pattern.exec(path) : null;
-    if (match !== null) return { control, gaps: match.slice(1).map(decodeURIComponent) };
+    if (match !== null) return { control, gaps: match.slice(1).map(decodedGap) };
   }
   return null;
+}
+
+function decodedGap(gap: string): string {
+  try {
+    return decodeURIComponent(gap);
+  } catch {
+    throw new ControlRefused(400, `the path cannot be read at ${gap}`);
+  }
 }

@@ -6,7 +6,7 @@ import { errorCodes } from '#contracts/generated/error-codes.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 
 export const OperationName = z.enum(keysOf(operations), {
-  error: 'The contract has no operation of this name.',
+  error: ({ input }) => `The contract has no operation ${JSON.stringify(input)}.`,
 });
 
 /** Strict throughout: a key that is dropped would let a fault strike everybody. */

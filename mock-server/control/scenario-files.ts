@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { keysOf } from '#app/core/objects.ts';
+import { fieldsOf, keysOf } from '#app/core/objects.ts';
 import { WORLDS } from '../seeds/worlds.ts';
-import { ControlRefused } from './control-call.ts';
+import { ControlRefused, readAs } from './control-call.ts';
 import { FaultRecord } from './fault-kinds.ts';
 import type { Sandbox } from './sandbox.ts';
 import { collectionOf, patchState } from './state.ts';
@@ -13,38 +13,61 @@ const FOLDER = path.resolve(import.meta.dirname, '../../tests/scenarios');
 const HOUR_MS = 3_600_000;
 
 /** What of a scenario file puts a world in place; its steps are played by `slides scenario run`, or by hand. */
-const Beginning = z.object({
+const Beginning = z.strictObject({
   name: z.string(),
   given: z
-    .object({
+    .strictObject({
       world: z.enum(keysOf(WORLDS)).default('demo'),
       clock: z.iso.datetime().optional(),
-      state: z.array(z.object({ record: z.string(), with: z.record(z.string(), z.unknown()) })).default([]),
+      state: z
+        .array(z.strictObject({ record: z.string(), with: z.record(z.string(), z.unknown()) }))
+        .default([]),
       values: z.record(z.string(), z.unknown()).default({}),
     })
     .prefault({}),
   faults: z.array(z.unknown()).default([]),
+  proves: z.unknown().optional(),
+  steps: z.unknown().optional(),
+  outcome: z.unknown().optional(),
 });
 
-const fileOf = (id: string): string => path.join(FOLDER, `${id}.yaml`);
+const fileOf = (folder: string, id: string): string => path.join(folder, `${id}.yaml`);
 
-/** The scenarios that there are, by the names of their files. */
-export function listScenarios(): readonly { readonly id: string; readonly name: string }[] {
-  if (!existsSync(FOLDER)) return [];
-  return readdirSync(FOLDER)
+/** A scenario by the name of its file, or why the file cannot be read. */
+type ListedScenario = { readonly id: string } & ({ readonly name: string } | { readonly error: string });
+
+/** The scenarios that there are. One file with a mistake hides none of the others. */
+export function listScenarios(folder = FOLDER): readonly ListedScenario[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace(/\.yaml$/, ''))
     .toSorted((a, b) => (a < b ? -1 : 1))
-    .map((id) => ({ id, name: readScenario(id).name }));
+    .map((id) => {
+      try {
+        return { id, name: readScenario(folder, id).name };
+      } catch (error) {
+        if (!(error instanceof ControlRefused)) throw error;
+        return { id, error: error.message };
+      }
+    });
 }
 
-const readScenario = (id: string): z.infer<typeof Beginning> =>
-  Beginning.parse(parse(readFileSync(fileOf(id), 'utf8')));
+/** Throws ControlRefused where the file is no scenario. */
+function readScenario(folder: string, id: string): z.infer<typeof Beginning> {
+  try {
+    return readAs(parse(readFileSync(fileOf(folder, id), 'utf8')), Beginning);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ControlRefused(400, `${id}.yaml is no scenario: ${why}`);
+  }
+}
 
 /** Puts the world where the scenario begins: its records, its clock and its faults. Throws where there is none such. */
 export async function startScenario(sandbox: Sandbox, id: string): Promise<void> {
-  if (!/^[\w-]+$/.test(id) || !existsSync(fileOf(id))) throw new ControlRefused(404, `no scenario ${id}`);
-  const { given, faults } = readScenario(id);
+  if (!/^[\w-]+$/.test(id) || !existsSync(fileOf(FOLDER, id)))
+    throw new ControlRefused(404, `no scenario ${id}`);
+  const { given, faults } = readScenario(FOLDER, id);
   await sandbox.reset(given.world);
   if (given.clock !== undefined) sandbox.clock.set(Date.parse(given.clock));
   const fill = (value: unknown): unknown => fillPlaceholders(value, given.values, sandbox);
@@ -52,9 +75,9 @@ export async function startScenario(sandbox: Sandbox, id: string): Promise<void>
     const [name = '', key = ''] = String(fill(record)).split('/');
     const collection = collectionOf(sandbox.world(), name);
     if (collection === null) throw new ControlRefused(400, `no collection ${name}`);
-    patchState(collection, key, z.record(z.string(), z.unknown()).parse(fill(fields)));
+    patchState(collection, key, fieldsOf(fill(fields)));
   }
-  for (const fault of faults) sandbox.faults.add(FaultRecord.parse(fill(fault)));
+  for (const fault of faults) sandbox.faults.add(readAs(fill(fault), FaultRecord));
 }
 
 /** Fills in `${provider.id}`, `${now-2h}` and the values that the file itself names, wherever they stand. */

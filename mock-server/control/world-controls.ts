@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
 import { WORLDS } from '../seeds/worlds.ts';
 import type { Clock } from './clock.ts';
-import { type Control, type ControlCall, ControlRefused, readBody, requireFound } from './control-call.ts';
+import {
+  type Control,
+  type ControlCall,
+  ControlRefused,
+  readAs,
+  readBody,
+  requireFound,
+} from './control-call.ts';
 import { listScenarios, startScenario } from './scenario-files.ts';
-import { collectionNames, collectionOf, findState, patchState, StateQuery } from './state.ts';
+import { collectionNames, collectionOf, findState, patchState } from './state.ts';
 import { ThingsAsked, thingsIn } from './things.ts';
 
 const WorldName = z.enum(keysOf(WORLDS));
@@ -28,8 +35,9 @@ export const WORLD_CONTROLS: readonly Control[] = [
   {
     call: 'POST /reset',
     what: 'Begins again with a fresh world; {"world": "small"} names another one than that of the start. Clock, faults, barriers, journal and coverage begin again too; snapshots stay.',
+    hasBody: true,
     answer: async (call) => {
-      const { world } = readBody({ ...call, body: call.body ?? {} }, Resetting);
+      const { world } = readAs(call.body ?? {}, Resetting);
       await call.sandbox.reset(world);
       return { world: call.sandbox.world().id };
     },
@@ -37,6 +45,7 @@ export const WORLD_CONTROLS: readonly Control[] = [
   {
     call: 'POST /seed',
     what: 'Begins again with the world that {"profile": "small"} names.',
+    hasBody: true,
     answer: async (call) => {
       const { profile } = readBody(call, Seeding);
       await call.sandbox.reset(profile);
@@ -45,12 +54,13 @@ export const WORLD_CONTROLS: readonly Control[] = [
   },
   {
     call: 'GET /scenarios',
-    what: 'The scenario files of tests/scenarios, by name and sentence.',
+    what: 'The scenario files of tests/scenarios, by name and sentence; one that cannot be read with what is wrong in it.',
     answer: () => ({ scenarios: listScenarios() }),
   },
   {
     call: 'POST /scenario',
     what: 'Puts the world where the scenario that {"name": "race-for-a-case"} names begins: its records, its clock, its faults. Its steps are for people, or for `slides scenario run`.',
+    hasBody: true,
     answer: async (call) => {
       const { name } = readBody(call, Starting);
       await startScenario(call.sandbox, name);
@@ -119,24 +129,22 @@ export const WORLD_CONTROLS: readonly Control[] = [
   {
     call: 'PATCH /state/{collection}/{id}',
     what: 'Puts fields of a record to other values; it has to remain a valid record.',
+    hasBody: true,
     answer: (call) => {
       const { collection, id } = recordOf(call);
-      try {
-        return patchState(collection, id, readBody(call, PatchedFields));
-      } catch (error) {
-        if (error instanceof z.ZodError) throw new ControlRefused(400, z.prettifyError(error));
-        throw error;
-      }
+      return patchState(collection, id, readBody(call, PatchedFields));
     },
   },
   {
     call: 'POST /query/{collection}',
-    what: 'The records that fit {"where": {"status": {"equals": "Available"}}, "orderBy": {"createdAt": "asc"}, "take": 10, "skip": 0}.',
-    answer: (call) => findState(requireCollection(call), readBody(call, StateQuery)),
+    what: 'The records that fit {"where": {"status": {"equals": "Available"}}, "orderBy": {"availableAt": "asc"}, "take": 10, "skip": 0}.',
+    hasBody: true,
+    answer: (call) => findState(requireCollection(call), call.body),
   },
   {
     call: 'POST /things',
     what: 'Ids of things in states: {"things": ["BillingStatus Denied"]} is answered with {"things": {"BillingStatus Denied": "bil_…"}}; a state in which nothing is, is left out. `slides check` asks it.',
+    hasBody: true,
     answer: (call) => ({ things: thingsIn(call.sandbox.world(), readBody(call, ThingsAsked)) }),
   },
   {
@@ -147,6 +155,7 @@ export const WORLD_CONTROLS: readonly Control[] = [
   {
     call: 'PUT /clock',
     what: 'Moves the time: {"now": "2026-11-24T10:00:00Z"}, {"advanceMs": 3600000}, {"freeze": true}; {"skewMs": 300000} puts it five minutes ahead of the clocks of its callers. The Date header of every answer follows.',
+    hasBody: true,
     answer: (call) => {
       const { now, advanceMs, skewMs, freeze } = readBody(call, ClockSetting);
       const { clock } = call.sandbox;
@@ -159,11 +168,7 @@ export const WORLD_CONTROLS: readonly Control[] = [
   },
 ];
 
-function snapshotName([name]: ControlCall['gaps']): string {
-  const parsed = SnapshotName.safeParse(name);
-  if (!parsed.success) throw new ControlRefused(400, z.prettifyError(parsed.error));
-  return parsed.data;
-}
+const snapshotName = ([name]: ControlCall['gaps']): string => readAs(name, SnapshotName);
 
 const requireCollection = ({ sandbox, gaps: [name = ''] }: ControlCall) =>
   requireFound(collectionOf(sandbox.world(), name), `collection ${name}`);

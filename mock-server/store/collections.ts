@@ -12,6 +12,8 @@ export type Part<I extends string> = readonly [index: I, key: string];
 
 /** Its records are frozen: who wants another one says `change`. */
 export interface Collection<T extends StoredRecord, I extends string> {
+  /** What each of its records holds. */
+  readonly schema: z.ZodType<T>;
   /** Throws on a record that does not hold its schema, and on an id that is taken. */
   insert(record: T): T;
   find(id: string): T | null;
@@ -98,6 +100,7 @@ export function collection<T extends StoredRecord, I extends string = never>(
   };
 
   return {
+    schema,
     insert: (record) => {
       watch.admit();
       const after = owned(record);

@@ -162,6 +162,10 @@ it.each([
   ['POST', '/tokens', { email: 'provider@example.org', userId: PROVIDER }],
   ['POST', '/tokens/revoke', {}],
   ['GET', '/journal?operation=login', undefined],
+  ['GET', '/journal?operationId=listCasez', undefined],
+  ['DELETE', '/faults', { id: 'flt_1' }],
+  ['POST', '/snapshots/before', { records: [] }],
+  ['GET', '/state/cases/%zz', undefined],
 ] as const)('refuses what it does not know in %s %s %j', async (method, path, body) => {
   expect((await client.control(method, path, body)).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedHandler, listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockOptions } from '#mock-server/server.ts';
 import { type MockClient, mockClient, mockInProcess } from './mock-client.ts';
@@ -217,7 +217,7 @@ describe('what the control API is strict about', () => {
     [
       '/faults',
       { match: { operationId: 'logIn' }, kind: 'hang' },
-      'The contract has no operation of this name.',
+      'The contract has no operation \\"logIn\\".',
     ],
     ['/faults', { match: {}, kind: 'status', status: 503, count: 2 }, 'count'],
     ['/reset', { profile: 'small' }, 'profile'],
@@ -229,6 +229,19 @@ describe('what the control API is strict about', () => {
     const answer = await client.control('POST', path, body);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(named)]);
     expect(api.world().id).toBe(before);
+  });
+
+  it('answers with the mistake where the mock makes one: no connection is cut', async () => {
+    const { api, client } = mockInProcess();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(api.world().mails, 'list').mockImplementation(() => {
+      throw new Error('the mails are lost');
+    });
+    const answer = await client.control('GET', '/mail');
+    expect([answer.status, await answer.json()]).toEqual([500, { error: 'the mails are lost' }]);
+    const headers = { Accept: 'text/html' };
+    expect((await api.fetch(new Request('http://mock.test/__mock/', { headers }))).status).toBe(500);
+    expect(reported).toHaveBeenCalledTimes(2);
   });
 
   it('begins again with the world that is named', async () => {

@@ -73,8 +73,10 @@ const people = ({ world }: Sandbox, hasLogin: boolean): Markup => {
 
 const scenarios = (): Markup =>
   rows(
-    listScenarios().map(
-      ({ id, name }) => html`${name} ${callForm('POST /scenario', `Start ${id}`, hidden('name', id))}`,
+    listScenarios().map((one) =>
+      'error' in one
+        ? html`${one.error}`
+        : html`${one.name} ${callForm('POST /scenario', `Start ${one.id}`, hidden('name', one.id))}`,
     ),
     'There are no scenario files.',
   );

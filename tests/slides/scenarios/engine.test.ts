@@ -109,6 +109,12 @@ describe('a step that goes wrong', () => {
     expect(checked).toMatchObject({ finding: { says: saying('data.role') } });
   });
 
+  it('is a look for what no record can have: nothing is found by such a name', async () => {
+    const steps = '- { state: mails, where: { too: { equals: a@example.org } }, match: { total: 0 } }';
+    const [checked] = await playScenario(mock.enter('looked'), scenario(steps), { seed: 1 });
+    expect(checked).toMatchObject({ status: 'failed', finding: { came: saying('Unrecognized key') } });
+  });
+
   it('says so where nothing was saved under a name, and where a server has no control API', async () => {
     const unknown = scenario("- { as: provider, call: getCase, params: { caseId: '${caseId}' } }");
     const [first] = await playScenario(mock.enter('unsaved'), unknown, { seed: 1 });
