@@ -28,13 +28,12 @@ export async function answerIn(passed: Passed, request: Request, asked: string):
   const route = routeOf(request.method, path);
   const at = clock.now();
   const { id, role, params } = callOf(passed.world(), request, route, at);
-  const cleared = faults.cleared();
   const strikes = faults.striking({ operationId: id, path, params, role });
   const entry = entryOf(request, id, at);
   const journal = journalOf(passed, request, entry, strikes);
   try {
     const signal = AbortSignal.any([request.signal, parts.closing]);
-    const early = await suffer(strikes, { signal, cleared, operationId: id });
+    const early = await suffer(strikes, { signal, operationId: id });
     const arriving = { request: changedRequest(request, strikes), route, path, heard: journal.heard };
     const outgoing = early ?? (await answerRoute(passed, arriving));
     if (id !== null && early === null)

@@ -15,22 +15,21 @@ interface StruckCall {
   readonly operationId: string | null;
   /** The caller gives up, or the server closes. */
   readonly signal: AbortSignal;
-  /** The faults were switched off. */
-  readonly cleared: AbortSignal;
 }
 
 /** Brings down on a call, in their order, the faults that come before its work. An answer means that it goes no further. */
 export async function suffer(strikes: readonly Strike[], call: StruckCall): Promise<Outgoing | null> {
-  for (const { fault, chance } of strikes) {
+  for (const { fault, chance, over } of strikes) {
+    const waiting = { signal: call.signal, over };
     switch (fault.kind) {
       case 'delay':
-        await pause(fault.delayMs + Math.round(chance * fault.spreadMs), call);
+        await pause(fault.delayMs + Math.round(chance * fault.spreadMs), waiting);
         break;
       case 'columnDelayed':
-        await pause(fault.delayMs, call);
+        await pause(fault.delayMs, waiting);
         break;
       case 'hang':
-        await pause(null, call);
+        await pause(null, waiting);
         break;
       case 'reset':
         throw new ConnectionCut('the connection was reset by a fault');
@@ -62,11 +61,14 @@ export async function suffer(strikes: readonly Strike[], call: StruckCall): Prom
  * Waits so long, or for ever, but no longer than the fault stands; ends with ConnectionCut when the caller gives up or
  * the server closes.
  */
-function pause(ms: number | null, { signal, cleared }: StruckCall): Promise<void> {
+function pause(
+  ms: number | null,
+  { signal, over }: Pick<StruckCall, 'signal'> & Pick<Strike, 'over'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const over = new AbortController();
+    const ended = new AbortController();
     const end = (settle: () => void) => (): void => {
-      over.abort();
+      ended.abort();
       settle();
     };
     const cut = end(() => reject(new ConnectionCut('the caller went away')));
@@ -75,12 +77,17 @@ function pause(ms: number | null, { signal, cleared }: StruckCall): Promise<void
       cut();
       return;
     }
+    // It was switched off while another fault still held the call.
+    if (over.aborted) {
+      goOn();
+      return;
+    }
     if (ms !== null) {
       const timer = setTimeout(goOn, ms);
-      over.signal.addEventListener('abort', () => clearTimeout(timer));
+      ended.signal.addEventListener('abort', () => clearTimeout(timer));
     }
-    signal.addEventListener('abort', cut, { signal: over.signal });
-    cleared.addEventListener('abort', goOn, { signal: over.signal });
+    signal.addEventListener('abort', cut, { signal: ended.signal });
+    over.addEventListener('abort', goOn, { signal: ended.signal });
   });
 }
 

@@ -17,17 +17,17 @@ export type SwitchedFault = FaultRecord & { readonly id: string };
 export interface Strike {
   readonly fault: FaultRecord;
   readonly chance: number;
+  /** Aborted when the fault is switched off; one that has worn out goes with all others. */
+  readonly over: AbortSignal;
 }
 
 export interface Faults {
   add(record: FaultRecord): SwitchedFault;
   list(): readonly SwitchedFault[];
-  /** False where there is no fault of this name. What it delays at the moment goes on at once. */
+  /** False where there is no fault of this name. What it delays at the moment goes on at once; what others hold stays. */
   remove(id: string): boolean;
   /** What is delayed at the moment goes on at once. */
   clear(): void;
-  /** Aborted when faults that stand now are switched off. */
-  cleared(): AbortSignal;
   /** The faults that strike this call, in the order in which they were switched on; counts the call. */
   striking(call: StruckCall): readonly Strike[];
 }
@@ -35,6 +35,9 @@ export interface Faults {
 interface Armed {
   readonly record: SwitchedFault;
   readonly random: () => number;
+  readonly off: AbortController;
+  /** This one is switched off, or all are. */
+  readonly over: AbortSignal;
   seen: number;
   left: number;
 }
@@ -43,32 +46,32 @@ export function createFaults(): Faults {
   let armed: Armed[] = [];
   let clearing = new AbortController();
   let added = 0;
-  const keep = (kept: Armed[]): void => {
-    armed = kept;
-    clearing.abort();
-    clearing = new AbortController();
-  };
   return {
     add: (record) => {
       added += 1;
       const switched = { ...record, id: `flt_${added}` };
       const left = record.times ?? Number.POSITIVE_INFINITY;
-      armed.push({ record: switched, random: randomOf(record.seed), seen: 0, left });
+      const off = new AbortController();
+      const over = AbortSignal.any([off.signal, clearing.signal]);
+      armed.push({ record: switched, random: randomOf(record.seed), off, over, seen: 0, left });
       return switched;
     },
     list: () => armed.map(({ record }) => record),
     remove: (id) => {
-      const kept = armed.filter(({ record }) => record.id !== id);
-      if (kept.length === armed.length) return false;
-      keep(kept);
-      return true;
+      const removed = armed.find(({ record }) => record.id === id);
+      armed = armed.filter((one) => one !== removed);
+      removed?.off.abort();
+      return removed !== undefined;
     },
-    clear: () => keep([]),
-    cleared: () => clearing.signal,
+    clear: () => {
+      armed = [];
+      clearing.abort();
+      clearing = new AbortController();
+    },
     striking: (call) => {
       const struck = armed.flatMap((fault) => {
         const chance = chanceOf(fault, call);
-        return chance === null ? [] : [{ fault: fault.record, chance }];
+        return chance === null ? [] : [{ fault: fault.record, chance, over: fault.over }];
       });
       armed = armed.filter(({ left }) => left > 0);
       return struck;
