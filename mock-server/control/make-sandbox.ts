@@ -22,7 +22,7 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   const plant = (seed: WorldSeed | Records, at: number): World =>
     createWorld(seed, at, parts.failedLoginsPerMinute, data, { now, moved });
   const begin = (isReset: boolean, profile?: WorldName): World => {
-    data = dataOf(parts, now(), isReset);
+    data = dataOf(parts, now(), isReset, profile);
     return plant(profile === undefined ? parts.seed : WORLDS[profile], now());
   };
   let data: DataFolder | null = null;
@@ -63,5 +63,13 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   };
 }
 
-const dataOf = ({ data }: SandboxParts, nowMs: number, isReset: boolean): DataFolder | null =>
-  data === null ? null : openDataFolder(isReset ? { ...data, fresh: true } : data, nowMs);
+function dataOf(
+  { data }: SandboxParts,
+  nowMs: number,
+  isReset: boolean,
+  profile?: WorldName,
+): DataFolder | null {
+  if (data === null) return null;
+  // A folder says which world was planted in it: under another name the next start would mix the two.
+  return openDataFolder(isReset ? { ...data, fresh: true, world: profile ?? data.world } : data, nowMs);
+}

@@ -34,7 +34,7 @@ const ClockSetting = z
 export const WORLD_CONTROLS: readonly Control[] = [
   {
     call: 'POST /reset',
-    what: 'Begins again with a fresh world; {"world": "small"} names another one than that of the start. Clock, faults, barriers, journal and coverage begin again too; snapshots stay.',
+    what: 'Begins again with a fresh world; {"world": "small"} names another one than that of the start. Clock, faults, barriers, journal and coverage begin again too; snapshots stay. A data folder begins again as well, and is from then on one of that world.',
     hasBody: true,
     answer: async (call) => {
       const { world } = readAs(call.body ?? {}, Resetting);

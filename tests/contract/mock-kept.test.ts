@@ -8,6 +8,7 @@ import { refuse } from '#mock-server/http/refusal.ts';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { limitDisk } from '#mock-server/store/data-folder.test-support.ts';
 import type { DataOptions } from '#mock-server/store/data-folder.ts';
 import { createWorld, type World } from '#mock-server/world.ts';
@@ -102,6 +103,25 @@ describe('a mock with a data folder', () => {
     expect(second.api.world().cases.find(CASE)?.version).toBe(3);
     expect(second.api.world().cases.find(OTHER)?.version).toBe(4);
     await second.api.close();
+  });
+
+  it('is one of the world that a reset names, until another reset, and of no other after a new start', async () => {
+    const folder = temporaryFolder();
+    const first = start(folder);
+    expect((await first.client.control('POST', '/reset', { world: 'small' })).status).toBe(200);
+    const small = first.api.world().cases.list();
+    await first.api.close();
+    expect(() => start(folder)).toThrow("holds the world 'small', not 'demo'");
+
+    const second = mockInProcess({ world: WORLDS.small, data: { folder, world: 'small' } });
+    expect(second.api.world().cases.list()).toEqual(small);
+    expect((await second.client.control('POST', '/seed', { profile: 'demo' })).status).toBe(200);
+    expect((await second.client.control('POST', '/reset')).status).toBe(200);
+    expect(second.api.world().cases.list()).toHaveLength(small.length);
+    await second.api.close();
+    const third = mockInProcess({ world: WORLDS.small, data: { folder, world: 'small' } });
+    expect(third.api.world().cases.list()).toHaveLength(small.length);
+    await third.api.close();
   });
 
   it('answers 503 STORAGE_FULL on a full disk, keeps nothing of it, reads on, and recovers', async () => {
