@@ -113,6 +113,32 @@ describe('an open case', () => {
     expect(world.stored().assignedProviderId).toBe(PROVIDER);
   });
 
+  it('on hold cannot be accepted, whatever version of the offer is named, but its offer can be refused', async () => {
+    const first = await offered();
+    world.given({
+      status: 'Selected',
+      facilityId: 'fac_demo-2',
+      holds: [
+        {
+          reason: 'identity_check',
+          note: null,
+          from: new Date(START).toISOString(),
+          to: null,
+          placedBy: 'usr_demo000004',
+          liftedBy: null,
+        },
+      ],
+    });
+    for (const version of [1, 7])
+      expect(await answer('provider2', first, 'Accepted', version)).toMatchObject({
+        status: 409,
+        code: 'CASE_ON_HOLD',
+      });
+    expect(world.stored().assignedProviderId).toBe(PROVIDER);
+    expect(await answer('provider2', first, 'Refused', 7)).toMatchObject({ status: 412 });
+    expect((await answer('provider2', first, 'Refused')).status).toBe(200);
+  });
+
   it('cannot be offered while a second reader has it, nor by anybody but its reader', async () => {
     world.given({ status: 'QAReview', facilityId: 'fac_demo-2' });
     expect(await offer()).toMatchObject({ status: 409, code: 'CASE_STATE' });

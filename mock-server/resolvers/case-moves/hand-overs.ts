@@ -129,11 +129,11 @@ export const answerHandOver: Resolver<'answerHandOver'> = {
         ['recipient'],
         (one) => one.to === input.body.to,
       );
-      requireVersion(input.headers['If-Match'], offer);
       const aCase = world.cases.find(caseId);
       if (aCase === null) throw refuse('NOT_FOUND');
+      if (name === 'accept') requireNotOnHold(aCase, now);
+      requireVersion(input.headers['If-Match'], offer);
       if (name === 'accept') {
-        requireNotOnHold(aCase, now);
         const obstacles = obstaclesOf(call, aCase, caller.user);
         if (obstacles.length > 0) throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { to: obstacles } });
         giveTo(call, caseId, caller.user.id, aCase.status);
