@@ -8,14 +8,11 @@ export interface GestureWrite {
   readonly touch: () => void;
 }
 
-/**
- * What one press of Undo takes back. A gesture that is buried was retracted, and since something new was done
- * after that, no Redo reaches it any more.
- */
+/** What one press of Undo takes back. */
 export class Gesture<L extends string = string> {
   readonly id: GestureId;
   readonly lane: L;
-  state: 'standing' | 'retracted' | 'buried' = 'standing';
+  state: 'standing' | 'retracted' = 'standing';
   /** The first link of a chain, not an array: most gestures write once, and an array takes more than the write. */
   latestWrite: GestureWrite | null = null;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyOf, standing } from './definitions.test-support.ts';
-import type { Draft, ImageId, PaneId } from './entry.ts';
+import { type Draft, gestureId, type ImageId, type PaneId } from './entry.ts';
 import { redo, undo } from './history.ts';
 import { holds } from './holds.test-support.ts';
 import { append } from './log.ts';
@@ -103,17 +103,49 @@ describe('one track', () => {
   });
 });
 
+const undone = (target: string): HistoryEvent => ({
+  type: 'gesture.undone',
+  v: 1,
+  target: gestureId(target),
+});
+const redone = (target: string): HistoryEvent => ({ ...undone(target), type: 'gesture.redone' });
+
+describe('facts from a computer that heard of the gestures in another order', () => {
+  const two = logOf(draft(put('a'), 'g1'), draft(put('b'), 'g2'));
+
+  it('a gesture that is not the latest is taken back, and brought back', () => {
+    const away = append(two, [draft(undone('g1'), 'u')]);
+    expect(shown(away)).toEqual(['b']);
+    expect(historyIn(away, trackOf('primary'))).toEqual({ undoable: ['g2'], redoable: ['g1'] });
+    const back = append(away, [draft(redone('g1'), 'r')]);
+    expect(shown(back)).toEqual(['a', 'b']);
+    expect(historyIn(back, trackOf('primary'))).toEqual({ undoable: ['g2', 'g1'], redoable: [] });
+  });
+
+  it('what was brought back there is back here, though something new has emptied the Redo of this track', () => {
+    const log = logOf(draft(put('a'), 'g1'), draft(undone('g1'), 'u'), draft(put('b'), 'g2'));
+    expect(historyIn(log, trackOf('primary'))).toEqual({ undoable: ['g2'], redoable: [] });
+    const back = append(log, [draft(redone('g1'), 'r')]);
+    expect(shown(back)).toEqual(['a', 'b']);
+    expect(historyIn(back, trackOf('primary'))).toEqual({ undoable: ['g2', 'g1'], redoable: [] });
+  });
+
+  it('what both have undone is undone once, so that one Redo brings it back', () => {
+    const both = append(two, [draft(undone('g2'), 'u1'), draft(undone('g2'), 'u2')]);
+    expect(shown(both)).toEqual(['a']);
+    expect(historyIn(both, trackOf('primary'))).toEqual({ undoable: ['g1'], redoable: ['g2'] });
+    expect(shown(turned(both, redo, trackOf('primary')))).toEqual(['a', 'b']);
+  });
+});
+
 describe('facts that do not fit', () => {
-  const undone = (target: string): HistoryEvent =>
-    ({ type: 'gesture.undone', v: 1, target }) as unknown as HistoryEvent;
   const log = logOf(draft(put('a'), 'g1'), draft(put('b'), 'g2'));
 
   it.each<[string, Draft<ToyEvent | HistoryEvent>]>([
     ['a gesture that never was', draft(undone('g9'), 'u')],
-    ['a gesture that is not the latest', draft(undone('g1'), 'u')],
     ['the right gesture in the wrong pane', draft(undone('g2'), 'u', 'secondary')],
     ['the right gesture on the wrong image', draft(undone('g2'), 'u', 'primary', 'slide-2')],
-    ['a redo of what stands', draft({ ...undone('g2'), type: 'gesture.redone' }, 'u')],
+    ['a redo of what stands', draft(redone('g2'), 'u')],
   ])('%s changes nothing', (_, fact) => {
     const after = append(log, [fact]);
     expect(shown(after)).toEqual(['a', 'b']);

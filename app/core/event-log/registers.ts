@@ -21,7 +21,7 @@ class Write<R> implements GestureWrite {
   /** Null where no Undo reaches. */
   readonly gesture: Gesture | null;
   readonly previous: GestureWrite | null;
-  covered: Write<R> | null;
+  readonly covered: Write<R> | null;
 
   constructor(
     table: Table<R>,
@@ -43,20 +43,10 @@ class Write<R> implements GestureWrite {
   }
 }
 
-/** Buried writes never come back; going around them keeps a chain as short as its Redo. */
-function skipBuried<R>(from: Write<R> | null): Write<R> | null {
-  let write = from;
-  while (write?.gesture?.state === 'buried') write = write.covered;
-  return write;
-}
-
 /** What is shown of a chain of writes: the latest that stands. */
 function latestStanding<R>(from: Write<R> | null): Write<R> | null {
   let write = from;
-  while (write?.gesture && write.gesture.state !== 'standing') {
-    write.covered = skipBuried(write.covered);
-    write = write.covered;
-  }
+  while (write?.gesture && write.gesture.state !== 'standing') write = write.covered;
   return write;
 }
 
@@ -73,7 +63,7 @@ export class Registers<R> {
   write(gesture: Gesture | null, tableName: string, key: string, record: R | null): void {
     const table = this.#tableOf(tableName);
     this.#writes += 1;
-    const covered = skipBuried(table.latest.get(key) ?? null);
+    const covered = table.latest.get(key) ?? null;
     const write = new Write(table, this.#writes, record, gesture, covered);
     table.latest.set(key, write);
     if (gesture !== null) gesture.latestWrite = write;

@@ -6,6 +6,8 @@ import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } 
 interface Stack<L extends string> {
   readonly undoable: Gesture<L>[];
   readonly redoable: Gesture<L>[];
+  /** Taken back, and no press of Redo here reaches them, since something new was done after that. */
+  readonly buried: Gesture<L>[];
 }
 
 /** The stacks of every lane of one pane and writer, on one image. */
@@ -31,8 +33,8 @@ export class Stacks<E extends VersionedEvent, L extends string> {
   }
 
   /**
-   * The gesture that the entry became part of, took back or brought back; null when it concerns none, because no
-   * Undo reaches the entry or because it is a history fact that does not fit its track (storage is untrusted).
+   * The gesture that the entry became part of, or that it is a history fact about; null when it concerns none, because
+   * no Undo reaches the entry or because its place has no such gesture (storage is untrusted).
    */
   step(entry: Draft<E | HistoryEvent>): Gesture<L> | null {
     return isOrdinary<E>(entry) ? this.#join(entry) : this.#turn(entry, entry.event as HistoryEvent);
@@ -47,7 +49,7 @@ export class Stacks<E extends VersionedEvent, L extends string> {
     const lane = this.#laneOf(entry.event);
     if (lane === null) return null;
     const stacks = this.#stacksAt(entry);
-    const { undoable, redoable } = stackOf(stacks, lane);
+    const { undoable, redoable, buried } = stackOf(stacks, lane);
     let gesture = undoable.at(-1);
     if (gesture?.id !== entry.gesture) {
       // A fact of Undo names no lane, so what carries the id that another lane here has just used is nobody's to undo.
@@ -55,22 +57,32 @@ export class Stacks<E extends VersionedEvent, L extends string> {
       gesture = new Gesture(entry.gesture, lane);
       undoable.push(gesture);
     }
-    for (const undone of redoable) undone.state = 'buried';
+    for (const undone of redoable) buried.push(undone);
     redoable.length = 0;
     return gesture;
   }
 
+  /**
+   * A press of Undo or Redo takes what is on top, but a reader's other computer has heard of gestures in another order,
+   * so its fact may be about any of them. What is turned already, because both computers undid it, stays as it is.
+   */
   #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Gesture<L> | null {
-    for (const { undoable, redoable } of this.#stacksAt(entry).values()) {
-      const [from, to] = type === 'gesture.undone' ? [undoable, redoable] : [redoable, undoable];
-      const gesture = from.at(-1);
-      if (gesture?.id !== target) continue;
-      from.pop();
-      to.push(gesture);
-      gesture.turn(type === 'gesture.undone' ? 'retracted' : 'standing');
-      return gesture;
+    const isUndone = type === 'gesture.undone';
+    let turned: Gesture<L> | null = null;
+    for (const { undoable, redoable, buried } of this.#stacksAt(entry).values()) {
+      const to = isUndone ? redoable : undoable;
+      for (const from of isUndone ? [undoable] : [redoable, buried]) {
+        const at = from.findLastIndex(({ id }) => id === target);
+        const gesture = from[at];
+        if (gesture === undefined) continue;
+        from.splice(at, 1);
+        to.push(gesture);
+        gesture.turn(isUndone ? 'retracted' : 'standing');
+        return gesture;
+      }
+      turned ??= [...undoable, ...redoable, ...buried].find(({ id }) => id === target) ?? null;
     }
-    return null;
+    return turned;
   }
 
   /** Found by comparing: a name put together from all three would be a new string for each entry. */
@@ -87,7 +99,7 @@ export class Stacks<E extends VersionedEvent, L extends string> {
 function stackOf<L extends string>(stacks: Map<L, Stack<L>>, lane: L): Stack<L> {
   const known = stacks.get(lane);
   if (known) return known;
-  const stack: Stack<L> = { undoable: [], redoable: [] };
+  const stack: Stack<L> = { undoable: [], redoable: [], buried: [] };
   stacks.set(lane, stack);
   return stack;
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { redo, undo } from '#app/core/event-log/history.ts';
+import type { LogEvent } from '#app/core/viewing/events.ts';
+import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
+import { gesturesIn, missingDrafts, readLines } from '../marks/lines.ts';
+import { draftBy, place, rulerEvent } from '../marks/mark-browser.test-support.ts';
+import { exchange, type ServerMarks } from './exchange.ts';
+import { createServer, type TestServer } from './outbox-server.test-support.ts';
+
+const IMAGE = place.imageId;
+const TRACK = { pane: 'primary', image: IMAGE, lane: 'marks', writer: 'u' } as const;
+
+/** One computer of the reader 'u'; on each of them they write under the same name. */
+function testComputer(server: TestServer, name: string) {
+  let log = emptyViewerLog;
+  let known: ServerMarks | null = null;
+  let count = 0;
+  const record = (event: LogEvent | null): void => {
+    count += 1;
+    if (event) log = extendViewerLog(log, [draftBy('u', `${name}${String(count)}`, event)]);
+  };
+  const save = async (): Promise<number> => {
+    const kept = log.view.kept(IMAGE);
+    const answer = await exchange({ place, checksum: null, kept, server: known }, server.port);
+    if (answer.kind !== 'agreed') throw new Error(answer.kind);
+    known = answer.server;
+    const { drafts } = readLines(answer.came, IMAGE);
+    log = extendViewerLog(log, missingDrafts(gesturesIn(kept), drafts));
+    return answer.came.length;
+  };
+  return {
+    draw: (id: string) => record(rulerEvent(id)),
+    undo: () => record(undo(log.view.history(TRACK))),
+    redo: () => record(redo(log.view.history(TRACK))),
+    /** How many lines came with it. */
+    save,
+    /** The image is opened anew, so the case is asked what it has. */
+    open: (): Promise<number> => {
+      known = null;
+      return save();
+    },
+    shows: () => log.view.rulers(IMAGE).map(({ id }) => id),
+  };
+}
+
+/** Both computers show the ruler 'r1', which was drawn at home; the case has it too. */
+async function testComputers() {
+  const server = createServer();
+  const home = testComputer(server, 'home');
+  const office = testComputer(server, 'office');
+  home.draw('r1');
+  await home.save();
+  await office.open();
+  const shown = () => ({
+    home: home.shows(),
+    office: office.shows(),
+    case: (server.saved.get(IMAGE)?.rulers ?? []).map(({ id }) => id),
+  });
+  return { home, office, shown };
+}
+
+describe('one reader at two computers', () => {
+  it('an Undo holds everywhere, though something was drawn at the other computer in the meantime', async () => {
+    const { home, office, shown } = await testComputers();
+    office.draw('r2');
+    await office.save();
+    home.undo();
+    await home.save();
+    await office.open();
+    expect(shown()).toEqual({ home: ['r2'], office: ['r2'], case: ['r2'] });
+  });
+
+  it('a Redo holds everywhere, though something was drawn at the other computer in the meantime', async () => {
+    const { home, office, shown } = await testComputers();
+    home.undo();
+    await home.save();
+    await office.open();
+    office.draw('r2');
+    await office.save();
+    home.redo();
+    await home.save();
+    await office.open();
+    expect(shown()).toEqual({ home: ['r1', 'r2'], office: ['r1', 'r2'], case: ['r1', 'r2'] });
+  });
+
+  it('an Undo comes to the other computer once, and takes nothing later', async () => {
+    const { home, office, shown } = await testComputers();
+    office.draw('r2');
+    await office.save();
+    home.undo();
+    await home.save();
+    office.draw('r3');
+    expect(await office.save()).toBe(1);
+    expect(office.shows()).toEqual(['r2', 'r3']);
+    office.undo();
+    expect(await office.save()).toBe(0);
+    expect(shown()).toMatchObject({ office: ['r2'], case: ['r2'] });
+  });
+
+  it('what both have undone comes back with one Redo, and does not go again with the next save', async () => {
+    const { home, office, shown } = await testComputers();
+    office.undo();
+    await office.save();
+    home.undo();
+    await home.save();
+    home.redo();
+    await home.save();
+    expect(await home.open()).toBe(0);
+    await office.open();
+    expect(shown()).toEqual({ home: ['r1'], office: ['r1'], case: ['r1'] });
+  });
+});
