@@ -189,6 +189,32 @@ describe('GeoJSON of other programs', () => {
     expect(marks.leftOut).toBe(0);
   });
 
+  it('gives each mark an id of its own where the file has one for several, or none that can be saved', () => {
+    let count = 0;
+    const newId = () => `new-${String((count += 1))}`;
+    const at = (x: number, id: string) => feature({ type: 'Point', coordinates: [x, 1] }, null, id);
+    const ends = [
+      [0, 0],
+      [9, 9],
+    ];
+    const line = feature({ type: 'LineString', coordinates: ends }, null, 'PathAnnotationObject');
+    const rectangle = polygon([5, 5], [25, 5], [25, 15], [5, 15], [5, 5]);
+    const file = fileOf(
+      line,
+      feature(rectangle, null, 'PathAnnotationObject'),
+      at(10, 'PathAnnotationObject'),
+      at(20, 'q-1'),
+      at(30, 'q'.repeat(200)),
+      at(40, 'q'.repeat(201)),
+      at(50, ''),
+    );
+    const marks = readMarks(file, { ...IMAGE, newId });
+    if (!marks.ok) throw new Error(marks.error);
+    const ids = [...marks.value.rulers, ...marks.value.patches].map(({ id }) => id);
+    expect(ids).toEqual(['new-1', 'new-2', 'new-3', 'q-1', 'q'.repeat(200), 'new-4', 'new-5']);
+    expect(marks.value.leftOut).toBe(0);
+  });
+
   it.each([
     ['a freehand outline', polygon([0, 0], [10, 2], [12, 9], [1, 8], [0, 0])],
     ['a triangle', polygon([0, 0], [10, 0], [10, 10], [0, 0])],

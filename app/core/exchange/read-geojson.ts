@@ -1,7 +1,14 @@
 import { DEFAULT_PATCH_COLOR, type ImageBox, type Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { Scale } from '../slides/scale.ts';
-import { imageBox, LONGEST_NAME, LONGEST_NOTE, patchShape, rulerShape } from '../viewing/event-parts.ts';
+import {
+  imageBox,
+  LONGEST_ID,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  patchShape,
+  rulerShape,
+} from '../viewing/event-parts.ts';
 import type { ImageMarks } from './geojson.ts';
 import { type Feature, GeoJson, type Position } from './geojson-shape.ts';
 
@@ -11,7 +18,7 @@ export interface ReadingImage {
   readonly checksum: string | null;
   /** What a ruler of another program is measured with. */
   readonly scale: Scale;
-  /** Ids for marks that have none. */
+  /** Ids for marks that have none of their own. */
   readonly newId: () => string;
 }
 
@@ -120,6 +127,20 @@ const splitPoints = (feature: Feature): readonly Feature[] =>
     : [feature];
 
 /**
+ * The ids that are a mark's own. Some programs give all features one id, the name of their kind: marks that shared it
+ * would replace one another. With an id that is too long, the whole image could not be saved.
+ */
+function ownIds(features: readonly Feature[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { id } of features) {
+    const text = String(id ?? '');
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const own = [...counts].filter(([id, count]) => count === 1 && id !== '' && id.length <= LONGEST_ID);
+  return new Set(own.map(([id]) => id));
+}
+
+/**
  * The marks that a file of GeoJSON holds. A file that names other pixels than those of the image is refused whole: its
  * marks would lie on the wrong tissue.
  */
@@ -136,10 +157,12 @@ export function readMarks(text: string, image: ReadingImage): MarksFound {
   if (isOther) return { ok: false, error: 'other-image' };
   const rulers: Ruler[] = [];
   const patches: Patch[] = [];
+  const own = ownIds(features);
   for (const feature of features) {
     const metadata = feature.properties?.metadata ?? {};
     const { imageId, checksum } = image;
-    const id = feature.id === null || feature.id === undefined ? image.newId() : String(feature.id);
+    const given = String(feature.id ?? '');
+    const id = own.has(given) ? given : image.newId();
     const author = parseJson(metadata['author']) ?? null;
     const common = { id, imageId, checksum, author, pane: metadata['pane'] ?? 'primary' };
     const { geometry } = feature;

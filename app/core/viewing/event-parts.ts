@@ -7,6 +7,7 @@ import type { Registration } from './registration.ts';
 import type { Viewport } from './viewport.ts';
 
 /** As long as the contract lets them be. */
+export const LONGEST_ID = 200;
 export const LONGEST_NAME = 200;
 export const LONGEST_NOTE = 2000;
 export const LONGEST_REASON = 200;

@@ -39,6 +39,22 @@ describe('marks of a file', () => {
     expect(scope.getState(panes.primary.$current).rulers).toEqual([]);
   });
 
+  it('that all have one id in the file are as many on the slide as the notice says', async () => {
+    const { scope, image, here, said } = await reading(0);
+    const features = [10, 20, 30].map((x) => ({
+      type: 'Feature',
+      id: 'PathAnnotationObject',
+      geometry: { type: 'Point', coordinates: [x, 10] },
+      properties: null,
+    }));
+    const taken: Parameters<Parameters<typeof importText>[1]['take']>[0][] = [];
+    importText(JSON.stringify(features), { image, here, take: (marks) => void taken.push(marks) });
+    expect(said).toHaveBeenLastCalledWith('3 marks imported.');
+    for (const marks of taken) await asked(scope, { type: 'import-marks', ...marks });
+    const { patches } = scope.getState(panes.primary.$current);
+    expect(patches.map(({ box }) => box.x)).toEqual([10, 20, 30]);
+  });
+
   it('that fit no mark, or lie beside the slide, are counted', async () => {
     const { image, here, said } = await reading(0);
     const take = vi.fn();
