@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Patch } from '#app/core/marks/patch.ts';
+import { PatchNames } from '#app/core/marks/patch-names.ts';
 import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import { alignByPoints } from '#app/core/viewing/alignment.ts';
 import { alignedText, pairsOf } from './align-by-points.tsx';
@@ -16,6 +17,12 @@ const placed = (id: string, x: number, y: number, isPoint = true): Patch => ({
   author: null,
   pane: 'primary',
 });
+/** Numbered as they were placed, whatever order they have now. */
+const section = (patches: readonly Patch[], inOrder = patches) => {
+  const names = new PatchNames();
+  for (const patch of inOrder) names.note(patch, 0);
+  return { patches, names };
+};
 const corners = [placed('1', 0, 0), placed('2', 100, 0), placed('3', 0, 100)];
 
 it('pairs the first point of one section with the first of the other, and takes three at most', () => {
@@ -24,17 +31,27 @@ it('pairs the first point of one section with the first of the other, and takes 
     ...patch,
     box: { ...patch.box, x: patch.box.x + 7 },
   }));
-  expect(pairsOf(lead, own)).toEqual([
+  expect(pairsOf(section(lead), section(own))).toEqual([
     { from: { x: 0, y: 0 }, to: { x: 7, y: 0 } },
     { from: { x: 100, y: 0 }, to: { x: 107, y: 0 } },
     { from: { x: 0, y: 100 }, to: { x: 7, y: 100 } },
   ]);
-  expect(pairsOf(lead, own.slice(0, 1))).toHaveLength(1);
-  expect(pairsOf([], own)).toEqual([]);
+  expect(pairsOf(section(lead), section(own.slice(0, 1)))).toHaveLength(1);
+  expect(pairsOf(section([]), section(own))).toEqual([]);
+});
+
+it('pairs by the numbers that the reader sees, whichever point was changed last', () => {
+  const many = Array.from({ length: 11 }, (_, at) => placed(String(at + 1), at, 0));
+  const corrected = [...many.slice(1), ...many.slice(0, 1)];
+  expect(pairsOf(section(corrected, many), section(many))).toEqual(pairsOf(section(many), section(many)));
+  const without = (numbers: readonly string[]) => corrected.filter(({ id }) => !numbers.includes(id));
+  const later = section(without(['1', '3', '4', '5', '6', '7', '8', '9']), many);
+  expect(pairsOf(later, section(many)).map(({ from }) => from.x)).toEqual([1, 9, 10]);
 });
 
 it('tells the residual of three points in micrometres, and what its scale rests on', () => {
-  const pairs = pairsOf(corners, [placed('1', 0, 0), placed('2', 100, 0), placed('3', 30, 100)]);
+  const own = [placed('1', 0, 0), placed('2', 100, 0), placed('3', 30, 100)];
+  const pairs = pairsOf(section(corners), section(own));
   const alignment = alignByPoints({ from: 'a', to: 'b' }, pairs);
   if (alignment === null) throw new Error('No alignment');
   const file = { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } as const;

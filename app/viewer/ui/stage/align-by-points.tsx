@@ -2,22 +2,35 @@ import { useUnit } from 'effector-react';
 import { Spline } from 'lucide-react';
 import { micrometresLabel } from '#app/core/marks/length.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
+import type { PatchNames } from '#app/core/marks/patch-names.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { type Alignment, alignByPoints, type PointPair } from '#app/core/viewing/alignment.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { commandAsked } from '../../state/log.ts';
 import { panes } from '../../state/panes.ts';
+import { $patchNames } from '../../state/patches.ts';
 
 /** More would be no better: the first three are what a reader chose to align by. */
 const MOST_POINTS = 3;
 /** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
 const LEAST_TOLD = 0.001;
 
-const pointsOf = (patches: readonly Patch[]): readonly Patch[] => patches.filter(({ isPoint }) => isPoint);
+interface Section {
+  readonly patches: readonly Patch[];
+  readonly names: Pick<PatchNames, 'nameOf'>;
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** By the numbers that the reader sees: the model gives a point that was moved or noted as the newest one. */
+const pointsOf = ({ patches, names }: Section): readonly Patch[] =>
+  patches
+    .filter(({ isPoint }) => isPoint)
+    .sort((one, other) => byNumber.compare(names.nameOf(one.id), names.nameOf(other.id)));
 
 /** The first point of one section belongs to the first point of the other, and so on. */
-export function pairsOf(lead: readonly Patch[], own: readonly Patch[]): readonly PointPair[] {
+export function pairsOf(lead: Section, own: Section): readonly PointPair[] {
   const [from, to] = [pointsOf(lead), pointsOf(own)];
   return from.slice(0, Math.min(MOST_POINTS, to.length)).flatMap((point, at) => {
     const other = to[at];
@@ -43,14 +56,19 @@ export function alignedText({ residual }: Alignment, count: number, scale: Scale
 
 /** Lays two serial sections on one another by the points that were placed on both; hidden until both have two. */
 export function AlignByPoints() {
-  const { lead, own, first, second } = useUnit({
+  const { lead, leadNames, own, ownNames, first, second } = useUnit({
     lead: panes.primary.$current,
+    leadNames: $patchNames.primary,
     own: panes.secondary.$current,
+    ownNames: $patchNames.secondary,
     first: panes.primary.$openImage,
     second: panes.secondary.$openImage,
   });
   const ask = useUnit(commandAsked);
-  const pairs = pairsOf(lead.patches, own.patches);
+  const pairs = pairsOf(
+    { patches: lead.patches, names: leadNames },
+    { patches: own.patches, names: ownNames },
+  );
   if (first === null || second === null || first.id === second.id || pairs.length < 2) return null;
   const align = (): void => {
     const alignment = alignByPoints({ from: first.id, to: second.id }, pairs);
