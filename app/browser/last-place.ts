@@ -49,12 +49,14 @@ export function createPlaceKeeper(owner: PlaceOwner, keep = send, waitMs = WAIT_
 }
 
 /** Calls `flush` whenever the page may be seen for the last time; gives what ends it. */
-export function onLeaving(flush: () => void): () => void {
+export function onLeaving(flush: () => void, { capture = false } = {}): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('pagehide', flush, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), {
-    signal,
-  });
+  const options = { signal: listening.signal, capture };
+  window.addEventListener('pagehide', flush, options);
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && flush(),
+    options,
+  );
   return () => listening.abort();
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { commandAsked } from '../../state/log.ts';
 import type { CaseMark } from '../../state/marks-of-case.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface MarkNameProps {
   readonly mark: CaseMark;
@@ -21,7 +22,6 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     if (text === null && byKey.current) button.current?.focus();
     byKey.current = false;
   }, [text]);
-  if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
   const keep = () => {
     if (text === null) return;
     setText(null);
@@ -31,6 +31,8 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
         : ({ type: 'note-patch', patchId: mark.id, note: text } as const);
     ask({ pane: 'primary', command });
   };
+  useKeptText(text === null ? null : keep);
+  if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Or the same Enter would press the button that gets the focus.

@@ -5,7 +5,7 @@ import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-sup
 import { $log, sealChanged } from '../../state/log.ts';
 import { open, opened, rulersIn } from '../../state/reading.test-support.ts';
 import { MarksPanel } from './marks-panel.tsx';
-import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
+import { asked, LEAVINGS, leavingPage, measure, press, readerAt, shown } from './panels.test-support.tsx';
 
 const close = vi.fn();
 const panel = <MarksPanel paneSize={() => ({ width: 900, height: 600 })} onClose={close} />;
@@ -70,6 +70,27 @@ describe('the panel of all marks', () => {
       expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]);
     }
     expect(names(rows()[0])).toContain('Go to Margin, 25.000 μm');
+  });
+
+  it.each(LEAVINGS)(
+    'keeps a name that is being typed when the page %s, before marks are sent',
+    async (how) => {
+      const scope = await readerAt();
+      const leavePage = leavingPage(() => rulersIn(scope).map(({ name }) => name));
+      await measure(scope, 1);
+      await shown(scope, panel);
+      await click(found('[data-mark] th button'));
+      await fill(found<HTMLInputElement>('[data-mark] input'), 'Margin');
+      expect(await leavePage(how)).toEqual(['Margin']);
+    },
+  );
+
+  it('keeps a name that is being typed when the panel is closed', async () => {
+    const scope = await measured(1);
+    await click(found('[data-mark] th button'));
+    await fill(found<HTMLInputElement>('[data-mark] input'), 'Margin');
+    await mount(null);
+    expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]);
   });
 
   it('moves the keyboard’s focus on to the next row when one is deleted, and at last to itself', async () => {

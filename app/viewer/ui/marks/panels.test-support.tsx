@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { act, type ReactNode } from 'react';
+import { vi } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { mount } from '#app/ui/mount.test-support.tsx';
@@ -47,9 +48,9 @@ export const shown = (scope: Scope, panel: ReactNode): Promise<void> =>
 export const asked = (scope: Scope, command: Asked['command'], pane: PaneId = 'primary'): Promise<void> =>
   act(() => ask(scope, command, pane));
 
-const sent = (element: Element, event: Event): Promise<void> =>
+const sent = (target: EventTarget, event: Event): Promise<void> =>
   act(async () => {
-    element.dispatchEvent(event);
+    target.dispatchEvent(event);
     await Promise.resolve();
   });
 
@@ -59,3 +60,24 @@ export const press = (element: Element, key: string): Promise<void> =>
 /** The focus goes elsewhere, as React hears of it. */
 export const leave = (element: Element): Promise<void> =>
   sent(element, new FocusEvent('focusout', { bubbles: true }));
+
+export const LEAVINGS = ['is hidden', 'is closed'] as const;
+
+/**
+ * Ends what is seen of the page, and gives what `look` saw at that moment. It listens from now on, as the outbox does from
+ * the start, so that a field that is shown later has to come before it.
+ */
+export function leavingPage<T>(look: () => T): (how: (typeof LEAVINGS)[number]) => Promise<T | undefined> {
+  const seen: T[] = [];
+  const note = () => void seen.push(look());
+  document.addEventListener('visibilitychange', note, { once: true });
+  window.addEventListener('pagehide', note, { once: true });
+  return async (how) => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const [target, type] =
+      how === 'is hidden' ? ([document, 'visibilitychange'] as const) : ([window, 'pagehide'] as const);
+    await sent(target, new Event(type));
+    state.mockRestore();
+    return seen[0];
+  };
+}

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane } from '../../state/panes.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface PatchDetailsProps {
   readonly patch: Patch;
@@ -40,16 +41,12 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
   const keep = () => {
     if (text !== patch.note) ask({ pane, command: { type: 'note-patch', patchId: patch.id, note: text } });
   };
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  });
+  // The next patch takes the field away without the field being left first.
+  useKeptText(keep);
   useEffect(() => {
     // Words that are typed now are the note. A copied one is selected, so that they replace it.
     field.current?.focus();
     field.current?.select();
-    // The next patch takes the field away without the field being left first.
-    return () => latest.current();
   }, []);
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -5,7 +5,7 @@ import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-sup
 import { $patch, panes } from '../../state/panes.ts';
 import { $patchKind } from '../../state/patches.ts';
 import { ask, UNDO } from '../../state/reading.test-support.ts';
-import { asked, leave, press, readerAt, shown } from './panels.test-support.tsx';
+import { asked, LEAVINGS, leave, leavingPage, press, readerAt, shown } from './panels.test-support.tsx';
 import { PatchPanel } from './patch-panel.tsx';
 
 const patchesIn = (scope: Scope) => scope.getState(panes.primary.$current).patches;
@@ -83,6 +83,20 @@ describe('the patch panel', () => {
     expect(patchesIn(scope).map(({ note }) => note)).toContain('See margin');
     expect(document.activeElement).toBe(found('textarea'));
   });
+
+  it.each(LEAVINGS)(
+    'keeps a note that is being typed when the page %s, before marks are sent',
+    async (how) => {
+      const scope = await readerAt();
+      const leavePage = leavingPage(() => patchesIn(scope).map(({ note }) => note));
+      await ask(scope, { type: 'toggle-mode', mode: 'PATCH' });
+      await ask(scope, { type: 'place-patch', at: { x: 100, y: 100 }, viewScale: 1, isPoint: true });
+      await shown(scope, <PatchPanel />);
+      await fill(found<HTMLTextAreaElement>('textarea'), 'Margin involved, 2 foci');
+      expect(await leavePage(how)).toEqual(['Margin involved, 2 foci']);
+      expect(found<HTMLTextAreaElement>('textarea').value).toBe('Margin involved, 2 foci');
+    },
+  );
 
   it('leaves the note by Escape without dropping the focus or the words', async () => {
     const scope = await patched(1);
