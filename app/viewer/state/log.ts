@@ -6,6 +6,7 @@ import { decide } from '#app/core/viewing/decide/decide.ts';
 import type { OpenImage, Rejection } from '#app/core/viewing/decide/decision.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
+import { inOrderOfCase } from '../storage/marks/case-order.ts';
 import { type Facts, viewerStateOf } from './viewer-state.ts';
 
 type WithId = Extract<ViewerCommand, { readonly id: string }>;
@@ -47,6 +48,11 @@ export interface Restored {
 }
 
 export const entriesRestored = createEvent<Restored>();
+/** The kept gestures of an image, in the order in which the case has them. */
+export const caseOrderTold = createEvent<{
+  readonly imageId: ImageId;
+  readonly gestures: ReadonlySet<string>;
+}>();
 export const imageOpened = createEvent<{ readonly pane: PaneId; readonly image: OpenImage }>();
 /** The pane shows nothing of the slide any more, whatever comes next. */
 export const imageClosed = createEvent<PaneId>();
@@ -154,7 +160,10 @@ sample({
   target: rejected,
 });
 
-$log.on(recorded, extendViewerLog).on(entriesRestored, (log, { drafts }) => extendViewerLog(log, drafts));
+$log
+  .on(recorded, extendViewerLog)
+  .on(entriesRestored, (log, { drafts }) => extendViewerLog(log, drafts))
+  .on(caseOrderTold, (log, { imageId, gestures }) => inOrderOfCase(log, imageId, gestures));
 
 sample({ clock: prefixShown, source: $isReplay, filter: Boolean, fn: (_, prefix) => prefix, target: $log });
 

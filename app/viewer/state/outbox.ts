@@ -4,7 +4,7 @@ import { StorageError } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { type Exchange, gesturesOn } from '../storage/outbox/exchange.ts';
 import { Outbox, type OutboxOrder, type OutboxPorts } from '../storage/outbox/outbox.ts';
-import { $log } from './log.ts';
+import { $log, caseOrderTold } from './log.ts';
 import { linesCame, openMarksFx, readMarksFx } from './mark-reading.ts';
 import { $outboxes, outboxChanged } from './outbox-state.ts';
 import { keepMarksFx, marksMade } from './persistence.ts';
@@ -48,7 +48,13 @@ export function createOutboxPort(
       return { place: { userId, caseId, imageId }, checksum, kept };
     },
     onChange: (imageId, state) => scopeBind(outboxChanged, { scope: scope() })({ imageId, outbox: state }),
-    onAnswer: (place, answer) => scopeBind(marksAnswered, { scope: scope() })({ place, answer }),
+    onAnswer: (place, answer) => {
+      scopeBind(marksAnswered, { scope: scope() })({ place, answer });
+      if (answer.kind !== 'agreed') return;
+      // Not before what came stands in the log: storage looks for what is new at its end.
+      const told = { imageId: place.imageId, gestures: gesturesOn(answer.server) };
+      scopeBind(caseOrderTold, { scope: scope() })(told);
+    },
   });
   return (order) => outbox.take(order);
 }

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redo, undo } from '#app/core/event-log/history.ts';
+import { idsIn } from '#app/core/event-log/toy-log.test-support.ts';
 import type { LogEvent } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
+import { inOrderOfCase } from '../marks/case-order.ts';
 import { gesturesIn, missingDrafts, readLines } from '../marks/lines.ts';
 import { draftBy, place, rulerEvent } from '../marks/mark-browser.test-support.ts';
-import { exchange, type ServerMarks } from './exchange.ts';
+import { exchange, gesturesOn, type ServerMarks } from './exchange.ts';
 import { createServer, type TestServer } from './outbox-server.test-support.ts';
 
 const IMAGE = place.imageId;
@@ -26,10 +29,16 @@ function testComputer(server: TestServer, name: string) {
     known = answer.server;
     const { drafts } = readLines(answer.came, IMAGE);
     log = extendViewerLog(log, missingDrafts(gesturesIn(kept), drafts));
+    log = inOrderOfCase(log, IMAGE, gesturesOn(known));
     return answer.came.length;
   };
   return {
     draw: (id: string) => record(rulerEvent(id)),
+    /** Gives the ruler that was drawn or renamed last another name. */
+    rename: (to: string) => {
+      const ruler = log.view.rulers(IMAGE).at(-1);
+      if (ruler) record({ type: 'ruler.edited', v: 1, ruler: { ...ruler, name: to } });
+    },
     undo: () => record(undo(log.view.history(TRACK))),
     redo: () => record(redo(log.view.history(TRACK))),
     /** How many lines came with it. */
@@ -40,6 +49,8 @@ function testComputer(server: TestServer, name: string) {
       return save();
     },
     shows: () => log.view.rulers(IMAGE).map(({ id }) => id),
+    named: () => log.view.rulers(IMAGE).map(({ id, name }) => `${id} ${name}`),
+    turns: () => idsIn(log.view.history(TRACK)),
   };
 }
 
@@ -56,7 +67,9 @@ async function testComputers() {
     office: office.shows(),
     case: (server.saved.get(IMAGE)?.rulers ?? []).map(({ id }) => id),
   });
-  return { home, office, shown };
+  const namedAtCase = () =>
+    (server.saved.get(IMAGE)?.rulers ?? []).map(({ id, name }) => `${id} ${name ?? ''}`);
+  return { home, office, shown, namedAtCase };
 }
 
 describe('one reader at two computers', () => {
@@ -108,5 +121,32 @@ describe('one reader at two computers', () => {
     expect(await home.open()).toBe(0);
     await office.open();
     expect(shown()).toEqual({ home: ['r1'], office: ['r1'], case: ['r1'] });
+  });
+
+  it('a mark that was changed at both shows the same everywhere: what came to the case last', async () => {
+    const { home, office, namedAtCase } = await testComputers();
+    office.rename('margin');
+    await office.save();
+    home.rename('focus');
+    await home.save();
+    await office.open();
+    expect([home.named(), office.named(), namedAtCase()]).toEqual([['r1 focus'], ['r1 focus'], ['r1 focus']]);
+  });
+
+  it('300 random walks: once both have opened the image again, both show what the case has, and offer the same Undo and Redo', async () => {
+    const presses = fc.constantFrom('draw', 'rename', 'undo', 'redo', 'save', 'open');
+    const walk = fc.array(fc.tuple(fc.constantFrom('home', 'office'), presses), { maxLength: 30 });
+    const property = fc.asyncProperty(walk, async (steps) => {
+      const { home, office, namedAtCase } = await testComputers();
+      for (const [at, [where, press]] of steps.entries()) {
+        const computer = where === 'home' ? home : office;
+        await computer[press](`m${String(at)}`);
+      }
+      for (const computer of [home, office, home]) await computer.open();
+      expect(home.named()).toEqual(namedAtCase());
+      expect(office.named()).toEqual(namedAtCase());
+      expect(home.turns()).toEqual(office.turns());
+    });
+    await fc.assert(property, { numRuns: 300, seed: 20260311 });
   });
 });
