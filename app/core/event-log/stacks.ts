@@ -68,21 +68,26 @@ export class Stacks<E extends VersionedEvent, L extends string> {
    */
   #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Gesture<L> | null {
     const isUndone = type === 'gesture.undone';
-    let turned: Gesture<L> | null = null;
-    for (const { undoable, redoable, buried } of this.#stacksAt(entry).values()) {
-      const to = isUndone ? redoable : undoable;
-      for (const from of isUndone ? [undoable] : [redoable, buried]) {
-        const at = from.findLastIndex(({ id }) => id === target);
-        const gesture = from[at];
-        if (gesture === undefined) continue;
-        from.splice(at, 1);
-        to.push(gesture);
-        gesture.turn(isUndone ? 'retracted' : 'standing');
-        return gesture;
-      }
-      turned ??= [...undoable, ...redoable, ...buried].find(({ id }) => id === target) ?? null;
-    }
-    return turned;
+    const isTarget = ({ id }: Gesture<L>): boolean => id === target;
+    const stacks = [...this.#stacksAt(entry).values()];
+    const ways = stacks.flatMap(({ undoable, redoable, buried }) =>
+      isUndone
+        ? [{ from: undoable, to: redoable }]
+        : [
+            { from: redoable, to: undoable },
+            { from: buried, to: undoable },
+          ],
+    );
+    // The tops first: the lists of another lane may be long.
+    const way =
+      ways.find(({ from }) => from.at(-1)?.id === target) ?? ways.find(({ from }) => from.some(isTarget));
+    if (way === undefined)
+      return stacks.flatMap((stack) => Object.values(stack).flat()).find(isTarget) ?? null;
+    const [gesture] = way.from.splice(way.from.findLastIndex(isTarget), 1);
+    if (gesture === undefined) return null;
+    way.to.push(gesture);
+    gesture.turn(isUndone ? 'retracted' : 'standing');
+    return gesture;
   }
 
   /** Found by comparing: a name put together from all three would be a new string for each entry. */

@@ -8,7 +8,7 @@ type Paint = (context: CanvasRenderingContext2D) => void;
 /** One pane of a picture, and the lines that stand below it. */
 export interface CaptionedSheet {
   readonly sheet: HTMLCanvasElement;
-  /** Of the pane, in CSS pixels: the sheet has as many pixels for each as the screen, and never fewer than one. */
+  /** How wide the pane is, in CSS pixels: the sheet has as many pixels for each as the screen, and never fewer than one. */
   readonly width: number;
   readonly caption: readonly string[];
 }

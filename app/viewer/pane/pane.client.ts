@@ -97,7 +97,7 @@ export interface PaneStats extends TileCounts {
   /** What the next frame shows, and where its animation is heading; null before a slide is open. */
   readonly current: Viewport | null;
   readonly target: Viewport | null;
-  /** Of the pane, in CSS pixels. */
+  /** How wide the pane is, in CSS pixels. */
   readonly width: number;
   /** What the canvas holds; null while it is empty. */
   readonly painted: Viewport | null;
