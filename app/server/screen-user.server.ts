@@ -13,7 +13,8 @@ export interface ScreenUser {
 }
 
 /** What the page has to know to watch over a login; no secret is among it. */
-export const watchedSessionOf = ({ expiresAt, createdAt }: Session) => ({
+export const watchedSessionOf = ({ userId, expiresAt, createdAt }: Session) => ({
+  userId,
   expiresInMs: expiresAt - Date.now(),
   startedAt: createdAt,
 });

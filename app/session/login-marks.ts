@@ -3,7 +3,7 @@ import { createMarks, MARKS } from './session-clock.ts';
 /** Before the form of the menu logs out: the other tabs follow, and nothing of this login is left behind. */
 export function markLogout(): void {
   const marks = createMarks(() => window.localStorage);
-  for (const name of [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.banner])
+  for (const name of [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.user, MARKS.banner])
     marks.remove(name);
   marks.write(MARKS.logout, String(Date.now()));
 }
@@ -17,6 +17,7 @@ export function forgetLogin(wasSignedOut: boolean): void {
     MARKS.tokenExpiry,
     MARKS.lastActivity,
     MARKS.startedAt,
+    MARKS.user,
     MARKS.banner,
   ])
     marks.remove(name);

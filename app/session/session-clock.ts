@@ -3,7 +3,7 @@ export const INACTIVITY_LIMIT_MS = 10 * 60_000;
 export const WARNED_BEFORE_MS = 60_000;
 export const LEAVE_AFTER_MS = 100;
 
-/** What of a login stands in the storage that all tabs share: times and flags (specification 3.1), no secret. */
+/** What of a login stands in the storage that all tabs share: times and flags (specification 3.1), and whose it is. No secret. */
 export const MARKS = {
   tokenExpiry: 'tokenExpiry',
   logout: 'logout',
@@ -11,6 +11,8 @@ export const MARKS = {
   lastActivity: 'lastActivity',
   /** When the session began that the others are of: another login has others. */
   startedAt: 'sessionStartedAt',
+  /** The id of whoever logged in last: a page of somebody else must not stay. */
+  user: 'sessionUser',
   banner: 'bannerMessage',
 } as const;
 

@@ -1,26 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { forgetLogin, markLogout } from './login-marks.ts';
 import type { SessionState } from './session-clock.ts';
 import { type KeeperDoor, watchSession } from './session-keeper.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-23T12:00:00Z');
-const SESSION = { startedAt: NOW, expiresInMs: 60 * MINUTE };
+const SESSION = { userId: 'usr_first', startedAt: NOW, expiresInMs: 60 * MINUTE };
 
 let stop: () => void = () => undefined;
 let states: SessionState['kind'][];
 let went: string[];
 let loggedOut: number;
 let hidden: number;
-let isKnown: () => Promise<boolean>;
+let answered: () => Promise<SessionAnswer>;
 
 const door: KeeperDoor = {
   onState: ({ kind }) => void states.push(kind),
   onLeaving: () => void (hidden += 1),
   logOut: () => void (loggedOut += 1),
   goToLogin: (because) => void went.push(because),
-  isStillKnown: () => isKnown(),
+  goToTheirs: () => void went.push('theirs'),
+  askSession: () => answered(),
 };
 
 function watch(session = SESSION) {
@@ -36,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   [states, went, loggedOut, hidden] = [[], [], 0, 0];
-  isKnown = () => Promise.resolve(true);
+  answered = () => Promise.resolve({ isKnown: true, userId: SESSION.userId });
 });
 afterEach(() => {
   stop();
@@ -64,9 +66,8 @@ describe('a session that is watched', () => {
   });
 
   it.each([2, -2])('D29 a clock that is %i hours off ends no login, and keeps none that is over', (hours) => {
-    const { startedAt } = SESSION;
     vi.setSystemTime(NOW + hours * 60 * MINUTE);
-    watch({ startedAt, expiresInMs: 5 * MINUTE });
+    watch({ ...SESSION, expiresInMs: 5 * MINUTE });
     vi.advanceTimersByTime(5 * MINUTE - 1);
     expect(went).toEqual([]);
     vi.advanceTimersByTime(101);
@@ -159,7 +160,7 @@ describe('a session that is watched', () => {
   });
 
   it('S4.1-07 asks the server when the tab is looked at again, or comes back from the browser’s memory', async () => {
-    isKnown = () => Promise.resolve(false);
+    answered = () => Promise.resolve({ isKnown: false, userId: null });
     watch();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(100);
@@ -167,11 +168,89 @@ describe('a session that is watched', () => {
   });
 
   it('a server that cannot be asked logs nobody out', async () => {
-    isKnown = () => Promise.reject(new Error('offline'));
+    answered = () => Promise.reject(new Error('offline'));
     watch();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(went).toEqual([]);
+  });
+});
+
+describe('a login of another person in another tab', () => {
+  const LATER = NOW + MINUTE;
+  const OTHER = 'usr_other';
+  const logInElsewhere = (userId = OTHER) => {
+    localStorage.setItem('sessionUser', userId);
+    localStorage.setItem('sessionStartedAt', String(LATER));
+    localStorage.setItem('tokenExpiry', new Date(LATER + 60 * MINUTE).toISOString());
+  };
+  /** The page was hidden once, led to the other's and not to the login, and their session was left alone. */
+  const gaveWay = () => {
+    vi.advanceTimersByTime(1000);
+    expect([hidden, went, loggedOut]).toEqual([1, ['theirs'], 0]);
+    expect(localStorage.getItem('logout')).toBeNull();
+    expect(localStorage.getItem('tokenExpiry')).not.toBeNull();
+  };
+
+  it('takes the page of the one before from the screen at once, and logs nobody out', () => {
+    watch();
+    logInElsewhere();
+    told('sessionUser', OTHER);
+    expect([hidden, went]).toEqual([1, ['theirs']]);
+    gaveWay();
+  });
+
+  it.each([
+    ['looked at again', () => window.dispatchEvent(new Event('focus'))],
+    ['touched', () => window.dispatchEvent(new Event('keydown'))],
+    ['told that its session is over', () => window.dispatchEvent(new Event(SESSION_OVER_EVENT))],
+    ['past its own limit', () => vi.advanceTimersByTime(10 * MINUTE)],
+  ])('is noticed by a page that is %s, though it heard nothing', (_, happens) => {
+    watch();
+    vi.advanceTimersByTime(2000);
+    logInElsewhere();
+    happens();
+    gaveWay();
+  });
+
+  it('is noticed by what the server answers where the browser keeps nothing', async () => {
+    answered = () => Promise.resolve({ isKnown: true, userId: OTHER });
+    watch();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1);
+    gaveWay();
+  });
+
+  it('is none where the same person logs in once more: their page stays as it is', async () => {
+    watch();
+    logInElsewhere(SESSION.userId);
+    told('sessionStartedAt', String(LATER));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([hidden, went]).toEqual([0, []]);
+  });
+
+  it('is none where the mark of the one before cannot be written over', () => {
+    const held = new Map([['sessionUser', OTHER]]);
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      ...localStorage,
+      getItem: (name: string) => held.get(name) ?? null,
+      removeItem: (name: string) => void held.delete(name),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    watch();
+    vi.advanceTimersByTime(1000);
+    expect([hidden, went]).toEqual([0, []]);
+  });
+
+  it('is none where the mark is taken away', () => {
+    watch();
+    localStorage.removeItem('sessionUser');
+    told('sessionUser', '');
+    vi.advanceTimersByTime(1000);
+    expect([hidden, went]).toEqual([0, []]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type LoginNotice, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { createMarks, LEAVE_AFTER_MS, MARKS, type SessionState, sessionStateAt } from './session-clock.ts';
 
 /** Any sign of a hand (specification 4.1). */
@@ -11,6 +12,7 @@ const LOGGING_OUT_AT_MOST_MS = 10_000;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 export interface KeptSession {
+  readonly userId: string;
   /** As the server counts, so that a wrong clock here neither ends a session nor keeps a dead one. */
   readonly expiresInMs: number;
   readonly startedAt: number;
@@ -19,29 +21,36 @@ export interface KeptSession {
 export interface KeeperDoor {
   /** Shows or takes back the warning of the last minute. */
   readonly onState: (state: SessionState) => void;
-  /** Runs once, before the page goes to the login: nothing may be seen or typed any more. */
+  /** Runs once, before the page goes away: nothing may be seen or typed any more. */
   readonly onLeaving: () => void;
   /** Tells the server; the page does not wait for it. */
   readonly logOut: () => void;
   readonly goToLogin: (because: LoginNotice) => void;
-  /** Whether the server still knows the session; rejects where it cannot be asked. */
-  readonly isStillKnown: () => Promise<boolean>;
+  /** To the first page of whoever is logged in now. */
+  readonly goToTheirs: () => void;
+  /** Whose session the server knows by now; rejects where it cannot be asked. */
+  readonly askSession: () => Promise<SessionAnswer>;
 }
 
+type Marks = ReturnType<typeof createMarks>;
+
 /**
- * Watches over a login in one tab: its expiry, its inactivity and its end in another tab (specification 4.1). Gives what
- * ends the watch, and what answers the warning.
+ * Watches over a login in one tab: its expiry, its inactivity, and its end or another person's login in another tab
+ * (specification 4.1). Gives what ends the watch, and what answers the warning.
  */
 export function watchSession(session: KeptSession, door: KeeperDoor) {
   const marks = createMarks(() => window.localStorage);
   let timer: number | undefined;
-  let isLeaving = false;
   const activity = createActivity(marks);
+  const exit = createExit(marks, door, stop);
   let shown: SessionState['kind'] | null = null;
   const expiresAt = enter(session);
 
-  function enter({ expiresInMs, startedAt }: KeptSession): number {
+  function enter({ userId, expiresInMs, startedAt }: KeptSession): number {
     const now = Date.now();
+    // Taken away first: where the browser is out of storage, another's mark would lead this page away for ever.
+    if (marks.text(MARKS.user) !== userId) marks.remove(MARKS.user);
+    marks.write(MARKS.user, userId);
     const isKnown = marks.time(MARKS.startedAt) === startedAt;
     const stored = isKnown ? marks.time(MARKS.tokenExpiry) : null;
     if (stored !== null) return stored;
@@ -51,30 +60,18 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     return now + expiresInMs;
   }
 
-  /** To the login page, once however many notice at the same time that the session is over. */
-  function leave(because: LoginNotice, isFirst: boolean): void {
-    if (isLeaving) return;
-    isLeaving = true;
-    stop();
-    door.onLeaving();
-    const startedAt = marks.time(MARKS.isLoggingOut);
-    const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
-    if (isFirst && !isElsewhere) {
-      marks.write(MARKS.isLoggingOut, String(Date.now()));
-      marks.remove(MARKS.tokenExpiry);
-      marks.write(MARKS.logout, String(Date.now()));
-      door.logOut();
-    }
-    window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
-  }
-
   function check(): void {
-    if (isLeaving) return;
+    if (exit.isTaken()) return;
     window.clearTimeout(timer);
+    const latest = marks.text(MARKS.user);
+    if (latest !== null && latest !== session.userId) {
+      exit.toTheirs();
+      return;
+    }
     const now = Date.now();
     const state = sessionStateAt(now, { expiresAt, lastActivity: activity.last() });
     if (state.kind === 'over') {
-      leave(state.because, true);
+      exit.toLogin(state.because, true);
       return;
     }
     if (state.kind !== shown) door.onState(state);
@@ -91,7 +88,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   function stay(): void {
     // What comes after a night asleep is no answer to the warning, which nobody saw.
     check();
-    if (isLeaving) return;
+    if (exit.isTaken()) return;
     activity.note(Date.now());
     if (shown === 'ending') check();
   }
@@ -100,21 +97,25 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   function onSeen(): void {
     if (document.visibilityState === 'hidden') return;
     check();
-    if (isLeaving) return;
-    door.isStillKnown().then(
-      (isKnown) => !isKnown && leave('expired', true),
-      () => undefined,
-    );
+    if (!exit.isTaken()) door.askSession().then(judge, () => undefined);
+  }
+
+  function judge({ isKnown, userId }: SessionAnswer): void {
+    if (!isKnown) exit.toLogin('expired', true);
+    else if (userId !== session.userId) exit.toTheirs();
   }
 
   const onRestored = (event: PageTransitionEvent): void => {
     if (event.persisted) onSeen();
   };
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === MARKS.logout && newValue !== null) leave('elsewhere', false);
-    else if (key === MARKS.lastActivity && !isLeaving) check();
+    if (key === MARKS.logout && newValue !== null) exit.toLogin('elsewhere', false);
+    else if (key === MARKS.lastActivity || key === MARKS.user) check();
   };
-  const onOver = (): void => leave('expired', true);
+  const onOver = (): void => {
+    check();
+    exit.toLogin('expired', true);
+  };
 
   const unlisten = listen({ onActivity, onSeen, check, onRestored, onStorage, onOver });
 
@@ -127,8 +128,39 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   return { stop, stay };
 }
 
+/** The ways out of a page whose session is over: one is taken, once, however many notice it at the same time. */
+function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
+  let isTaken = false;
+  const take = (): boolean => {
+    if (isTaken) return false;
+    isTaken = true;
+    stop();
+    door.onLeaving();
+    return true;
+  };
+  return {
+    isTaken: (): boolean => isTaken,
+    toLogin(because: LoginNotice, isFirst: boolean): void {
+      if (!take()) return;
+      const startedAt = marks.time(MARKS.isLoggingOut);
+      const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
+      if (isFirst && !isElsewhere) {
+        marks.write(MARKS.isLoggingOut, String(Date.now()));
+        marks.remove(MARKS.tokenExpiry);
+        marks.write(MARKS.logout, String(Date.now()));
+        door.logOut();
+      }
+      window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
+    },
+    /** Another person has logged in meanwhile. Their session goes on, so nothing is said of a logout. */
+    toTheirs(): void {
+      if (take()) door.goToTheirs();
+    },
+  };
+}
+
 /** When a hand was last seen here or in another tab. Memory stands in where the browser keeps nothing. */
-function createActivity(marks: ReturnType<typeof createMarks>) {
+function createActivity(marks: Marks) {
   let seen = Date.now();
   let written = 0;
   return {

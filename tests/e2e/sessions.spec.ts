@@ -1,5 +1,5 @@
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
-import { awaken, enter, expect, logIn, test } from '#tests/support/test.ts';
+import { awaken, enter, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 
 const REFUSALS = 20;
 
@@ -27,6 +27,22 @@ test('S4.1-06 D15 a logout in one tab takes the other one to the login without a
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await other.reload();
   expect(await product.control.journal()).toHaveLength(asked);
+});
+
+test('another person who logs in in a second tab takes the first one’s page from the screen, and stays logged in', async ({
+  page,
+  product,
+}) => {
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/login`);
+  await enter(page, product.url, '/selectedCases');
+  await other.getByPlaceholder('Your email *').fill('facility@example.org');
+  await other.locator('input[name=password]').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Log In' }).click();
+  await expect(other).toHaveURL(/\/upload-project$/);
+  await expect(page).toHaveURL(/\/upload-project$/);
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('logout'))).toBeNull();
 });
 
 test('S4.1-10 twenty loads that find the session over are one logout in each of two tabs, and one way to the login', async ({

@@ -12,13 +12,13 @@ import { useKeptForms } from './use-kept-forms.ts';
 export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   const [isEnding, setEnding] = useState(false);
   const stay = useRef<() => void>(() => undefined);
-  const { startedAt, expiresInMs } = session;
+  const { userId, startedAt, expiresInMs } = session;
   useKeptForms(startedAt);
   // Each page says anew for how long the session lasts; the first one of it counts.
   const lasts = useRef(expiresInMs);
   useEffect(() => {
     const watch = watchSession(
-      { startedAt, expiresInMs: lasts.current },
+      { userId, startedAt, expiresInMs: lasts.current },
       {
         ...door,
         onState: ({ kind }) => {
@@ -33,7 +33,7 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
     );
     stay.current = watch.stay;
     return watch.stop;
-  }, [startedAt]);
+  }, [userId, startedAt]);
   if (!isEnding) return null;
   return (
     <div className="fixed right-4 bottom-4 z-50 flex items-center gap-3 rounded-lg border border-warning bg-warning-soft py-2 pr-2 pl-4 text-sm text-text shadow-md">
@@ -54,10 +54,11 @@ const door: Omit<KeeperDoor, 'onState'> = {
   logOut: () =>
     void fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => undefined),
   goToLogin: (because) => window.location.replace(loginAddress(because, wayBackFrom(window.location))),
-  isStillKnown: async () => {
+  goToTheirs: () => window.location.replace('/'),
+  askSession: async () => {
     const response = await fetch('/resources/session', { headers: { Accept: 'application/json' } });
-    if (response.redirected) return false;
+    if (response.redirected) return { isKnown: false, userId: null };
     if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
-    return readAnswer(SessionAnswer, await response.json()).isKnown;
+    return readAnswer(SessionAnswer, await response.json());
   },
 };

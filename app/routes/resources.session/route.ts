@@ -5,6 +5,6 @@ import { confirmNow, requireSession } from '#app/server/guards.server.ts';
 /** Asked when a tab is looked at again. It is no sign of the person, and keeps no login alive. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request, false);
-  const { createdAt } = await confirmNow(session, request);
-  return json<SessionAnswer>({ isKnown: true, startedAt: createdAt });
+  const { userId } = await confirmNow(session, request);
+  return json<SessionAnswer>({ isKnown: true, userId });
 }
