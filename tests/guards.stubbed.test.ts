@@ -156,6 +156,28 @@ describe('a page of one thing whose address names none', () => {
   });
 });
 
+describe('an old address of the login that says why somebody was signed out', () => {
+  const address = 'http://localhost/login?because=expired';
+  const file = '_public.login.tsx';
+
+  it('knows whether somebody works in another tab, whose login goes on', async () => {
+    const cookie = await cookieOf('Provider');
+    expect(await answerOf(file, address, cookie)).toMatchObject({ isLoggedIn: true });
+    expect(await answerOf(file, address, null)).toMatchObject({ isLoggedIn: false, wasSignedOut: true });
+  });
+
+  it('keeps no login alive', async () => {
+    const cookie = await cookieOf('Provider');
+    const start = Date.now();
+    const at = vi.spyOn(Date, 'now');
+    for (const minutes of [20, 31]) {
+      at.mockReturnValue(start + minutes * 60_000);
+      expect(await answerOf(file, address, cookie)).toMatchObject({ isLoggedIn: minutes < 30 });
+    }
+    at.mockRestore();
+  });
+});
+
 describe('each route guards itself', () => {
   it('S2.3-02 and gives a visitor no data', async () => {
     const withLoader = await having('loader');

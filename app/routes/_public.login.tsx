@@ -10,6 +10,7 @@ import { isFormRefused, noteRefusedForm, shortEcho } from '#app/server/form.serv
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
 import { forgetLogin } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
@@ -20,11 +21,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // it must not lead back in.
   const redirectTo = safeRedirect(searchParams.get('redirectTo'));
   // A page that is led here twice may come the second time when its reader has just logged in: their place is not lost.
-  if (!isSignedOut(because)) await requireVisitor(request, redirectTo);
+  const wasSignedOut = isSignedOut(because);
+  if (!wasSignedOut) await requireVisitor(request, redirectTo);
   return {
     redirectTo,
     notice: loginNoticeOf(because),
-    wasSignedOut: isSignedOut(because),
+    wasSignedOut,
+    // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
+    isLoggedIn: (await sessionOf(request, false)) !== null,
     returnsTo: redirectTo === '/' ? null : (screenAt(redirectTo.split('?', 1)[0] ?? '')?.title ?? null),
     isRefused: isFormRefused(context),
   };
@@ -51,8 +55,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Login() {
-  const { redirectTo, notice, returnsTo, wasSignedOut } = useLoaderData<typeof loader>();
+  const { redirectTo, notice, returnsTo, wasSignedOut, isLoggedIn } = useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
-  useEffect(() => forgetLogin(wasSignedOut), [wasSignedOut]);
+  useEffect(() => {
+    if (!isLoggedIn) forgetLogin(wasSignedOut);
+  }, [wasSignedOut, isLoggedIn]);
   return <LoginScreen redirectTo={redirectTo} notice={notice} returnsTo={returnsTo} answer={answer} />;
 }

@@ -265,6 +265,13 @@ describe('what a login leaves', () => {
       expect(localStorage.getItem(name)).toBeNull();
   });
 
+  it('goes with a logout by itself too, before the login page is asked for', () => {
+    watch();
+    localStorage.setItem('bannerMessage', 'any');
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    expect(Object.keys(localStorage).toSorted()).toEqual(['isLoggingOut', 'logout']);
+  });
+
   it('goes on the login page, which tells the other tabs of a session that the server has ended', () => {
     watch();
     stop();

@@ -1,5 +1,6 @@
 import { type LoginNotice, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
+import { markLogout } from './login-marks.ts';
 import { createMarks, LEAVE_AFTER_MS, MARKS, type SessionState, sessionStateAt } from './session-clock.ts';
 
 /** Any sign of a hand (specification 4.1). */
@@ -146,8 +147,7 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
       const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
       if (isFirst && !isElsewhere) {
         marks.write(MARKS.isLoggingOut, String(Date.now()));
-        marks.remove(MARKS.tokenExpiry);
-        marks.write(MARKS.logout, String(Date.now()));
+        markLogout();
         door.logOut();
       }
       window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);

@@ -45,6 +45,18 @@ test('another person who logs in in a second tab takes the first one’s page fr
   expect(await page.evaluate(() => localStorage.getItem('logout'))).toBeNull();
 });
 
+test('an old address of the login leaves those alone who work in another tab', async ({ page, product }) => {
+  await enter(page, product.url, '/selectedCases');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/login?because=expired`);
+  await awaken(other);
+  await other.reload();
+  await awaken(other);
+  await expect(page).toHaveURL(/\/selectedCases$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
 test('S4.1-10 twenty loads that find the session over are one logout in each of two tabs, and one way to the login', async ({
   page,
   product,
