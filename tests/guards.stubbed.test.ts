@@ -178,6 +178,27 @@ describe('an old address of the login that says why somebody was signed out', ()
   });
 });
 
+describe('a login of which no page is asked for', () => {
+  const isLiveAfter = async (minutes: number, method: string) => {
+    const cookie = await cookieOf('Provider');
+    const start = Date.now();
+    const at = vi.spyOn(Date, 'now');
+    let answer: unknown;
+    for (let minute = 0; minute <= minutes; minute += 5) {
+      at.mockReturnValue(start + minute * 60_000);
+      answer = await answerOf('resources.session/route.ts', 'http://localhost/any', cookie, method);
+    }
+    at.mockRestore();
+    return locationOf(answer) === null;
+  };
+
+  it('lives on where its page tells of somebody who works, and only there', async () => {
+    expect(await isLiveAfter(35, 'POST')).toBe(true);
+    expect(await isLiveAfter(25, 'GET')).toBe(true);
+    expect(await isLiveAfter(35, 'GET')).toBe(false);
+  });
+});
+
 describe('each route guards itself', () => {
   it('S2.3-02 and gives a visitor no data', async () => {
     const withLoader = await having('loader');

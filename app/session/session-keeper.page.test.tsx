@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
-import { forgetLogin, markLogout } from './login-marks.ts';
 import type { SessionState } from './session-clock.ts';
 import { type KeeperDoor, watchSession } from './session-keeper.ts';
 
@@ -14,6 +13,7 @@ let states: SessionState['kind'][];
 let went: string[];
 let loggedOut: number;
 let hidden: number;
+let toldServer: number;
 let answered: () => Promise<SessionAnswer>;
 
 const door: KeeperDoor = {
@@ -23,6 +23,10 @@ const door: KeeperDoor = {
   goToLogin: (because) => void went.push(because),
   goToTheirs: () => void went.push('theirs'),
   askSession: () => answered(),
+  tellOfActivity: () => {
+    toldServer += 1;
+    return answered();
+  },
 };
 
 function watch(session = SESSION) {
@@ -37,7 +41,7 @@ const told = (name: string, newValue: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  [states, went, loggedOut, hidden] = [[], [], 0, 0];
+  [states, went, loggedOut, hidden, toldServer] = [[], [], 0, 0, 0];
   answered = () => Promise.resolve({ isKnown: true, userId: SESSION.userId });
 });
 afterEach(() => {
@@ -176,6 +180,46 @@ describe('a session that is watched', () => {
   });
 });
 
+describe('somebody who works on one page without a break', () => {
+  /** One key each second. */
+  const typeFor = async (minutes: number) => {
+    for (let second = 0; second < minutes * 60; second += 1) {
+      window.dispatchEvent(new Event('keydown'));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  };
+
+  it('is heard of by the server every five minutes, and not before', async () => {
+    watch();
+    await typeFor(5);
+    expect(toldServer).toBe(0);
+    await typeFor(31);
+    expect([toldServer, went]).toEqual([7, []]);
+  });
+
+  it('is heard of with the answer to the warning, and not while nothing is done', () => {
+    const { stay } = watch();
+    vi.advanceTimersByTime(9 * MINUTE + 1000);
+    expect(toldServer).toBe(0);
+    stay();
+    expect(toldServer).toBe(1);
+  });
+
+  it('goes on though the server cannot be told', async () => {
+    answered = () => Promise.reject(new Error('offline'));
+    watch();
+    await typeFor(12);
+    expect([toldServer, went]).toEqual([2, []]);
+  });
+
+  it('hears that the server has ended the session', async () => {
+    answered = () => Promise.resolve({ isKnown: false, userId: null });
+    watch();
+    await typeFor(6);
+    expect(went).toEqual(['expired']);
+  });
+});
+
 describe('a login of another person in another tab', () => {
   const LATER = NOW + MINUTE;
   const OTHER = 'usr_other';
@@ -251,73 +295,5 @@ describe('a login of another person in another tab', () => {
     told('sessionUser', '');
     vi.advanceTimersByTime(1000);
     expect([hidden, went]).toEqual([0, []]);
-  });
-});
-
-describe('what a login leaves', () => {
-  it('S4.1-05 goes with the logout, and the other tabs are told', () => {
-    watch();
-    localStorage.setItem('bannerMessage', 'any');
-    stop();
-    markLogout();
-    expect(localStorage.getItem('logout')).toBe(String(NOW));
-    for (const name of ['tokenExpiry', 'bannerMessage', 'lastActivity'])
-      expect(localStorage.getItem(name)).toBeNull();
-  });
-
-  it('goes with a logout by itself too, before the login page is asked for', () => {
-    watch();
-    localStorage.setItem('bannerMessage', 'any');
-    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
-    expect(Object.keys(localStorage).toSorted()).toEqual(['isLoggingOut', 'logout']);
-  });
-
-  it('goes on the login page, which tells the other tabs of a session that the server has ended', () => {
-    watch();
-    stop();
-    forgetLogin(true);
-    expect([localStorage.getItem('tokenExpiry'), localStorage.getItem('logout')]).toEqual([
-      null,
-      String(NOW),
-    ]);
-    localStorage.clear();
-    forgetLogin(true);
-    expect(localStorage.getItem('logout')).toBeNull();
-  });
-});
-
-/** What no version of ours has written there. */
-const BAD = [
-  '{',
-  '',
-  'null',
-  '[]',
-  'soon',
-  'NaN',
-  'Infinity',
-  '"2026-11-23T12:00:00Z"',
-  '{"__proto__":{"isAdmin":true}}',
-  '\u0000',
-  '9'.repeat(400),
-  'x'.repeat(1_000_000),
-];
-const TIMES = ['tokenExpiry', 'logout', 'lastActivity', 'isLoggingOut', 'sessionStartedAt'];
-
-describe('D23 S8-32 what lies broken in the storage of all tabs', () => {
-  it.each(TIMES)('twelve bad values of %s: the session goes on, and what lies beside stays', (name) => {
-    for (const bad of BAD) {
-      localStorage.clear();
-      localStorage.setItem('other', 'stays');
-      localStorage.setItem('sessionStartedAt', String(NOW));
-      localStorage.setItem(name, bad);
-      states = [];
-      watch();
-      vi.advanceTimersByTime(MINUTE);
-      expect([bad.slice(0, 40), states, went]).toEqual([bad.slice(0, 40), ['live'], []]);
-      expect(localStorage.getItem('other')).toBe('stays');
-      expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
-      stop();
-      vi.setSystemTime(NOW);
-    }
   });
 });

@@ -9,6 +9,8 @@ const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touch
 const WRITTEN_EVERY_MS = 1000;
 /** A logout that never ended, because its tab was closed, must not keep the next one from starting. */
 const LOGGING_OUT_AT_MOST_MS = 10_000;
+/** Often enough that the server, which gives up after 30 minutes, always knows of somebody who works on one page. */
+const TOLD_EVERY_MS = 5 * 60_000;
 /** The longest that a browser waits for one timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -31,6 +33,8 @@ export interface KeeperDoor {
   readonly goToTheirs: () => void;
   /** Whose session the server knows by now; rejects where it cannot be asked. */
   readonly askSession: () => Promise<SessionAnswer>;
+  /** As `askSession`, and the server counts it as a sign of the person. */
+  readonly tellOfActivity: () => Promise<SessionAnswer>;
 }
 
 type Marks = ReturnType<typeof createMarks>;
@@ -45,6 +49,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   const activity = createActivity(marks);
   const exit = createExit(marks, door, stop);
   let shown: SessionState['kind'] | null = null;
+  const tellServer = createTelling(door, judge);
   const expiresAt = enter(session);
 
   function enter({ userId, expiresInMs, startedAt }: KeptSession): number {
@@ -90,8 +95,10 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     // What comes after a night asleep is no answer to the warning, which nobody saw.
     check();
     if (exit.isTaken()) return;
-    activity.note(Date.now());
+    const now = Date.now();
+    activity.note(now);
     if (shown === 'ending') check();
+    tellServer(now);
   }
 
   /** The tab is looked at again: the machine may have slept, and an administrator may have closed the account. */
@@ -127,6 +134,17 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
 
   check();
   return { stop, stay };
+}
+
+/** Gives what tells the server of somebody who works, now and then. */
+function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer) => void) {
+  // That the page was asked for was such a sign.
+  let toldAt = Date.now();
+  return (now: number): void => {
+    if (now - toldAt < TOLD_EVERY_MS) return;
+    toldAt = now;
+    door.tellOfActivity().then(judge, () => undefined);
+  };
 }
 
 /** The ways out of a page whose session is over: one is taken, once, however many notice it at the same time. */

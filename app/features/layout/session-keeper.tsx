@@ -45,6 +45,13 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   );
 }
 
+async function askSession(method: 'GET' | 'POST'): Promise<SessionAnswer> {
+  const response = await fetch('/resources/session', { method, headers: { Accept: 'application/json' } });
+  if (response.redirected) return { isKnown: false, userId: null };
+  if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
+  return readAnswer(SessionAnswer, await response.json());
+}
+
 const door: Omit<KeeperDoor, 'onState'> = {
   onLeaving: () => {
     // The next picture on the screen shows nobody, and no question whether to stay keeps it there.
@@ -55,10 +62,6 @@ const door: Omit<KeeperDoor, 'onState'> = {
     void fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => undefined),
   goToLogin: (because) => window.location.replace(loginAddress(because, wayBackFrom(window.location))),
   goToTheirs: () => window.location.replace('/'),
-  askSession: async () => {
-    const response = await fetch('/resources/session', { headers: { Accept: 'application/json' } });
-    if (response.redirected) return { isKnown: false, userId: null };
-    if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
-    return readAnswer(SessionAnswer, await response.json());
-  },
+  askSession: () => askSession('GET'),
+  tellOfActivity: () => askSession('POST'),
 };
