@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { caseIdOf } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -162,15 +163,6 @@ export async function loadBillForm({ request, params, context }: LoaderFunctionA
   };
 }
 
-/** The case that a number names exactly; null for none. */
-async function caseIdOf(api: Api, number: FormDataEntryValue | null): Promise<string | null> {
-  const typed = typeof number === 'string' ? number.trim() : '';
-  if (typed === '') return null;
-  const found = await api.listCases({ query: { view: 'all', q: typed } });
-  const items = found.ok ? found.value.data.items : [];
-  return items.find(({ caseID }) => caseID?.toLowerCase() === typed.toLowerCase())?.id ?? null;
-}
-
 const names = billAsks([], false).map(({ name }) => name);
 
 export async function saveBill(args: ActionFunctionArgs) {
@@ -184,17 +176,19 @@ export async function saveBill(args: ActionFunctionArgs) {
 }
 
 async function createBill(args: ActionFunctionArgs, api: Api) {
-  const caseId = await caseIdOf(api, (await postedForm(args.request.clone())).get('case'));
-  const schema = NewBillForm.refine(() => caseId !== null, {
+  const number = (await postedForm(args.request.clone())).get('case');
+  const found = await caseIdOf(api, typeof number === 'string' ? number.trim() : '');
+  const schema = NewBillForm.refine(() => !found.ok || found.value !== null, {
     path: ['case'],
     message: 'No case has this number',
   });
-  return submitForm(args, schema, ({ idempotencyKey, case: _number, amount, icd10, ...body }) =>
-    api.createBilling({
+  return submitForm(args, schema, async ({ idempotencyKey, case: _number, amount, icd10, ...body }) => {
+    if (!found.ok) return found;
+    return api.createBilling({
       headers: { 'Idempotency-Key': idempotencyKey },
-      body: { ...body, caseId: caseId ?? '', amountCents: centsOf(amount), icd10: icd10Of(icd10) },
-    }),
-  );
+      body: { ...body, caseId: found.value ?? '', amountCents: centsOf(amount), icd10: icd10Of(icd10) },
+    });
+  });
 }
 
 const changeBill = (args: ActionFunctionArgs, api: Api, billingId: string) =>

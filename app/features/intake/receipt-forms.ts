@@ -55,3 +55,9 @@ export const receiptOf = (
     .map((line) => line.trim())
     .filter((line) => line !== ''),
 });
+
+/** The cases that have the same number, to choose from; `untold` counts those that are not among them. */
+export interface SeveralCases {
+  readonly choices: readonly Pick<Case, 'id' | 'caseID' | 'facilityName' | 'status'>[];
+  readonly untold: number;
+}

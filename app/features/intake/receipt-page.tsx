@@ -15,7 +15,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, SlideReceipt } from '#contracts/generated/wire.ts';
-import { listedSlides, NumberForm, ReceiptForm } from './receipt-forms.ts';
+import { listedSlides, NumberForm, ReceiptForm, type SeveralCases } from './receipt-forms.ts';
 
 interface ReceiptPageProps {
   /** Null before a number was scanned. */
@@ -23,7 +23,11 @@ interface ReceiptPageProps {
   readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
-    | { readonly refused: SubmissionResult | null; readonly receipt: SlideReceipt | null }
+    | {
+        readonly refused: SubmissionResult | null;
+        readonly receipt: SlideReceipt | null;
+        readonly several: SeveralCases | null;
+      }
     | undefined;
   /** The part in which the slides of the case are scanned; null where that is over. */
   readonly scans: ReactNode;
@@ -36,7 +40,7 @@ export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: Re
   if (ofCase !== null && part === 'scans') return <ScanSlides ofCase={ofCase} scans={scans} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
-    <FindCase refused={refused} />
+    <FindCase refused={refused} several={outcome?.several ?? null} />
   ) : (
     <CountSlides ofCase={ofCase} idempotencyKey={idempotencyKey} refused={refused} mayScan={scans !== null} />
   );
@@ -44,7 +48,12 @@ export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: Re
 
 const TITLE = screens.uploadSpecimenForm.title;
 
-function FindCase({ refused }: { readonly refused: SubmissionResult | null }) {
+interface FindCaseProps {
+  readonly refused: SubmissionResult | null;
+  readonly several: SeveralCases | null;
+}
+
+function FindCase({ refused, several }: FindCaseProps) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(NumberForm, refused, {
     id: 'find-case',
     words: plainWords,
@@ -59,9 +68,37 @@ function FindCase({ refused }: { readonly refused: SubmissionResult | null }) {
         />
         <SubmitButton>Find case</SubmitButton>
       </ContractForm>
+      <div role="status" className="mt-4">
+        {several !== null && <ChooseCase {...several} />}
+      </div>
     </Page>
   );
 }
+
+/** Whose parcel it is says the paper in it: the first of several cases may be another patient's. */
+const ChooseCase = ({ choices, untold }: SeveralCases) => (
+  <>
+    <p className="font-medium">Several cases have this number. Choose the one that the parcel came for.</p>
+    <ul className="mt-2 flex flex-col gap-1">
+      {choices.map(({ id, caseID, facilityName, status }) => (
+        <li key={id}>
+          <TextLink asChild>
+            <Link to={{ search: `?case=${encodeURIComponent(id)}` }}>
+              {caseID}, {facilityName}
+            </Link>
+          </TextLink>
+          {` · ${labels.CaseStatus[status]}`}
+        </li>
+      ))}
+    </ul>
+    {untold > 0 && (
+      <p className="mt-2 text-muted">
+        {untold === 1 ? '1 more case has' : `${untold} more cases have`} it, and cannot be chosen here.
+        Another number of the parcel may lead to it.
+      </p>
+    )}
+  </>
+);
 
 /** Whose slides these are, where the eye is when they are counted and scanned. */
 function PatientBanner({ ofCase }: { readonly ofCase: Case }) {

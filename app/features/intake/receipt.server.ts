@@ -6,9 +6,10 @@ import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { SlideReceipt } from '#contracts/generated/wire.ts';
-import { listedSlides, NumberForm, ReceiptForm, receiptOf } from './receipt-forms.ts';
+import { listedSlides, NumberForm, ReceiptForm, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
@@ -33,12 +34,19 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
 interface Outcome {
   readonly refused: RefusedForm | null;
   readonly receipt: SlideReceipt | null;
+  /** The cases of a number that several have. */
+  readonly several: SeveralCases | null;
 }
+
+const NOTHING_YET: Outcome = { refused: null, receipt: null, several: null };
+
+const refusedBy = (refused: RefusedForm) =>
+  json<Outcome>({ ...NOTHING_YET, refused }, { status: refused.refusal ?? 400 });
 
 export async function actOnReceipt(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.uploadSpecimenForm);
   const api = apiFor(session, args.request);
-  if (!new URL(args.request.url).searchParams.has('case')) return findCase(args, api);
+  if (!new URL(args.request.url).searchParams.has('case')) return findCase(args, api, session);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   const ofCase = await valueOrThrow(await api.getCase({ params }), session, args.request);
   const outcome = await submitForm(args, ReceiptForm, (typed) =>
@@ -48,24 +56,50 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
       body: receiptOf(typed, listedSlides(ofCase), new Date().toISOString()),
     }),
   );
-  return isRefusedForm(outcome)
-    ? json<Outcome>({ refused: outcome, receipt: null }, { status: outcome.refusal ?? 400 })
-    : json<Outcome>({ refused: null, receipt: outcome.data });
+  if (isRefusedForm(outcome)) return refusedBy(outcome);
+  return json<Outcome>({ ...NOTHING_YET, receipt: outcome.data });
 }
 
 /** The scanned number stands in no address: it may be a facility's. The case is named by the platform's own id. */
-async function findCase(args: ActionFunctionArgs, api: Api) {
+async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
   const posted = (await postedForm(args.request.clone())).get('number');
   const number = typeof posted === 'string' ? posted.trim() : '';
-  const looked = number.length < 2 ? null : await api.lookUpNumber({ body: { number } });
-  const caseId =
-    looked?.ok === true ? looked.value.data.items.find((one) => one.caseId !== null)?.caseId : null;
-  const schema = NumberForm.refine(() => caseId != null, {
+  const looked = await api.lookUpNumber({ body: { number } });
+  const things = looked.ok ? looked.value.data.items : [];
+  const caseIds = [...new Set(things.flatMap(({ caseId }) => caseId ?? []))];
+  const schema = NumberForm.refine(() => !looked.ok || caseIds.length > 0, {
     path: ['number'],
     message: 'No case or slide has this number',
   });
-  const outcome = await submitForm(args, schema, () => api.lookUpNumber({ body: { number } }));
-  if (isRefusedForm(outcome))
-    return json<Outcome>({ refused: outcome, receipt: null }, { status: outcome.refusal ?? 400 });
-  throw redirect(`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(caseId ?? '')}`);
+  const outcome = await submitForm(args, schema, () => Promise.resolve(looked));
+  if (isRefusedForm(outcome)) return refusedBy(outcome);
+  const [only = '', ...others] = caseIds;
+  if (others.length === 0)
+    throw redirect(`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(only)}`);
+  const several = await readSeveral(caseIds, (caseId) => api.getCase({ params: { caseId } }), {
+    session,
+    request: args.request,
+  });
+  return json<Outcome>({ ...NOTHING_YET, several });
+}
+
+const CHOICES_AT_MOST = 20;
+
+/** Two facilities may use the same number, and so may a case that was withdrawn and the one that came after it. */
+async function readSeveral(
+  caseIds: readonly string[],
+  ask: (caseId: string) => ReturnType<Api['getCase']>,
+  { session, request }: { readonly session: Session; readonly request: Request },
+): Promise<SeveralCases> {
+  const answers = await Promise.all(caseIds.slice(0, CHOICES_AT_MOST).map(ask));
+  // A draft has the number as well, and nothing of it is told before it is sent out.
+  const isTold = (answer: Awaited<ReturnType<typeof ask>>) =>
+    answer.ok || answer.error.kind !== 'http' || answer.error.status !== 404;
+  const cases = await Promise.all(
+    answers.filter(isTold).map((answer) => valueOrThrow(answer, session, request)),
+  );
+  return {
+    choices: cases.map(({ id, caseID, facilityName, status }) => ({ id, caseID, facilityName, status })),
+    untold: caseIds.length - cases.length,
+  };
 }

@@ -10,6 +10,7 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { caseIdOf } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -151,32 +152,26 @@ export async function saveTask(args: ActionFunctionArgs) {
   throw redirect(screens.task.path.replace('{taskId}', encodeURIComponent(outcome.data.id)));
 }
 
-/** The case that a number names exactly; null for none. */
-async function caseIdOf(api: Api, typed: string): Promise<string | null> {
-  const found = await api.listCases({ query: { view: 'all', q: typed } });
-  const items = found.ok ? found.value.data.items : [];
-  return items.find(({ caseID }) => caseID?.toLowerCase() === typed.toLowerCase())?.id ?? null;
-}
-
 async function createTask(args: ActionFunctionArgs, api: Api) {
   const number = (await postedForm(args.request.clone())).get('case');
   const typed = typeof number === 'string' ? number.trim() : '';
-  const caseId = typed === '' ? null : await caseIdOf(api, typed);
-  const schema = NewTaskForm.refine(() => typed === '' || caseId !== null, {
+  const found = await caseIdOf(api, typed);
+  const schema = NewTaskForm.refine(() => typed === '' || !found.ok || found.value !== null, {
     path: ['case'],
     message: 'No case has this number',
   });
-  return submitForm(args, schema, ({ idempotencyKey, case: _number, due, checklist, ...body }) =>
-    api.createTask({
+  return submitForm(args, schema, async ({ idempotencyKey, case: _number, due, checklist, ...body }) => {
+    if (!found.ok) return found;
+    return api.createTask({
       headers: { 'Idempotency-Key': idempotencyKey },
       body: {
         ...body,
         checklist: checklistOf(checklist),
-        ...(caseId === null ? {} : { caseId }),
+        ...(found.value === null ? {} : { caseId: found.value }),
         ...(due === undefined ? {} : { dueAt: endOfDay(due, args.request) }),
       },
-    }),
-  );
+    });
+  });
 }
 
 const changeTask = (args: ActionFunctionArgs, api: Api, taskId: string) =>

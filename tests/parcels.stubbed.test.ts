@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { key } from './contract/mock-client.ts';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+
+const PAGE = '/upload-specimen-form';
+const FIRST = 'cas_dp-2026-000008';
+const SECOND = 'cas_dp-2026-000009';
+const THIRD = 'cas_dp-2026-000007';
+const NUMBER = 'S26-01234';
+const find = (number: string) => desk.open('Admin', PAGE, { number });
+
+describe('the number of a parcel', () => {
+  beforeEach(() => {
+    const { cases } = desk.api.world();
+    cases.change(FIRST, (old) => ({ ...old, caseRecordId: NUMBER }));
+    cases.change(SECOND, (old) => ({ ...old, caseRecordId: 'another' }));
+  });
+
+  it('opens the one case that has it', async () => {
+    expect((await find(NUMBER)).outcome).toBe(`${PAGE}?case=${FIRST}`);
+  });
+
+  it('opens none where cases of two facilities have it: each is named by its facility and number', async () => {
+    const { cases } = desk.api.world();
+    cases.change(SECOND, (old) => ({ ...old, caseRecordId: NUMBER, facilityId: 'fac_demo-2' }));
+    const { outcome, text } = await find(NUMBER);
+    expect(outcome).toBe('shown');
+    const { choices } = (JSON.parse(text) as { several: { choices: { id: string; facilityName: string }[] } })
+      .several;
+    expect(choices).toMatchObject([
+      { id: FIRST, caseID: 'DP-2026-000008' },
+      { id: SECOND, caseID: 'DP-2026-000009' },
+    ]);
+    expect(new Set(choices.map(({ facilityName }) => facilityName)).size).toBe(2);
+    for (const { patientInfo } of cases.list().filter(({ id }) => id === FIRST || id === SECOND))
+      expect(text).not.toContain(patientInfo.lastName);
+  });
+
+  it('says which of several was withdrawn, and that one more is not told of, as a draft is not', async () => {
+    const { cases } = desk.api.world();
+    cases.change(SECOND, (old) => ({ ...old, caseRecordId: NUMBER, status: 'Cancelled' }));
+    cases.change(THIRD, (old) => ({
+      ...old,
+      caseRecordId: NUMBER,
+      patientInfo: { ...old.patientInfo, lastName: null },
+    }));
+    const { text } = await find(NUMBER);
+    const { several } = JSON.parse(text) as { several: object };
+    expect(several).toMatchObject({
+      choices: [{ id: FIRST }, { id: SECOND, status: 'Cancelled' }],
+      untold: 1,
+    });
+  });
+
+  it('says that no case has it only where that was answered', async () => {
+    expect((await find('S26-99999')).text).toContain('No case or slide has this number');
+    expect((await find('x')).text).not.toContain('No case or slide has this number');
+  });
+});
+
+describe('a number that could not be looked up', () => {
+  const FORMS = [
+    [PAGE, { number: NUMBER }],
+    ['/create-task', { type: '7', case: 'DP-2026-000003', title: 'Ask', assignedRole: 'Facility' }],
+    [
+      '/create-billing',
+      {
+        case: 'DP-2026-000009',
+        specimenID: 'A',
+        code: '88342',
+        modifier: '26',
+        component: '0',
+        billTo: 'payer',
+        payer: 'Aetna',
+        dateOfService: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+        amount: '38.00',
+      },
+    ],
+  ] as const;
+  const failure = (status: number) =>
+    Response.json(
+      { isSuccess: false, data: null, message: null, error: 'Not now.', details: null },
+      { status },
+    );
+
+  it.each([
+    ['429', () => failure(429), 'Not now.'],
+    ['500', () => failure(500), 'Not now.'],
+    ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'No response from the server'],
+  ])('with %s is not said to be nobody’s', async (_, answer, said) => {
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const { pathname } = new URL(input.url);
+      const isLookUp = pathname.endsWith('/cases') || pathname.endsWith('/look-up');
+      return isLookUp ? answer() : real(input);
+    });
+    try {
+      for (const [page, form] of FORMS) {
+        const { text } = await desk.open('Admin', page, { idempotencyKey: key(), ...form });
+        expect([page, text]).toEqual([page, expect.stringContaining(said)]);
+        expect([page, text]).toEqual([page, expect.not.stringContaining('has this number')]);
+      }
+    } finally {
+      vi.stubGlobal('fetch', real);
+    }
+  });
+});
