@@ -13,7 +13,7 @@ import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
-import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useLastList } from '#app/ui/lists/list-memory.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -107,7 +107,11 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} role={role} />
-          {forStaff !== null && <StaffMoves {...props} {...forStaff} />}
+          {forStaff !== null && (
+            <TellUnsavedContext.Provider value={tell}>
+              <StaffMoves {...props} {...forStaff} />
+            </TellUnsavedContext.Provider>
+          )}
         </>
       }
     >
@@ -127,7 +131,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           {props.uploads}
         </AddSlides>
       )}
-      <CaseDiagnosis {...props} timeZone={timeZone} />
+      <TellUnsavedContext.Provider value={tell}>
+        <CaseDiagnosis {...props} timeZone={timeZone} />
+      </TellUnsavedContext.Provider>
       {info === null ? (
         <DetailSection title="Clinical information">
           <p className="text-muted">It is not open to you.</p>

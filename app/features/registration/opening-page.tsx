@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo } from 'react';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
 import { isOwnForm } from './kinds.ts';
@@ -42,7 +43,9 @@ export function OpeningPage({ title, isAdmin, ...form }: OpeningPageProps) {
       }
       width="text"
     >
-      <OpeningForm {...form} />
+      <GuardedForms>
+        <OpeningForm {...form} />
+      </GuardedForms>
     </Page>
   );
 }

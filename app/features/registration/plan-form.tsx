@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { useReadForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import { parsePlan } from './parse-plan.ts';
 import type { Plan, PlanStep, Typed } from './plan.ts';
@@ -66,6 +67,8 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     if (at >= 0) shown.go(at);
   }, [status, lastResult, steps, asShown]);
   useKeptDraft(draft, typed);
+  // What a visitor types is kept in this tab.
+  useTellGuard({ id: form.id, dirty: form.dirty && draft === null });
 
   const goOn = () => {
     const element = document.getElementById(form.id);

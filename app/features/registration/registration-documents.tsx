@@ -58,7 +58,10 @@ export function DocumentsPart({ registration, documents, ...form }: DocumentsPar
           </li>
         ))}
       </ul>
-      {form.mayChange && <AddDocument registration={registration} {...form} />}
+      {form.mayChange && (
+        // Empty again once its document is in the list.
+        <AddDocument key={documents.length} registration={registration} {...form} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge, type StatusShape } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -73,45 +74,47 @@ export function RegistrationPage(props: RegistrationPageProps) {
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"
     >
-      <div className="flex flex-col gap-8">
-        <div className="flex flex-col gap-3">
-          <OutcomeLine
-            outcome={outcome}
-            words={words}
-            plain={['handIn', 'start', 'approve', 'remove']}
-            statusNow={labels.RegistrationStatus[status]}
-          />
-          {reason !== null && (
-            <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
-          )}
-          <Facts
-            facts={[
-              { term: 'Opened', value: on(registration.createdAt) },
-              { term: 'Handed in', value: on(registration.submittedAt) },
-              { term: 'Reviewed', value: on(registration.reviewedAt) },
-              { term: 'Signed by', value: registration.signed?.signedName ?? null },
-            ]}
-          />
-        </div>
-        <RegistrationMoves
-          registration={registration}
-          idempotencyKey={idempotencyKey}
-          refusedOf={(intent) => refusedOf(outcome, intent)}
-        />
-        <DetailSection title="Answers">
-          <AnswersPart key={etag} {...props} mayEdit={mayEdit} refused={refusedOf(outcome, 'edit')} />
-        </DetailSection>
-        <DetailSection title="Documents">
-          <DocumentsPart
+      <GuardedForms>
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-3">
+            <OutcomeLine
+              outcome={outcome}
+              words={words}
+              plain={['handIn', 'start', 'approve', 'remove']}
+              statusNow={labels.RegistrationStatus[status]}
+            />
+            {reason !== null && (
+              <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
+            )}
+            <Facts
+              facts={[
+                { term: 'Opened', value: on(registration.createdAt) },
+                { term: 'Handed in', value: on(registration.submittedAt) },
+                { term: 'Reviewed', value: on(registration.reviewedAt) },
+                { term: 'Signed by', value: registration.signed?.signedName ?? null },
+              ]}
+            />
+          </div>
+          <RegistrationMoves
             registration={registration}
-            documents={documents}
             idempotencyKey={idempotencyKey}
-            mayChange={mayEdit || (isAdmin && status === 'UnderReview')}
-            mayRemove={status === 'Draft' || status === 'Returned'}
-            refused={refusedOf(outcome, 'attach')}
+            refusedOf={(intent) => refusedOf(outcome, intent)}
           />
-        </DetailSection>
-      </div>
+          <DetailSection title="Answers">
+            <AnswersPart key={etag} {...props} mayEdit={mayEdit} refused={refusedOf(outcome, 'edit')} />
+          </DetailSection>
+          <DetailSection title="Documents">
+            <DocumentsPart
+              registration={registration}
+              documents={documents}
+              idempotencyKey={idempotencyKey}
+              mayChange={mayEdit || (isAdmin && status === 'UnderReview')}
+              mayRemove={status === 'Draft' || status === 'Returned'}
+              refused={refusedOf(outcome, 'attach')}
+            />
+          </DetailSection>
+        </div>
+      </GuardedForms>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -62,7 +63,9 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
     case 'banner':
       return (
         <Plain nav={nav}>
-          <BannerPart banner={shown.banner} {...rest} />
+          <GuardedForms>
+            <BannerPart banner={shown.banner} {...rest} />
+          </GuardedForms>
         </Plain>
       );
     case 'tickets':

@@ -120,8 +120,6 @@ export function CommentBox({ task, idempotencyKey, refused }: TaskFormProps) {
   const { form, fields } = useContractForm(CommentForm, refused, { id: 'comment' });
   return (
     <IntentForm
-      // The box is empty again once its comment stands in the thread.
-      key={task.comments.length}
       form={form}
       intent="comment"
       submitLabel="Add comment"
@@ -137,7 +135,6 @@ export function AttachBox({ task, idempotencyKey, refused }: TaskFormProps) {
   const { form, fields } = useContractForm(AttachForm, refused, { id: 'attach' });
   return (
     <IntentForm
-      key={task.attachments.length}
       form={form}
       intent="attach"
       submitLabel="Attach file"

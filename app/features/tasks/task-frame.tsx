@@ -21,8 +21,7 @@ import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/poste
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
-import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
-import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { StainRequest, Task } from '#contracts/generated/wire.ts';
@@ -74,10 +73,15 @@ const outcomes = {
 };
 
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
-export function TaskFrame(props: TaskFrameProps) {
+export const TaskFrame = (props: TaskFrameProps) => (
+  <GuardedForms>
+    <TaskShown {...props} />
+  </GuardedForms>
+);
+
+function TaskShown(props: TaskFrameProps) {
   const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
-  const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const own = { task, idempotencyKey };
   return (
@@ -117,12 +121,11 @@ export function TaskFrame(props: TaskFrameProps) {
           idempotencyKey={idempotencyKey}
           outcome={outcome}
           timeZone={timeZone}
-          tellUnsaved={tell}
         />
       )}
       {upload}
       {work !== null && work.labels.length > 0 && (
-        <LabelPart {...own} labels={work.labels} outcome={outcome} />
+        <LabelPart key={task.comments.length} {...own} labels={work.labels} outcome={outcome} />
       )}
       <DetailSection title="Facts">
         <TaskFacts task={task} timeZone={timeZone} />
@@ -138,16 +141,16 @@ export function TaskFrame(props: TaskFrameProps) {
       <DetailSection title="Files">
         <TaskFiles task={task} />
         {task.allowedActions.includes('attach') && (
-          <AttachBox {...own} refused={refusedOf(outcome, 'attach')} />
+          <AttachBox key={task.attachments.length} {...own} refused={refusedOf(outcome, 'attach')} />
         )}
       </DetailSection>
       <DetailSection title="Comments">
         <TaskComments task={task} timeZone={timeZone} />
         {task.allowedActions.includes('comment') && (
-          <CommentBox {...own} refused={refusedOf(outcome, 'comment')} />
+          // Empty again once its comment stands in the thread.
+          <CommentBox key={task.comments.length} {...own} refused={refusedOf(outcome, 'comment')} />
         )}
       </DetailSection>
-      <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );
 }

@@ -183,4 +183,19 @@ describe('the page of a task', () => {
     expect(textOf()).toContain('One section is left.');
     expect(named('label.png').getAttribute('href')).toBe('/files/task/tsk_1/label');
   });
+
+  it.each([
+    ['a comment', aWholeTask(), 'textarea[name=text]'],
+    ['a reason to decline', aWholeTask(), 'textarea[name=reason]'],
+    [
+      'an answer',
+      aWholeTask({ type: 7, status: 'InProgress', allowedActions: ['submit'] }),
+      'textarea[name=answer]',
+    ],
+  ])('asks before %s is left that was not sent', async (_, task, box) => {
+    await showTask(task);
+    await fill(found<HTMLTextAreaElement>(box), 'It is used up.');
+    await click(found('main a'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+  });
 });

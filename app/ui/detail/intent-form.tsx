@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { ButtonProps } from '../controls/button.tsx';
 import { type AnyForm, ContractForm } from '../forms/contract-form-element.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import { useTellGuard } from '../forms/use-unsaved.ts';
 import type { ActionSource } from './action-form.tsx';
 
 interface IntentFormProps extends ActionSource {
-  readonly form: AnyForm;
+  readonly form: AnyForm & { readonly dirty: boolean };
   /** Tells the route which of the page's actions this is. */
   readonly intent: string;
   readonly submitLabel: string;
@@ -20,6 +21,7 @@ interface IntentFormProps extends ActionSource {
 /** One of several forms of a page about one thing: its fields, the version on the screen and the key of this showing. */
 export function IntentForm({ intent, etag, submitLabel, look, beside, children, ...form }: IntentFormProps) {
   const { formData } = useNavigation();
+  useTellGuard(form.form);
   return (
     <ContractForm {...form} className="flex max-w-2xl flex-col gap-4">
       <input type="hidden" name="intent" value={intent} />

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../controls/text-link.tsx';
+import { GuardedForms } from '../forms/leave-guard.tsx';
 import { useListAddress } from '../lists/list-memory.ts';
 import { Page } from '../page.tsx';
 
@@ -29,7 +30,9 @@ export function RecordPage({ title, back, status, actions, children }: RecordPag
   );
   return (
     <Page title={title} namesThing width="text" summary={summary} actions={actions}>
-      <div className="flex flex-col gap-6">{children}</div>
+      <GuardedForms>
+        <div className="flex flex-col gap-6">{children}</div>
+      </GuardedForms>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { byteText } from './byte-text.ts';
 import { choicesMatching } from './choices-matching.ts';
 import { compareVersions, mergedVersion, openConflicts } from './conflict.ts';
 import { errorLinesOf } from './error-summary.tsx';
-import { isLeaving } from './leave-guard.tsx';
+import { isLeaving, isLeavingThing } from './leave-guard.tsx';
 import { savingText } from './save-state.tsx';
 import { uploadText } from './upload-progress.tsx';
 
@@ -78,6 +78,17 @@ it.each([
   ['/a', '/a', false],
 ])('going from %s to %s leaves: %s', (from, to, leaves) => {
   expect(isLeaving({ pathname: from }, { pathname: to })).toBe(leaves);
+});
+
+it.each([
+  ['?ticket=1', '?ticket=2', true],
+  ['?ticket=1', '?part=tickets', true],
+  ['?ticket=1&step=2', '?step=3&ticket=1', false],
+  ['', '?index', false],
+])('going from the thing of %j to that of %j leaves: %s', (from, to, leaves) => {
+  const at = (search: string) => ({ pathname: '/a', search });
+  expect(isLeavingThing(at(from), at(to))).toBe(leaves);
+  expect(isLeavingThing(at(from), { pathname: '/b', search: from })).toBe(true);
 });
 
 describe('where the autosave stands', () => {

@@ -1,7 +1,8 @@
 import { useBlocker } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
+import { TellUnsavedContext, useUnsaved } from './use-unsaved.ts';
 
 interface Place {
   readonly pathname: string;
@@ -10,10 +11,30 @@ interface Place {
 /** Another step or view of the same page loses nothing, and neither does the form's own post. */
 export const isLeaving = (from: Place, to: Place): boolean => from.pathname !== to.pathname;
 
+/** As `isLeaving`, where the query says which thing a page is about: a ticket, a task, a group. */
+export const isLeavingThing = (from: ThingPlace, to: ThingPlace): boolean =>
+  isLeaving(from, to) || thingIn(from) !== thingIn(to);
+
+interface ThingPlace extends Place {
+  readonly search: string;
+}
+
+/** The query without the step of a form, and without what a post to the first page of a folder adds. */
+function thingIn({ search }: ThingPlace): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['step', 'index']) query.delete(name);
+  return query.toString();
+}
+
+interface LeaveGuardProps {
+  readonly isUnsaved: boolean;
+  readonly leaves?: typeof isLeavingThing;
+}
+
 /** Asks before unsaved changes are left behind: by a dialog in the product, by the browser's own question elsewhere. */
-export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function LeaveGuard({ isUnsaved, leaves = isLeaving }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && isLeaving(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) => isUnsaved && leaves(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -23,6 +44,17 @@ export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   }, [isUnsaved]);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}
+
+/** A page of several forms: it asks before it is left while any of them holds something unsaved. */
+export function GuardedForms({ children }: { readonly children: ReactNode }) {
+  const { isUnsaved, tell } = useUnsaved();
+  return (
+    <TellUnsavedContext.Provider value={tell}>
+      {children}
+      <LeaveGuard isUnsaved={isUnsaved} leaves={isLeavingThing} />
+    </TellUnsavedContext.Provider>
+  );
 }
 
 interface LeaveDialogProps {

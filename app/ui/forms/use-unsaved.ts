@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
 export type TellUnsaved = (form: string, isUnsaved: boolean) => void;
 
@@ -21,3 +21,10 @@ export function useTellUnsaved(tell: TellUnsaved, form: string, isUnsaved: boole
     return () => tell(form, false);
   }, [tell, form, isUnsaved]);
 }
+
+/** Whoever guards the forms below; nobody on a page that has another guard, or none. */
+export const TellUnsavedContext = createContext<TellUnsaved>(() => undefined);
+
+/** As `useTellUnsaved`, to the guard around the form. */
+export const useTellGuard = (form: { readonly id: string; readonly dirty: boolean }): void =>
+  useTellUnsaved(useContext(TellUnsavedContext), form.id, form.dirty);

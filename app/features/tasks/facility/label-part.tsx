@@ -42,7 +42,6 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
       </TextLink>
       {task.allowedActions.includes('comment') && (
         <IntentForm
-          key={task.comments.length}
           form={form}
           intent="labels"
           submitLabel="Record the check"

@@ -6,7 +6,6 @@ import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
-import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseQuestion } from '#contracts/generated/wire.ts';
 import { AnswerForm } from './facility-forms.ts';
@@ -16,7 +15,6 @@ interface QuestionFormsProps {
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
   readonly timeZone: string;
-  readonly tellUnsaved: TellUnsaved;
 }
 
 /** Each question of a task with its own answer: one that is known now need not wait for the others. */
@@ -58,14 +56,13 @@ interface AnswerFieldsProps extends Omit<QuestionFormsProps, 'questions' | 'time
   readonly question: CaseQuestion;
 }
 
-function AnswerFields({ question, idempotencyKey, outcome, tellUnsaved }: AnswerFieldsProps) {
+function AnswerFields({ question, idempotencyKey, outcome }: AnswerFieldsProps) {
   const refused = refusedOf(outcome, 'answer');
   const isMine = refused?.initialValue?.['requestId'] === question.id;
   const { form, fields } = useContractForm(AnswerForm, isMine ? refused : null, {
     id: `answer-${question.id}`,
     defaultValue: { kind: 'answer' },
   });
-  useTellUnsaved(tellUnsaved, form.id, form.dirty);
   const cannot = fields.kind.value === 'cannotProvide';
   return (
     <IntentForm
