@@ -144,6 +144,35 @@ describe('whoever a record names', () => {
   });
 });
 
+describe('the registration of a user among more facilities than a page shows', () => {
+  const PAGE = '/user-registration';
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Invented',
+    email: 'ada.of.many@example.org',
+    phone: '+1 212 555 0100',
+    userType: 'Other',
+    facilityId: LAST_FACILITY,
+    role: 'MedicalFacility',
+    'rights.view': 'on',
+  };
+
+  it('is opened for the last of them, which is looked for by name, and keeps it when it is shown again', async () => {
+    expect(await shown(PAGE, 'facilities')).toMatchObject({ source: 'facilities', shown: 100 });
+    const search = { ...form, facilityId: '', 'find.facilityId': 'Laboratory 0129', 'found.facilityId': '' };
+    const { text } = await desk.open('Admin', PAGE, search);
+    expect(text).toContain('Invented');
+    const { outcome } = await desk.open('Admin', PAGE, {
+      ...form,
+      idempotencyKey: `"${crypto.randomUUID()}"`,
+    });
+    expect(outcome).toMatch(/^\/user-registration\/edit\/reg_/);
+    const { choices } = await shown(outcome, 'facilities');
+    const chosen = choices.find(({ value }) => value === LAST_FACILITY) ?? expect.fail('not among them');
+    expect(chosen.label).not.toBe(LAST_FACILITY);
+  });
+});
+
 describe('the names that are looked for while typing', () => {
   it.each([
     ['pathologists', 'Dr. Many 0129', LAST_PATHOLOGIST],

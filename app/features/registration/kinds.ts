@@ -1,5 +1,6 @@
+import type { Choices } from '#app/ui/controls/choices.ts';
 import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
-import type { Choice, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
 import { providerPlan } from './plans/provider-plan.ts';
@@ -7,7 +8,7 @@ import { providerPlan } from './plans/provider-plan.ts';
 /** Does something with the plan of a kind, whatever its form is. */
 export function withPlanOf<Result>(
   kind: RegistrationKindZodType,
-  facilities: readonly Choice[],
+  facilities: Choices,
   read: <Form>(plan: Plan<Form>) => Result,
 ): Result {
   switch (kind) {

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo } from 'react';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
 import { isOwnForm } from './kinds.ts';
-import type { Choice } from './plan.ts';
 import { PlanForm } from './plan-form.tsx';
 import { openFacilityPlan, openProviderPlan } from './plans/opening-plans.ts';
 import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
@@ -14,7 +14,7 @@ interface OpeningPageProps {
   readonly title: string;
   readonly kind: RegistrationKindZodType;
   readonly isAdmin: boolean;
-  readonly facilities: readonly Choice[];
+  readonly facilities: Choices;
   readonly today: string;
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldCheck } from '#app/core/forms/field-errors.ts';
+import { type Choices, choicesIn } from '#app/ui/controls/choices.ts';
 
 /** What a form holds while it is filled in: texts as typed, by name, rows as lists. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export interface TextQuestion extends Asked {
 
 export interface ChoiceQuestion extends Asked {
   readonly kind: 'one' | 'several';
-  readonly choices: readonly Choice[] | ((typed: Typed) => readonly Choice[]);
+  readonly choices: Choices | ((typed: Typed) => readonly Choice[]);
   /** The wire's own value is a number. */
   readonly isNumber?: boolean;
 }
@@ -103,7 +104,7 @@ export const isTicked = (typed: unknown, name: string): boolean => valueAt(typed
 export const isShown = ({ shown }: Pick<Asked, 'shown'>, typed: Typed): boolean => shown?.(typed) ?? true;
 
 export const choicesOf = ({ choices }: ChoiceQuestion, typed: Typed): readonly Choice[] =>
-  typeof choices === 'function' ? choices(typed) : choices;
+  typeof choices === 'function' ? choices(typed) : choicesIn(choices);
 
 /** Choices in the words of the contract. */
 export const choicesFrom = (labels: Readonly<Record<string, string>>): readonly Choice[] =>

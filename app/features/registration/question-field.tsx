@@ -1,9 +1,11 @@
 import { useField } from '@conform-to/react';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { fieldsOf } from '#app/core/objects.ts';
+import { isPartOf } from '#app/ui/controls/choices.ts';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
+import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
 import {
   PasswordField,
   PhoneField,
@@ -67,6 +69,8 @@ function PlainField({
     case 'several':
       return <Several {...texts} choices={choicesOf(question, typed)} chosen={field.defaultOptions ?? []} />;
     case 'one': {
+      if (typeof question.choices !== 'function' && isPartOf(question.choices))
+        return <SearchedField {...texts} choices={question.choices} />;
       const choices = choicesOf(question, typed);
       if (choices.length <= RADIOS_AT_MOST) return <RadioField {...texts} choices={choices} />;
       const Control = choices.length <= OPTIONS_AT_MOST ? SelectField : ComboboxField;

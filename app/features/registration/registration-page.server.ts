@@ -4,6 +4,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { answerIntent, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import { choicesFor, withChosen } from '#app/server/lists/choices.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -14,7 +15,7 @@ import {
   zRegistrationKind,
 } from '#contracts/generated/schemas/registration-kind.ts';
 import { PLACES } from './kinds.ts';
-import type { Choice } from './plan.ts';
+import { type Choice, textAt } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { openFacilityPlan, openProviderPlan } from './plans/opening-plans.ts';
 import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
@@ -32,14 +33,18 @@ import {
 
 type Kind = RegistrationKindZodType;
 
-const FACILITIES_AT_MOST = 100;
-
 /** The facilities that a user may belong to; only staff may read them, and only they register users. */
-async function facilitiesFor(kind: Kind, session: Session, request: Request): Promise<readonly Choice[]> {
-  if (kind !== 'users' || session.role !== 'Admin') return [];
-  const query = { pageSize: FACILITIES_AT_MOST };
-  const page = await valueOrThrow(await apiFor(session, request).listFacilities({ query }), session, request);
-  return page.items.map(({ id, name }) => ({ value: id, label: name }));
+async function facilitiesFor(
+  kind: Kind,
+  session: Session,
+  { request, context }: LoaderFunctionArgs,
+  chosen = '',
+) {
+  const none: readonly Choice[] = [];
+  if (kind !== 'users' || session.role !== 'Admin') return none;
+  const api = apiFor(session, request);
+  const found = await choicesFor(api, 'facilities', context, { name: 'facilityId' });
+  return withChosen(api, 'facilities', found, chosen);
 }
 
 /** Where registrations of a kind begin: an admin opens one there, and a registrant is brought to their own. */
@@ -57,7 +62,7 @@ export async function loadOpening(args: LoaderFunctionArgs, screen: Screen, kind
     const own = page.items[0];
     if (own !== undefined) throw redirect(`${PLACES[kind]}/edit/${own.id}`);
   }
-  const facilities = await facilitiesFor(kind, session, request);
+  const facilities = await facilitiesFor(kind, session, args);
   return { kind, isAdmin, facilities, ...formParts(args) };
 }
 
@@ -67,7 +72,7 @@ const refusalOf = (refused: RefusedForm) => json({ refused }, { status: refused.
 export async function openRegistration(args: ActionFunctionArgs, screen: Screen, kind: Kind) {
   const session = await requireScreen(args.request, screen);
   const api = apiFor(session, args.request);
-  const opened = await openAs(args, kind, api, await facilitiesFor(kind, session, args.request));
+  const opened = await openAs(args, kind, api);
   if (isRefusedForm(opened)) return refusalOf(opened);
   const { data } = opened;
   return redirect(data === null ? PLACES[kind] : `${PLACES[kind]}/edit/${data.id}`);
@@ -75,12 +80,7 @@ export async function openRegistration(args: ActionFunctionArgs, screen: Screen,
 
 type Opened = RefusedForm | Answer<{ readonly id: string } | null>;
 
-function openAs(
-  args: ActionFunctionArgs,
-  kind: Kind,
-  api: Api,
-  facilities: readonly Choice[],
-): Promise<Opened> {
+function openAs(args: ActionFunctionArgs, kind: Kind, api: Api): Promise<Opened> {
   const headers = ({ key }: { readonly key: string }) => ({ 'Idempotency-Key': key });
   switch (kind) {
     case 'providers':
@@ -92,7 +92,7 @@ function openAs(
         api.registerFacility({ headers: headers(posted), body: { form } }),
       );
     case 'users':
-      return submitPlan(args, userPlan(facilities), ({ form }, posted) =>
+      return submitPlan(args, userPlan([]), ({ form }, posted) =>
         api.registerUser({ headers: headers(posted), body: { form } }),
       );
     case 'operator-staff':
@@ -121,7 +121,8 @@ export async function loadRegistration(args: LoaderFunctionArgs, screen: Screen,
     api.getRegistration({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.listRegistrationDocuments({ params }).then((answer) => valueOrThrow(answer, session, request)),
   ]);
-  const facilities = await facilitiesFor(kind, session, request);
+  const chosen = textAt(registration.form, 'facilityId');
+  const facilities = await facilitiesFor(kind, session, args, chosen);
   const isAdmin = session.role === 'Admin';
   return { registration, documents: documents.items, facilities, isAdmin, ...formParts(args) };
 }
@@ -131,7 +132,6 @@ export async function actOnRegistration(args: ActionFunctionArgs, screen: Screen
   const session = await requireScreen(args.request, screen);
   const api = apiFor(session, args.request);
   const params = paramsOf(args, kind);
-  const facilities = await facilitiesFor(kind, session, args.request);
   const decide = (decision: 'start' | 'approve') => () =>
     submitForm(args, DecisionForm, (typed) =>
       api.reviewRegistration({ params, headers: versionHeaders(typed), body: { decision } }),
@@ -141,7 +141,7 @@ export async function actOnRegistration(args: ActionFunctionArgs, screen: Screen
       api.reviewRegistration({ params, headers: versionHeaders(typed), body: { decision, reason } }),
     );
   return answerIntent(args, {
-    edit: () => changeAs(args, kind, { api, params, facilities }),
+    edit: () => changeAs(args, kind, { api, params }),
     handIn: () =>
       submitForm(args, HandInForm, (typed) =>
         api.submitRegistration({ params, headers: versionHeaders(typed), body: {} }),
@@ -193,10 +193,9 @@ export async function actOnRegistration(args: ActionFunctionArgs, screen: Screen
 interface Changing {
   readonly api: Api;
   readonly params: ReturnType<typeof paramsOf>;
-  readonly facilities: readonly Choice[];
 }
 
-function changeAs(args: ActionFunctionArgs, kind: Kind, { api, params, facilities }: Changing) {
+function changeAs(args: ActionFunctionArgs, kind: Kind, { api, params }: Changing) {
   const headers = ({ etag }: { readonly etag: string }) => ({ 'If-Match': etag });
   switch (kind) {
     case 'providers':
@@ -208,7 +207,7 @@ function changeAs(args: ActionFunctionArgs, kind: Kind, { api, params, facilitie
         api.updateRegistration({ params, headers: headers(posted), body: { kind, form } }),
       );
     case 'users':
-      return submitPlan(args, userPlan(facilities), ({ form }, posted) =>
+      return submitPlan(args, userPlan([]), ({ form }, posted) =>
         api.updateRegistration({ params, headers: headers(posted), body: { kind, form } }),
       );
     case 'operator-staff':

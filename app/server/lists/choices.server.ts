@@ -134,7 +134,16 @@ async function nameOf(api: Api, source: Source, id: string): Promise<string | nu
 /** What a filter may choose from, by what its address looks for; what it has chosen stays among it. */
 async function filterChoices(api: Api, source: Source, name: string, { searchParams }: URL) {
   const found = await findChoices(api, source, (searchParams.get(`find.${name}`) ?? '').trim());
-  const chosen = searchParams.get(name) ?? '';
+  return withChosen(api, source, found, searchParams.get(name) ?? '');
+}
+
+/** What was found, with what is chosen already by its id: it may be on no page of the list. */
+export async function withChosen<Found extends { readonly choices: readonly Named[] }>(
+  api: Api,
+  source: Source,
+  found: Found,
+  chosen: string,
+): Promise<Found> {
   if (chosen === '' || found.choices.some(({ value }) => value === chosen)) return found;
   const label = (await nameOf(api, source, chosen)) ?? chosen;
   return { ...found, choices: [{ value: chosen, label }, ...found.choices] };

@@ -2,12 +2,13 @@ import { enquiryChecks } from '#app/core/enquiries/enquiry-checks.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { otherChecks, staffChecks, userChecks } from '#app/core/registration/people-fields.ts';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { type EnquiryInputZodType, zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { type OtherFormZodType, zOtherForm } from '#contracts/generated/schemas/other-form.ts';
 import { type StaffFormZodType, zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
 import { type UserFormZodType, zUserForm } from '#contracts/generated/schemas/user-form.ts';
-import { type Choice, choicesFrom, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
+import { choicesFrom, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
 import {
   COUNTRIES,
   lengthRule,
@@ -48,7 +49,7 @@ const startDate: PlainQuestion = {
 };
 
 /** A user's form (domain rule 3.4). The country of a facility is known to the API, which asks for the NPI by it. */
-export const userPlan = (facilities: readonly Choice[]): Plan<UserFormZodType> => ({
+export const userPlan = (facilities: Choices): Plan<UserFormZodType> => ({
   steps: [
     {
       key: 'user',
