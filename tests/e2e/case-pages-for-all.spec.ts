@@ -48,6 +48,7 @@ for (const [width, colorScheme] of oneOf(LOOKS)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await enterPool(page, product);
+    if (width === 390) await page.getByRole('button', { name: 'Filters' }).click();
     await page.locator('summary', { hasText: 'Subspecialty' }).click();
     await expectAccessible(page, 'available cases');
     await expectNoSidewaysScroll(page, 'available cases');
