@@ -5,7 +5,7 @@ import type { Finds, Way } from './finds.ts';
 import type { Hooks } from './hooks.ts';
 import type { Ledger } from './ledger.ts';
 import type { PartName } from './parts/part-names.ts';
-import type { Prober } from './prober.ts';
+import { CHANGES_NOTHING, type Prober } from './prober.ts';
 import { canBeAllowed, type Me, standingOf } from './relation.ts';
 
 /** What every part of a check works with. */
@@ -27,6 +27,18 @@ export interface CheckContext {
   readonly stuck: Map<string, string>;
   /** Between 0 and 1, and the same from run to run of one seed. */
   readonly random: () => number;
+}
+
+/** The operations that a part asks; where the run changes nothing, it says of those that could that they are not asked. */
+export function askedBy(
+  { chosen, isReadOnly, ledger }: CheckContext,
+  part: PartName,
+  isAsked: (facts: OperationFacts) => boolean,
+): readonly OperationFacts[] {
+  const all = chosen.filter(isAsked);
+  if (!isReadOnly) return all;
+  for (const { id, isSafe } of all) if (!isSafe) ledger.miss(part, id, CHANGES_NOTHING);
+  return all.filter(({ isSafe }) => isSafe);
 }
 
 /** Numbers that the seed decides. */

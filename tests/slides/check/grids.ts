@@ -1,11 +1,12 @@
 import type { Told } from './calls.ts';
 import type { OperationFacts } from './facts.ts';
 import type { Ledger } from './ledger.ts';
+import { CHANGES_NOTHING } from './prober.ts';
 
 export interface StatusGrid {
   readonly heard: (told: Told) => void;
   /** Says of every declared status that did not come why it did not. */
-  readonly close: (chosen: readonly OperationFacts[]) => void;
+  readonly close: (chosen: readonly OperationFacts[], isReadOnly: boolean) => void;
 }
 
 /** Statuses that a check does not bring about on purpose. */
@@ -28,15 +29,17 @@ export function createStatusGrid(ledger: Ledger, chosen: ReadonlySet<string>): S
         ledger.pass('generic', `${call.operation} ${status}`);
       }
     },
-    close: (all) => {
-      for (const { id, operation } of all)
+    close: (all, isReadOnly) => {
+      for (const { id, operation, isSafe } of all)
         for (const status of Object.keys(operation.responses).map(Number)) {
           const came = last.get(id);
           const why =
             UNASKED[status] ??
-            (came === undefined
-              ? 'no call of it could be made'
-              : `no call led to it; the last was answered ${came}`);
+            (isReadOnly && !isSafe
+              ? CHANGES_NOTHING
+              : came === undefined
+                ? 'no call of it could be made'
+                : `no call led to it; the last was answered ${came}`);
           ledger.fill('operation × status', id, String(status), { status: 'not reached', why });
         }
     },

@@ -4,7 +4,7 @@ import { curlOf, redact } from '../report/curl.ts';
 import type { Finding } from '../report/run-report.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, factsFor } from './facts.ts';
 import { faultOf, valueAt } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -24,7 +24,10 @@ export interface Complaint {
 }
 
 export interface Prober {
-  /** Asks, and holds the answer to all that is asked of every answer. */
+  /**
+   * Asks, and holds the answer to all that is asked of every answer. Where the run changes nothing, what could change
+   * something is not sent, whoever would ask it, and nothing came of it.
+   */
   readonly ask: (call: Call) => Promise<Told>;
   /** A token of a session of its own, or null where the caller cannot log in. */
   readonly enter: (caller: CallerName) => Promise<string | null>;
@@ -42,6 +45,8 @@ export interface ProberOptions {
   /** By the same clock. */
   readonly deadlineMs: number;
   readonly ledger: Ledger;
+  /** Sends nothing that could change anything, but for logins. */
+  readonly isReadOnly: boolean;
   /** Whether an operation is looked at, and not only asked for what there is. */
   readonly isJudged: (operation: OperationId) => boolean;
   /** Hears of every answer, also of those that are not sound. */
@@ -52,6 +57,15 @@ export interface ProberOptions {
 export const MOST_UNANSWERED = 3;
 
 const USED_UP = 'the budget was used up before it came to this';
+
+/** Why something was not reached where the run is to change nothing. */
+export const CHANGES_NOTHING = 'the run changes nothing';
+
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** A server that breaks the contract may do whatever it is asked, so that neither a refusal nor a version is relied on. */
+const couldChange = ({ operation, method }: Call): boolean =>
+  method === undefined ? !factsFor(operation).isSafe : !SAFE_METHODS.includes(method);
 
 export function createProber(options: ProberOptions): Prober {
   const { base, creds, ledger } = options;
@@ -101,16 +115,13 @@ export function createProber(options: ProberOptions): Prober {
       if (progress.hasAnswered && cause instanceof TooSlow && leftMs < options.timeoutMs)
         throw new Stopped(USED_UP);
       progress.unanswered += 1;
-      return {
-        call,
-        step,
-        status: 0,
-        headers: new Headers(),
-        code: null,
-        body: why,
-        bytes: new Uint8Array(),
-      };
+      return { call, step, ...nothingCame(why) };
     }
+  }
+
+  function holdBack(call: Call): Told {
+    ledger.miss('generic', `${call.operation}: asked`, CHANGES_NOTHING);
+    return { call, step: progress.step, ...nothingCame(CHANGES_NOTHING), isSound: false };
   }
 
   async function enter(caller: CallerName): Promise<string | null> {
@@ -132,6 +143,7 @@ export function createProber(options: ProberOptions): Prober {
 
   async function ask(call: Call): Promise<Told> {
     const { caller, token } = call;
+    if (options.isReadOnly && couldChange(call)) return holdBack(call);
     if (caller === null || token !== undefined) return exchange(call, token ?? null);
     const told = await exchange(call, await tokenOf(caller));
     if (told.status !== 401 || call.operation === 'login' || tokens.get(caller) === null) return told;
@@ -170,6 +182,14 @@ export function createProber(options: ProberOptions): Prober {
     callers: () => [...tokens].filter(([, token]) => token !== null).map(([name]) => name),
   };
 }
+
+const nothingCame = (why: string): Omit<Told, 'call' | 'step' | 'isSound'> => ({
+  status: 0,
+  headers: new Headers(),
+  code: null,
+  body: why,
+  bytes: new Uint8Array(),
+});
 
 class TooSlow extends Error {}
 

@@ -84,15 +84,33 @@ describe('a check of the mock', () => {
   });
 
   it('asks nothing but what only reads where it may change nothing', async () => {
+    const clock: string[] = [];
     const { report, methods } = await check({
       readOnly: true,
-      operations: ['listTextTemplates', 'createTextTemplate', 'updateTextTemplate', 'logout', 'pickUpCase'],
+      level: 'full',
+      hooks: HOOKS,
+      controlToken: CONTROL_TOKEN,
+      operations: [
+        ...(['login', 'listTextTemplates', 'createTextTemplate', 'updateTextTemplate', 'logout'] as const),
+        ...(['pickUpCase', 'searchCases', 'putUploadPart', 'registerProvider'] as const),
+      ],
+      spoil: (request, pass) => {
+        if (request.url.endsWith('/clock')) clock.push(request.method);
+        return pass();
+      },
     });
     expect(foundIn(report)).toEqual([]);
-    expect(report.checked.filter(({ name }) => name === 'createTextTemplate')).toMatchObject([
-      { part: 'examples', status: 'not reached', why: 'the run changes nothing' },
-    ]);
+    const unsafe = methods.filter((one) => !/^(GET|HEAD) /.test(one));
+    // Logging in is what it cannot do without, and a search is posted to be read.
+    expect([...new Set(unsafe)].toSorted()).toEqual(['POST /api/cases/search', 'POST /api/users/login']);
+    expect(clock).toEqual([]);
     expect(methods.filter((one) => one.startsWith('GET')).length).toBeGreaterThan(10);
+    const why = 'the run changes nothing';
+    for (const part of ['examples', 'auth', 'negative', 'idempotency'])
+      expect(report.checked).toContainEqual({ part, name: 'createTextTemplate', status: 'not reached', why });
+    for (const { cells } of report.grids)
+      for (const cell of cells.filter(({ row }) => /^(pickUpCase|createTextTemplate)\b/.test(row)))
+        expect(cell.status).toBe('not reached');
   });
 
   it('ends within its budget, and says what it did not come to', async () => {

@@ -81,6 +81,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const { progress = () => undefined, only = PARTS, now = Date.now } = options;
   const startedAtMs = now();
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  const isReadOnly = options.readOnly === true;
   const ledger = createLedger();
   const finds = createFinds(options.creds);
   const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
@@ -94,6 +95,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     now,
     deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
     ledger,
+    isReadOnly,
     isJudged: (id) => isChosen(options.operations, id),
     heard: (told) => {
       transitions.heard(told, () => finds.learn(told));
@@ -107,7 +109,6 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     progress('logging in');
     const people = await meetPeople(prober, options.creds);
     const isSmoke = options.level !== 'full';
-    const isReadOnly = options.readOnly === true;
     const random = createRandom(seed);
     const asked = { chosen, isSmoke, isReadOnly, random, parts };
     const hooks = hooksOf(options);
@@ -136,8 +137,8 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);
   }
-  statuses.close(chosen);
-  transitions.close(chosen, stuck);
+  statuses.close(chosen, isReadOnly);
+  transitions.close(chosen, stuck, isReadOnly);
   return {
     command: 'check',
     target: options.base,

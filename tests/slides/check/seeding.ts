@@ -1,6 +1,7 @@
 import { machines } from '#contracts/generated/machines.ts';
 import { shownBy } from '../states/things.ts';
 import type { CheckContext } from './context.ts';
+import { CHANGES_NOTHING } from './prober.ts';
 import { readerOf, readNamed } from './scout.ts';
 import { nameOfId } from './thing-names.ts';
 
@@ -33,7 +34,7 @@ export async function askForSeeds(context: CheckContext): Promise<void> {
   if (wanted.length === 0) return;
   // A server may make what it is asked for.
   const given = isReadOnly
-    ? { why: 'the run changes nothing' }
+    ? { why: CHANGES_NOTHING }
     : await hooks.askForThings(wanted.map(({ alias }) => alias));
   if ('why' in given) {
     ledger.miss('things', 'those of the seed route', given.why);

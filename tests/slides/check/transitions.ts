@@ -5,12 +5,13 @@ import { CALLERS, type CallerName } from './creds.ts';
 import type { OperationFacts } from './facts.ts';
 import type { Finds } from './finds.ts';
 import type { Ledger } from './ledger.ts';
+import { CHANGES_NOTHING } from './prober.ts';
 
 export interface TransitionGrid {
   /** `learn` takes the answer over; what is known before and after it tells which move was made. */
   readonly heard: (told: Told, learn: () => void) => void;
   /** `stuck` says why nobody could make a thing, or move it on its way into a state. */
-  readonly close: (chosen: readonly OperationFacts[], stuck: Stuck) => void;
+  readonly close: (chosen: readonly OperationFacts[], stuck: Stuck, isReadOnly: boolean) => void;
 }
 
 const GRID = 'transition × caller';
@@ -71,7 +72,7 @@ export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGr
       const moved = before?.moves.filter(({ from, to }) => from.includes(before.state) && to === after) ?? [];
       for (const move of [...made, ...moved]) ledger.fill(GRID, rowOf(move), caller, { status: 'passed' });
     },
-    close: (chosen, stuck) => {
+    close: (chosen, stuck, isReadOnly) => {
       for (const move of MOVES.filter(({ operation }) => chosen.some(({ id }) => id === operation)))
         for (const name of Object.keys(CALLERS).filter((one): one is CallerName =>
           Object.hasOwn(CALLERS, one),
@@ -82,7 +83,7 @@ export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGr
               came === undefined
                 ? `nothing was found that this caller could move by it${wayTo(move)}`
                 : `no call of this caller made it; the last of its operation was answered ${came}`;
-            const whole = `${why}${stopOf(move, stuck)}`;
+            const whole = isReadOnly ? CHANGES_NOTHING : `${why}${stopOf(move, stuck)}`;
             ledger.fill(GRID, rowOf(move), name, { status: 'not reached', why: whole });
           }
       for (const move of MOVES.filter(({ operation }) => operation === null))

@@ -1,11 +1,11 @@
 import { callFor } from '../bodies.ts';
-import { type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
 import { placeOf } from '../facts.ts';
 
 /** What makes or moves something is not done without a key. */
 export async function checkKeys(context: CheckContext): Promise<void> {
-  const { chosen, finds, ledger, people, prober, random, isReadOnly } = context;
-  for (const facts of chosen.filter(({ needsKey }) => needsKey && !isReadOnly)) {
+  const { finds, ledger, people, prober, random } = context;
+  for (const facts of askedBy(context, 'idempotency', ({ needsKey }) => needsKey)) {
     const caller = people.find(({ name }) => name === 'provider') ?? people[0];
     const [way] = finds.ways(facts.id, facts.names);
     const params = facts.needsVersion ? (way?.params ?? nothingFor(facts)) : nothingFor(facts);

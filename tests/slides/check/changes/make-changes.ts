@@ -2,6 +2,7 @@ import { MOVES } from '../../states/moves.ts';
 import type { CheckContext } from '../context.ts';
 import type { OperationFacts } from '../facts.ts';
 import type { PartName } from '../parts/part-names.ts';
+import { CHANGES_NOTHING } from '../prober.ts';
 import { checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
 import { BY_MAIL, checkByMail } from './by-mail.ts';
@@ -47,7 +48,7 @@ export async function makeChanges(context: CheckContext): Promise<void> {
 /** What is not made like the others: it is left out, or done already, or done by what a mail says. */
 async function isDone(context: CheckContext, { id }: OperationFacts): Promise<boolean> {
   const { ledger, isReadOnly, people } = context;
-  const reason = isReadOnly ? 'the run changes nothing' : LEFT_OUT[id];
+  const reason = isReadOnly ? CHANGES_NOTHING : LEFT_OUT[id];
   if (reason !== undefined) ledger.miss('examples', id, reason);
   else if (id === 'login' && people.length > 0) ledger.pass('examples', 'login: as those who check');
   else if (BY_MAIL[id] === undefined) return false;

@@ -1,12 +1,12 @@
 import { callFor } from '../bodies.ts';
-import { type CheckContext, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, newKey, nothingFor } from '../context.ts';
 import { placeOf } from '../facts.ts';
 
 const STRANGER = 'c2xpZGVzLWNoZWNrLW5vLXRva2VuLW9mLXlvdXJzLjAwMDA';
 
 /** Whoever has no token, one that nobody gave or one that was given back is told so before anything else. */
 export async function checkAuth(context: CheckContext): Promise<void> {
-  const { chosen, finds, ledger, prober, random, people, isReadOnly } = context;
+  const { finds, ledger, prober, random, people, isReadOnly } = context;
   const [first] = people;
   const ended = first === undefined || isReadOnly ? null : await prober.enter(first.name);
   if (ended !== null) await prober.ask({ operation: 'logout', caller: null, token: ended });
@@ -16,7 +16,7 @@ export async function checkAuth(context: CheckContext): Promise<void> {
     // Whether it has ended or was never given is the same to its holder.
     ['a token that was given back', ended, ['UNAUTHENTICATED', 'TOKEN_EXPIRED']],
   ] as const;
-  for (const facts of chosen.filter(({ operation }) => operation.auth === 'bearer')) {
+  for (const facts of askedBy(context, 'auth', ({ operation }) => operation.auth === 'bearer')) {
     const [way] = finds.ways(facts.id, facts.names);
     const whole = callFor(facts, finds, {
       params: way?.params ?? nothingFor(facts),

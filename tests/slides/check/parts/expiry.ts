@@ -1,5 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import { placeOf } from '../facts.ts';
+import { CHANGES_NOTHING } from '../prober.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any session lasts. */
@@ -8,7 +9,7 @@ const NAME = 'a token past its time';
 
 /** With a clock hook the time goes on until a token has ended; it is put back afterwards. */
 export async function checkExpiry(context: CheckContext): Promise<void> {
-  const { chosen, hooks, ledger, people, prober } = context;
+  const { chosen, hooks, isReadOnly, ledger, people, prober } = context;
   const [first] = people;
   const reads = chosen.filter(
     ({ operation, names, query }) =>
@@ -20,6 +21,10 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
   const miss = (why: string): void => {
     for (const { id } of reads) ledger.miss('auth', `${id}: ${NAME}`, why);
   };
+  if (isReadOnly) {
+    miss(CHANGES_NOTHING);
+    return;
+  }
   const token = hooks === null || first === undefined ? null : await prober.enter(first.name);
   if (hooks === null || token === null) {
     miss(hooks === null ? 'no clock hook was given' : 'nobody could log in');

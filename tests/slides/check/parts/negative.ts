@@ -2,7 +2,7 @@ import type { SchemaObject } from '#contracts/generate/document.ts';
 import { resolve } from '#contracts/generate/document.ts';
 import { bodyFor, callFor } from '../bodies.ts';
 import type { Call } from '../calls.ts';
-import { type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
 import { document, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
 import { shrink } from '../shrink.ts';
@@ -110,8 +110,9 @@ function wrongQueries(context: CheckContext, { query, located }: OperationFacts)
 
 /** Whatever is of the wrong form is refused, before anything is looked for. */
 export async function checkNegative(context: CheckContext): Promise<void> {
-  const { chosen, finds, people, random } = context;
-  for (const facts of chosen.filter((one) => !isLink(one) && one.operation.method !== 'HEAD')) {
+  const { finds, people, random } = context;
+  const isAsked = (facts: OperationFacts): boolean => !isLink(facts) && facts.operation.method !== 'HEAD';
+  for (const facts of askedBy(context, 'negative', isAsked)) {
     const caller = people[0]?.name ?? null;
     const params = nothingFor(facts);
     const plain = callFor(facts, finds, { params, caller, key: newKey(random) });

@@ -7,6 +7,7 @@ import { type CheckContext, NO_VERSION, newKey } from '../context.ts';
 import { CALLERS } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Way } from '../finds.ts';
+import { CHANGES_NOTHING } from '../prober.ts';
 import { expectedOf, type Me, type Standing, standingOf } from '../relation.ts';
 import { isLink } from '../scout.ts';
 
@@ -56,11 +57,8 @@ export async function checkRoles(context: CheckContext): Promise<void> {
     for (const cell of cells) {
       const row = `${facts.id} by ${cell.me.name}`;
       const column = cell.standing.relations.join('|');
-      if (isReadOnly && !facts.isSafe && cell.expected === 'allowed')
-        ledger.fill('role × relation', row, column, {
-          status: 'not reached',
-          why: 'the run changes nothing',
-        });
+      if (isReadOnly && !facts.isSafe)
+        ledger.fill('role × relation', row, column, { status: 'not reached', why: CHANGES_NOTHING });
       // A call that is let in and asks for no version does what it is for, so that once is enough.
       else if (changes && cell.expected === 'allowed' && ENDS_OTHERS.includes(facts.id))
         ledger.fill('role × relation', row, column, {

@@ -2,7 +2,7 @@ import { statesBefore } from '../../states/things.ts';
 import { callFor } from '../bodies.ts';
 import { isSuccess, type Told } from '../calls.ts';
 import { lookAgain } from '../changes/versions.ts';
-import { allowedFor, type CheckContext, NO_VERSION, newKey } from '../context.ts';
+import { allowedFor, askedBy, type CheckContext, NO_VERSION, newKey } from '../context.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Way } from '../finds.ts';
 import { canMake } from '../transitions.ts';
@@ -15,7 +15,7 @@ export const checkStateAgain = (context: CheckContext): Promise<void> =>
   askAll(context, ({ isRight }) => !isRight);
 
 async function askAll(context: CheckContext, isAsked: (before: Before) => boolean): Promise<void> {
-  for (const facts of context.chosen.filter((one) => one.needsVersion)) {
+  for (const facts of askedBy(context, 'state', ({ needsVersion }) => needsVersion)) {
     const asked = new Set<string>();
     for (const way of context.finds.ways(facts.id, facts.names))
       await askState(context, facts, way, asked, isAsked);
