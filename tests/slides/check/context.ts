@@ -122,6 +122,9 @@ export const NOTHING: Params = {
   partNumber: '1',
 };
 
+/** Why nothing was asked as somebody. */
+export const NOBODY = 'nobody could log in';
+
 export const nothingFor = ({ names }: OperationFacts): Params =>
   Object.fromEntries(names.map((name) => [name, NOTHING[name] ?? 'none']));
 

@@ -23,14 +23,20 @@ export interface Complaint {
   readonly reached?: readonly string[];
 }
 
+/** What came of a login; the token is null where none was given. */
+export interface Entered {
+  readonly token: string | null;
+  readonly told: Told;
+}
+
 export interface Prober {
   /**
    * Asks, and holds the answer to all that is asked of every answer. Where the run changes nothing, what could change
    * something is not sent, whoever would ask it, and nothing came of it.
    */
   readonly ask: (call: Call) => Promise<Told>;
-  /** A token of a session of its own, or null where the caller cannot log in. */
-  readonly enter: (caller: CallerName) => Promise<string | null>;
+  /** Logs in for a session of its own; null where the creds do not name the caller. */
+  readonly enter: (caller: CallerName) => Promise<Entered | null>;
   readonly findingOf: (told: Told, complaint: Complaint) => Finding;
   /** Those who could log in. */
   readonly callers: () => readonly CallerName[];
@@ -124,19 +130,18 @@ export function createProber(options: ProberOptions): Prober {
     return { call, step: progress.step, ...nothingCame(CHANGES_NOTHING), isSound: false };
   }
 
-  async function enter(caller: CallerName): Promise<string | null> {
+  async function enter(caller: CallerName): Promise<Entered | null> {
     const body = creds.callers[caller];
     if (body === undefined) return null;
     const told = await exchange({ operation: 'login', caller: null, body }, null);
-    const data = dataOf(told);
-    const token = valueAt(data, 'token');
-    return typeof token === 'string' ? token : null;
+    const token = valueAt(dataOf(told), 'token');
+    return { token: typeof token === 'string' ? token : null, told };
   }
 
   async function tokenOf(caller: CallerName): Promise<string | null> {
     const known = tokens.get(caller);
     if (known !== undefined) return known;
-    const token = await enter(caller);
+    const token = (await enter(caller))?.token ?? null;
     tokens.set(caller, token);
     return token;
   }

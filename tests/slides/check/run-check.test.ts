@@ -113,6 +113,39 @@ describe('a check of the mock', () => {
         expect(cell.status).toBe('not reached');
   });
 
+  it('finds it where somebody who is named cannot log in, and asks all others as before', async () => {
+    const { callers } = readDemoCreds();
+    const [admin, facility2] = [callers.admin, callers.facility2];
+    if (admin === undefined || facility2 === undefined) throw new Error('the demo has no such callers');
+    const creds = { callers: { admin, facility2: { ...facility2, password: 'no longer this one' } } };
+    const { report } = await check({ creds, operations: ['listTextTemplates'], only: ['negative'] });
+    expect(foundIn(report)).toMatchObject([
+      {
+        part: 'generic',
+        name: 'login: as facility2',
+        finding: { operation: 'login', came: '401 INVALID_CREDENTIALS' },
+      },
+    ]);
+    expect(JSON.stringify(report)).not.toContain('no longer this one');
+  });
+
+  it('asks nothing of the form where nobody could log in, and says so', async () => {
+    const { admin } = readDemoCreds().callers;
+    if (admin === undefined) throw new Error('the demo has no admin');
+    const operations = ['createTextTemplate', 'getBanner', 'createEnquiry'] as const;
+    const creds = { callers: { admin: { ...admin, password: 'no longer this one' } } };
+    const { report } = await check({ creds, operations, level: 'full' });
+    expect(foundIn(report).map(({ name }) => name)).toEqual(['login: as admin']);
+    const why = 'nobody could log in';
+    for (const name of ['createTextTemplate', '405 for POST /banner'])
+      expect(report.checked).toContainEqual({ part: 'negative', name, status: 'not reached', why });
+    expect(report.checked).toContainEqual({
+      part: 'negative',
+      name: 'createEnquiry: a body that is no JSON',
+      status: 'passed',
+    });
+  });
+
   it('ends within its budget, and says what it did not come to', async () => {
     let nowMs = 0;
     const { report, methods } = await check({

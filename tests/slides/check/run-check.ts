@@ -107,7 +107,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const stuck = new Map<string, string>();
   try {
     progress('logging in');
-    const people = await meetPeople(prober, options.creds);
+    const people = await meetPeople(prober, ledger);
     const isSmoke = options.level !== 'full';
     const random = createRandom(seed);
     const asked = { chosen, isSmoke, isReadOnly, random, parts };

@@ -1,10 +1,11 @@
 import { callFor } from './bodies.ts';
-import { dataOf, isSuccess } from './calls.ts';
+import { dataOf, isSuccess, shortOf } from './calls.ts';
 import { type CheckContext, newKey } from './context.ts';
 import { CALLER_NAMES, type CallerName, type Creds } from './creds.ts';
-import { FACTS, neededQuery, type OperationFacts } from './facts.ts';
+import { FACTS, neededQuery, type OperationFacts, placeOf } from './facts.ts';
 import type { Finds } from './finds.ts';
 import { valueAt } from './judge.ts';
+import type { Ledger } from './ledger.ts';
 import type { Prober } from './prober.ts';
 import type { Me } from './relation.ts';
 import { isPathName, nameOfId } from './thing-names.ts';
@@ -14,13 +15,24 @@ const textAt = (value: unknown, path: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** Logs everybody in and asks who they are. */
-export async function meetPeople(prober: Prober, creds: Creds): Promise<readonly Me[]> {
+/** Logs everybody in and asks who they are. Whoever cannot log in is a finding, since nothing is seen as they see it. */
+export async function meetPeople(prober: Prober, ledger: Ledger): Promise<readonly Me[]> {
   const people: Me[] = [];
   for (const name of CALLER_NAMES) {
-    if (creds.callers[name] === undefined) continue;
-    const token = await prober.enter(name);
+    const entered = await prober.enter(name);
+    if (entered === null) continue;
+    const { token, told } = entered;
     if (token !== null) people.push(await meet(prober, name));
+    else
+      ledger.fail(
+        'generic',
+        `login: as ${name}`,
+        prober.findingOf(told, {
+          says: `Whoever is named among the callers can log in; nothing was asked as ${name}.`,
+          place: placeOf('login', '/responses/200'),
+          came: isSuccess(told) ? `${told.status} without a token` : shortOf(told),
+        }),
+      );
   }
   return people;
 }

@@ -1,5 +1,5 @@
 import { callFor } from '../bodies.ts';
-import { askedBy, type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, NO_VERSION, NOBODY, newKey, nothingFor } from '../context.ts';
 import { placeOf } from '../facts.ts';
 
 /** What makes or moves something is not done without a key. */
@@ -7,6 +7,10 @@ export async function checkKeys(context: CheckContext): Promise<void> {
   const { finds, ledger, people, prober, random } = context;
   for (const facts of askedBy(context, 'idempotency', ({ needsKey }) => needsKey)) {
     const caller = people.find(({ name }) => name === 'provider') ?? people[0];
+    if (caller === undefined && facts.operation.auth === 'bearer') {
+      ledger.miss('idempotency', `${facts.id}: no key`, NOBODY);
+      continue;
+    }
     const [way] = finds.ways(facts.id, facts.names);
     const params = facts.needsVersion ? (way?.params ?? nothingFor(facts)) : nothingFor(facts);
     const call = callFor(facts, finds, { params, caller: caller?.name ?? null, key: newKey(random) });

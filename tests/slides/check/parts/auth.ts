@@ -8,7 +8,8 @@ const STRANGER = 'c2xpZGVzLWNoZWNrLW5vLXRva2VuLW9mLXlvdXJzLjAwMDA';
 export async function checkAuth(context: CheckContext): Promise<void> {
   const { finds, ledger, prober, random, people, isReadOnly } = context;
   const [first] = people;
-  const ended = first === undefined || isReadOnly ? null : await prober.enter(first.name);
+  const entered = first === undefined || isReadOnly ? null : await prober.enter(first.name);
+  const ended = entered?.token ?? null;
   if (ended !== null) await prober.ask({ operation: 'logout', caller: null, token: ended });
   const tokens = [
     ['no token', undefined, ['UNAUTHENTICATED']],

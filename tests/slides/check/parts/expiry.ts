@@ -1,4 +1,4 @@
-import type { CheckContext } from '../context.ts';
+import { type CheckContext, NOBODY } from '../context.ts';
 import { placeOf } from '../facts.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 
@@ -25,9 +25,10 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
     miss(CHANGES_NOTHING);
     return;
   }
-  const token = hooks === null || first === undefined ? null : await prober.enter(first.name);
+  const entered = hooks === null || first === undefined ? null : await prober.enter(first.name);
+  const token = entered?.token ?? null;
   if (hooks === null || token === null) {
-    miss(hooks === null ? 'no clock hook was given' : 'nobody could log in');
+    miss(hooks === null ? 'no clock hook was given' : NOBODY);
     return;
   }
   const moved = await hooks.moveClock(LATER_MS);

@@ -1,4 +1,4 @@
-import { type CheckContext, nothingFor } from '../context.ts';
+import { type CheckContext, NOBODY, nothingFor } from '../context.ts';
 import { FACTS, placeOf } from '../facts.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 
@@ -16,9 +16,10 @@ export async function checkMethods(context: CheckContext): Promise<void> {
     for (const method of some) {
       const caller = people[0]?.name ?? null;
       const name = `405 for ${method} ${path}`;
+      const isUnknown = caller === null && facts.operation.auth === 'bearer';
       // Who has a method too many may do by it what it does elsewhere.
-      if (isReadOnly && method !== 'GET') {
-        ledger.miss('negative', name, CHANGES_NOTHING);
+      if (isUnknown || (isReadOnly && method !== 'GET')) {
+        ledger.miss('negative', name, isUnknown ? NOBODY : CHANGES_NOTHING);
         continue;
       }
       const told = await prober.ask({ operation: facts.id, method, caller, params: nothingFor(facts) });

@@ -2,7 +2,7 @@ import type { SchemaObject } from '#contracts/generate/document.ts';
 import { resolve } from '#contracts/generate/document.ts';
 import { bodyFor, callFor } from '../bodies.ts';
 import type { Call } from '../calls.ts';
-import { askedBy, type CheckContext, NO_VERSION, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, NO_VERSION, NOBODY, newKey, nothingFor } from '../context.ts';
 import { document, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
 import { shrink } from '../shrink.ts';
@@ -110,10 +110,15 @@ function wrongQueries(context: CheckContext, { query, located }: OperationFacts)
 
 /** Whatever is of the wrong form is refused, before anything is looked for. */
 export async function checkNegative(context: CheckContext): Promise<void> {
-  const { finds, people, random } = context;
+  const { finds, ledger, people, random } = context;
   const isAsked = (facts: OperationFacts): boolean => !isLink(facts) && facts.operation.method !== 'HEAD';
   for (const facts of askedBy(context, 'negative', isAsked)) {
     const caller = people[0]?.name ?? null;
+    // Whoever has no token hears that, and of no form.
+    if (caller === null && facts.operation.auth === 'bearer') {
+      ledger.miss('negative', facts.id, NOBODY);
+      continue;
+    }
     const params = nothingFor(facts);
     const plain = callFor(facts, finds, { params, caller, key: newKey(random) });
     const whole: Call = {
