@@ -70,6 +70,10 @@ export const dataOf = ({ body }: Pick<Told, 'body'>): unknown =>
 
 export const isSuccess = ({ status }: Pick<Told, 'status'>): boolean => status >= 200 && status < 300;
 
+/** Whether it says that nothing is there, which is also said of what the caller may not know of. */
+export const isAbsent = ({ status, code }: Pick<Told, 'status' | 'code'>): boolean =>
+  status === 404 && (code ?? 'NOT_FOUND') === 'NOT_FOUND';
+
 /** Status and code, as a sentence names an answer. */
 export const shortOf = ({ status, code }: Pick<Told, 'status' | 'code'>): string =>
   code === null ? String(status) : `${status} ${code}`;

@@ -75,6 +75,22 @@ export const FACTS: ReadonlyMap<OperationId, OperationFacts> = new Map(
     .map((facts) => [facts.id, facts]),
 );
 
+/** Names that are a choice of a few and no id, so that nothing can be absent under them. */
+export const CHOICES: ReadonlySet<string> = new Set([
+  'subject',
+  'kind',
+  'slot',
+  'name',
+  'stepKey',
+  'partNumber',
+]);
+
+/** Whether it reads the very thing whose id ends its path: other paths lead to what need not be there yet. */
+export function isReadById({ operation, names }: OperationFacts): boolean {
+  const last = names.at(-1) ?? '';
+  return operation.method === 'GET' && operation.path.endsWith(`{${last}}`) && !CHOICES.has(last);
+}
+
 export function factsFor(id: OperationId): OperationFacts {
   const facts = FACTS.get(id);
   if (facts === undefined) throw new Error(`the contract has no operation ${id}`);

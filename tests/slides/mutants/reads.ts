@@ -76,6 +76,16 @@ const LINKS: readonly Mutant[] = [
 
 const LISTS: readonly Mutant[] = [
   {
+    name: 'listed and not there',
+    wrong: 'lists tasks, and says of each of them that it is not there',
+    part: 'roles',
+    operations: ['listTasks', 'getTask'],
+    spoil: at(['getTask'], async ({ pass, request }) => {
+      const answer = await pass();
+      return answer.status === 200 ? pass({ url: new URL('tsk_nowhere', request.url).href }) : answer;
+    }),
+  },
+  {
     name: 'unstable order',
     wrong: 'lists the same rows in another order each time',
     part: 'readback',

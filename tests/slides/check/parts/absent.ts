@@ -1,12 +1,10 @@
 import { type Access, type AccessCaller, access } from '#contracts/generated/access.ts';
 import { callFor } from '../bodies.ts';
+import { isAbsent } from '../calls.ts';
 import { type CheckContext, newKey, nothingFor } from '../context.ts';
 import { CALLERS } from '../creds.ts';
-import { type OperationFacts, placeOf } from '../facts.ts';
+import { CHOICES, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
-
-/** Names that are a choice of a few and no id, so that nothing can be absent under them. */
-const CHOICES: ReadonlySet<string> = new Set(['subject', 'kind', 'slot', 'name', 'stepKey', 'partNumber']);
 
 /** A thing that is not there is answered as not found, or with the refusal that the caller hears of every stranger's. */
 export async function checkAbsent(context: CheckContext): Promise<void> {
@@ -25,10 +23,9 @@ export async function checkAbsent(context: CheckContext): Promise<void> {
       const call = callFor(facts, finds, { params: nothingFor(facts), caller, key: newKey(random) });
       const told = await prober.ask(call);
       if (!told.isSound) continue;
-      const isHidden = told.status === 404 && (told.code ?? 'NOT_FOUND') === 'NOT_FOUND';
       const isRefused = told.status === 403 && (told.code ?? wanted) === wanted;
       if (told.status === 429) ledger.miss('negative', name, '429 came before it');
-      else if (isHidden || isRefused) ledger.pass('negative', name);
+      else if (isAbsent(told) || isRefused) ledger.pass('negative', name);
       else
         ledger.fail(
           'negative',
