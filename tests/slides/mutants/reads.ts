@@ -113,6 +113,18 @@ const LISTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'page size ignored',
+    wrong: 'gives twenty rows of a list however many are asked for',
+    part: 'readback',
+    operations: ['listCases'],
+    spoil: at(['listCases'], ({ pass, request }) => {
+      const url = new URL(request.url);
+      // What is no number goes on being refused.
+      if (/^\d+$/.test(url.searchParams.get('pageSize') ?? '')) url.searchParams.delete('pageSize');
+      return pass({ url: url.href });
+    }),
+  },
+  {
     name: 'cursor repeated',
     wrong: 'gives the same lines of a history for every cursor',
     part: 'readback',
