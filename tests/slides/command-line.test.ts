@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -189,6 +189,22 @@ describe('the command line of slides', () => {
     const failed = checked.filter(({ status }) => status === 'failed').length;
     expect(failed).toBeGreaterThan(0);
     expectReports('check', out, { command: 'check', failed });
+  });
+
+  it('asks again at the level of the report that it is given', async () => {
+    const { base, close } = await HTML.start();
+    const check = ['check', base, '--creds', CREDS, '--json'];
+    const first = await slides([...check, '--operation', 'getCurrentUser', '--level', 'full', '--seed', '5']);
+    const file = path.join(folder, 'earlier.json');
+    writeFileSync(file, first.out);
+    const again = await slides([...check, '--replay', file]);
+    await close();
+    expect(JSON.parse(again.out)).toMatchObject({ seed: 5, level: 'full' });
+    const namesIn = ({ out }: Ended): readonly string[] =>
+      (JSON.parse(out) as { checked: { name: string; status: string }[] }).checked
+        .filter(({ status }) => status === 'failed')
+        .map(({ name }) => name);
+    expect(namesIn(again)).toEqual(expect.arrayContaining([...namesIn(first)]));
   });
 
   it('writes the same reports of the mock that it served, and of a contract', async () => {

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Call, Params } from './calls.ts';
 import type { CallerName } from './creds.ts';
 import type { OperationFacts } from './facts.ts';
@@ -25,8 +26,8 @@ export interface CheckContext {
   readonly parts: ReadonlySet<PartName>;
   /** Why nobody could make a new thing of a machine, or move it on its way, by `stepOf`; none is tried again. */
   readonly stuck: Map<string, string>;
-  /** Between 0 and 1, and the same from run to run of one seed. */
-  readonly random: () => number;
+  /** What the samples are drawn by. */
+  readonly seed: number;
 }
 
 /** The operations that a part asks; where the run changes nothing, it says of those that could that they are not asked. */
@@ -41,9 +42,12 @@ export function askedBy(
   return all.filter(({ isSafe }) => isSafe);
 }
 
-/** Numbers that the seed decides. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
+/**
+ * Numbers between 0 and 1 to draw the samples of a part by. The seed and what is asked decide them, and not what was drawn
+ * before: with the same seed an operation is asked the same, whatever is on the server and whatever else is looked at.
+ */
+export function randomFor({ seed }: Pick<CheckContext, 'seed'>, part: PartName, asked: string): () => number {
+  let state = createHash('sha256').update(`${seed} ${part} ${asked}`).digest().readInt32LE();
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -55,16 +59,8 @@ export function createRandom(seed: number): () => number {
 /** A version that nothing has, so that whoever is let in changes nothing. */
 export const NO_VERSION = '"v999999"';
 
-export function newKey(random: () => number): string {
-  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-  const parts = [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `a${digits.slice(17, 20)}`,
-  ];
-  return `"${[...parts, digits.slice(20)].join('-')}"`;
-}
+/** The seed does not decide keys: a run that sends those of an earlier one gets the answers of that. */
+export const newKey = (): string => `"${randomUUID()}"`;
 
 /** Who may call the operation for what the way leads to, or may be one who may. */
 export function allowedFor(

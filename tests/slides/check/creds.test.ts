@@ -51,6 +51,7 @@ describe('an earlier report', () => {
     command: 'check',
     target: 'http://h/api',
     seed: 5,
+    level: 'full' as const,
     startedAtMs: 0,
     durationMs: 1,
     checked: [{ part: 'roles', name: 'a', status: 'failed' as const, finding }],
@@ -58,9 +59,20 @@ describe('an earlier report', () => {
   };
 
   it('says what to ask again, and with which seed', () => {
-    const { seed, parts, operations } = readEarlier(fileWith(JSON.stringify(report)));
-    expect({ seed, parts, operations }).toEqual({ seed: 5, parts: ['roles'], operations: ['getCase'] });
+    const { seed, level, parts, operations } = readEarlier(fileWith(JSON.stringify(report)));
+    const asked = { seed: 5, level: 'full', parts: ['roles'], operations: ['getCase'] };
+    expect({ seed, level, parts, operations }).toEqual(asked);
     expect(() => readEarlier(fileWith('{}'))).toThrow(UsageError);
+  });
+
+  it('asks a change again for what was found by reading after it, and knows no level that was not told', () => {
+    const { level: _, ...before } = report;
+    const checked = [
+      { part: 'readback', name: 'updateTask: read afterwards', status: 'failed' as const, finding },
+    ];
+    const earlier = readEarlier(fileWith(JSON.stringify({ ...before, checked })));
+    expect(earlier.operations.toSorted()).toEqual(['getCase', 'updateTask']);
+    expect(earlier.level).toBeUndefined();
   });
 
   it('makes known what it found, and nothing else', () => {

@@ -8,6 +8,8 @@ import { PARTS, type PartName } from './parts/part-names.ts';
 
 const shape = z.object({
   seed: z.number().int(),
+  // Reports of other versions do not tell it.
+  level: z.enum(['smoke', 'full']).optional(),
   checked: z.array(
     z.object({
       part: z.string(),
@@ -21,6 +23,7 @@ const shape = z.object({
 /** What a report from before found. */
 export interface Earlier {
   readonly seed: number;
+  readonly level?: 'smoke' | 'full';
   readonly parts: readonly PartName[];
   readonly operations: readonly OperationId[];
   /** Part and name of each finding. */
@@ -36,10 +39,14 @@ export function readEarlier(file: string): Earlier {
   if (!read.success) throw new UsageError(`${file} is no report of --json`);
   const failed = read.data.checked.filter(({ status }) => status === 'failed');
   const asked = new Set(failed.map(({ part }) => part));
-  const touched = new Set(failed.map(({ finding }) => finding?.operation));
+  // What is read afterwards is found by the change before it, with which the name begins.
+  const touched = new Set(
+    failed.flatMap(({ name, finding }) => [finding?.operation, /^\w+/.exec(name)?.[0]]),
+  );
   const parts = PARTS.filter((part) => asked.has(part));
   return {
     seed: read.data.seed,
+    ...(read.data.level === undefined ? {} : { level: read.data.level }),
     // What is asked of every answer shows with any part.
     parts: parts.length === 0 || asked.has('generic') ? PARTS : parts,
     operations: [...FACTS.keys()].filter((id) => touched.has(id)),

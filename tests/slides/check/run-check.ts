@@ -2,7 +2,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RunReport } from '../report/run-report.ts';
 import { reachStates } from './changes/drive-to-state.ts';
 import { makeChanges } from './changes/make-changes.ts';
-import { type CheckContext, createRandom } from './context.ts';
+import type { CheckContext } from './context.ts';
 import type { Creds } from './creds.ts';
 import { FACTS } from './facts.ts';
 import { createFinds } from './finds.ts';
@@ -78,7 +78,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
 
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */
 export async function runCheck(options: CheckOptions): Promise<RunReport> {
-  const { progress = () => undefined, only = PARTS, now = Date.now } = options;
+  const { progress = () => undefined, only = PARTS, now = Date.now, level = 'smoke' } = options;
   const startedAtMs = now();
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const isReadOnly = options.readOnly === true;
@@ -108,9 +108,8 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   try {
     progress('logging in');
     const people = await meetPeople(prober, ledger);
-    const isSmoke = options.level !== 'full';
-    const random = createRandom(seed);
-    const asked = { chosen, isSmoke, isReadOnly, random, parts };
+    const isSmoke = level === 'smoke';
+    const asked = { chosen, isSmoke, isReadOnly, seed, parts };
     const hooks = hooksOf(options);
     const context = { prober, ledger, finds, hooks, people, ...asked, stuck };
     progress('looking around');
@@ -143,6 +142,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     command: 'check',
     target: options.base,
     seed,
+    level,
     startedAtMs,
     durationMs: now() - startedAtMs,
     checked: ledger.checked(),

@@ -137,12 +137,12 @@ export async function readNamed(context: CheckContext, things: NonNullable<Creds
 }
 
 async function readSome(context: CheckContext, facts: OperationFacts, most: number): Promise<void> {
-  const { finds, people, prober, random } = context;
+  const { finds, people, prober } = context;
   const isOfFew = facts.names.length > 1;
   for (const { name } of people) {
     const ways = spread(finds, facts, name, isOfFew ? Math.ceil(most / 2) : most);
     for (const params of ways)
-      await prober.ask(callFor(facts, finds, { params, caller: name, key: newKey(random) }));
+      await prober.ask(callFor(facts, finds, { params, caller: name, key: newKey() }));
   }
 }
 

@@ -14,7 +14,7 @@ interface Options extends ReportOptions {
   readonly hooks?: string;
   readonly controlToken?: string;
   readonly only?: readonly PartName[];
-  readonly level: 'smoke' | 'full';
+  readonly level?: 'smoke' | 'full';
   readonly budget: number;
   readonly timeout: number;
   readonly seed?: number;
@@ -89,11 +89,15 @@ export function addCheck(program: Command): void {
     )
     .option('--control-token <token>', 'what the control API of a mock asks for')
     .option('--only <parts>', `some of ${PARTS.join(',')}`, partsIn)
-    .option('--level <level>', 'smoke asks of some values what full asks of all', levelOf, 'smoke')
+    .option(
+      '--level <level>',
+      'smoke asks of some values what full asks of all; smoke where nothing says it',
+      levelOf,
+    )
     .option('--budget <time>', 'how long it may take in all, such as 5m', durationOf, 300_000)
     .option('--timeout <time>', 'how long one answer may take', durationOf, 10_000)
     .option('--seed <number>', 'asks the same as the run that printed it', seedOf)
-    .option('--replay <file>', 'a report of --json: asks again what it found, with its seed')
+    .option('--replay <file>', 'a report of --json: asks again what it found, with its seed and level')
     .option('--operation <id>', 'only this operation; may be given several times', operationOf)
     .option('--baseline <file>', 'a report of --json: what it found is known and is no finding')
     .option('--read-only', 'ask nothing that changes anything, but for logins');
@@ -107,7 +111,7 @@ export function addCheck(program: Command): void {
       send: fetch,
       base,
       creds: readCreds(options.creds),
-      level: options.level,
+      level: options.level ?? earlier?.level ?? 'smoke',
       budgetMs: options.budget,
       timeoutMs: options.timeout,
       readOnly: options.readOnly === true,

@@ -43,6 +43,8 @@ export interface RunReport {
   readonly target: string;
   /** Run again with this seed, it asks the same. */
   readonly seed: number;
+  /** How much a check asks; other commands have no levels. */
+  readonly level?: 'smoke' | 'full';
   /** In milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly durationMs: number;

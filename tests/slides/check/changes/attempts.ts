@@ -82,9 +82,9 @@ export async function tryChange(
   facts: OperationFacts,
   attempt: Attempt,
 ): Promise<Tried> {
-  const { finds, prober, random } = context;
+  const { finds, prober } = context;
   const { params } = attempt.way;
-  const plain = callFor(facts, finds, { ...attempt, params, key: newKey(random) });
+  const plain = callFor(facts, finds, { ...attempt, params, key: newKey() });
   let call: Call = plain;
   if (facts.needsVersion) {
     const refused = await askVersionless(context, facts, plain);

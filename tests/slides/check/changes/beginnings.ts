@@ -111,12 +111,9 @@ async function findColleague(
 }
 
 /** Cases are handed over within a group; on a server that is empty nobody is in one. */
-async function formGroup(
-  { prober, people, random }: CheckContext,
-  memberIds: readonly string[],
-): Promise<boolean> {
+async function formGroup({ prober, people }: CheckContext, memberIds: readonly string[]): Promise<boolean> {
   if (!people.some(({ name }) => name === 'admin')) return false;
-  const key = newKey(random);
+  const key = newKey();
   const told = await prober.ask({
     operation: 'createGroup',
     caller: 'admin',

@@ -49,13 +49,13 @@ export const BY_MAIL: Readonly<
     return { value: { call: entering(code.value), wrong: entering(other), after: null } };
   },
   resetForgottenPassword: async (context, hooks) => {
-    const { finds, people, prober, random } = context;
+    const { finds, people, prober } = context;
     const inviting = people.find(({ name }) => name === 'facility' || name === 'facility2');
     if (inviting === undefined) return { why: 'nobody could log in who invites somebody' };
     const call = callFor(factsFor('inviteTeamMember'), finds, {
       params: {},
       caller: inviting.name,
-      key: newKey(random),
+      key: newKey(),
     });
     const invited = await prober.ask(call);
     const email = valueAt(call.body, 'email');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { MachineMove } from '../../states/moves.ts';
 import { callFor } from '../bodies.ts';
@@ -32,10 +33,10 @@ const VERSION_READ_BY: Readonly<Partial<Record<OperationId, OperationId>>> = {
 };
 
 export async function askOnTheWay(context: CheckContext, drive: DriveCall): Promise<Told> {
-  const { finds, prober, random } = context;
+  const { finds, prober } = context;
   const { facts, params, caller, move, fields = {} } = drive;
   const example = exampleOf(facts, move);
-  const call = callFor(facts, finds, { params, caller, key: newKey(random), example });
+  const call = callFor(facts, finds, { params, caller, key: newKey(), example });
   const read = VERSION_READ_BY[facts.id];
   if (read !== undefined) {
     const { names } = factsFor(read);
@@ -97,7 +98,7 @@ async function bodyOf(context: CheckContext, call: Call, move: MachineMove | nul
       decision: move.name,
       ...(EXPLAINED.includes(move.name) ? { reason: 'The check tries this move.' } : {}),
     };
-  if (operation === 'issueBilling') return { ...body, invoiceNumber: newNumber(context) };
+  if (operation === 'issueBilling') return { ...body, invoiceNumber: newNumber() };
   if (operation === 'addSpecimen') return { ...body, totalNumberSlides: 1 };
   if (operation === 'addSubsection') return { ...body, slideCount: 1 };
   // A facility gives an accession number once.
@@ -105,7 +106,7 @@ async function bodyOf(context: CheckContext, call: Call, move: MachineMove | nul
     return {
       ...body,
       delivery: { slideDelivery: 'Upload_the_Slide_Images' },
-      clinical: { ...body['clinical'], caseRecordId: newNumber(context) },
+      clinical: { ...body['clinical'], caseRecordId: newNumber() },
     };
   if (operation !== 'signOutCase') return body;
   const text = await readAs(context, factsFor('getPrimaryDiagnosis'), params, caller);
@@ -122,4 +123,4 @@ async function bodyOf(context: CheckContext, call: Call, move: MachineMove | nul
   };
 }
 
-const newNumber = ({ random }: CheckContext): string => `CH26-${Math.floor(random() * 1e6)}`;
+const newNumber = (): string => `CH26-${randomInt(1e6)}`;

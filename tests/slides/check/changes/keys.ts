@@ -4,7 +4,7 @@ import { placeOf } from '../facts.ts';
 
 /** What makes or moves something is not done without a key. */
 export async function checkKeys(context: CheckContext): Promise<void> {
-  const { finds, ledger, people, prober, random } = context;
+  const { finds, ledger, people, prober } = context;
   for (const facts of askedBy(context, 'idempotency', ({ needsKey }) => needsKey)) {
     const caller = people.find(({ name }) => name === 'provider') ?? people[0];
     if (caller === undefined && facts.operation.auth === 'bearer') {
@@ -13,7 +13,7 @@ export async function checkKeys(context: CheckContext): Promise<void> {
     }
     const [way] = finds.ways(facts.id, facts.names);
     const params = facts.needsVersion ? (way?.params ?? nothingFor(facts)) : nothingFor(facts);
-    const call = callFor(facts, finds, { params, caller: caller?.name ?? null, key: newKey(random) });
+    const call = callFor(facts, finds, { params, caller: caller?.name ?? null, key: newKey() });
     const { 'Idempotency-Key': _, ...headers } = call.headers ?? {};
     const told = await prober.ask({
       ...call,

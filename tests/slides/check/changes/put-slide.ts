@@ -16,12 +16,12 @@ const [TRIES, PAUSE_MS] = [60, 250];
 
 /** Uploads a slide and puts it into a place of a case. Gives null once it is there, or why it is not. */
 export async function putSlide(
-  { prober, random }: CheckContext,
+  { prober }: CheckContext,
   params: Params,
   caller: CallerName | null,
 ): Promise<string | null> {
   const bytes = readFileSync(FILE);
-  const keyed = () => ({ 'Idempotency-Key': newKey(random) });
+  const keyed = () => ({ 'Idempotency-Key': newKey() });
   const made = await prober.ask({
     operation: 'createUpload',
     caller,

@@ -10,7 +10,7 @@ export async function checkRace(context: CheckContext, { facts, call }: Change):
   if (!(facts.needsVersion && ['PATCH', 'PUT'].includes(facts.operation.method))) return;
   const version = await versionOf(context, facts, call.params ?? {}, call.caller);
   if (version === null) return;
-  const both = await Promise.all([1, 2].map(() => context.prober.ask(withNewKey(context, call, version))));
+  const both = await Promise.all([1, 2].map(() => context.prober.ask(withNewKey(call, version))));
   judgeRace(
     context,
     facts,
@@ -19,8 +19,8 @@ export async function checkRace(context: CheckContext, { facts, call }: Change):
   );
 }
 
-function withNewKey({ random }: CheckContext, call: Call, version: string): Call {
-  const key = call.headers?.['Idempotency-Key'] === undefined ? {} : { 'Idempotency-Key': newKey(random) };
+function withNewKey(call: Call, version: string): Call {
+  const key = call.headers?.['Idempotency-Key'] === undefined ? {} : { 'Idempotency-Key': newKey() };
   return { ...call, headers: { ...call.headers, ...key, 'If-Match': version } };
 }
 
@@ -42,7 +42,7 @@ export async function checkPickupRace(context: CheckContext, facts: OperationFac
     if (version === null) continue;
     const call: Call = { operation: facts.id, caller: null, params, headers: { 'Idempotency-Key': '' } };
     const both = await Promise.all(
-      readers.map((me) => prober.ask({ ...withNewKey(context, call, version), caller: me.name })),
+      readers.map((me) => prober.ask({ ...withNewKey(call, version), caller: me.name })),
     );
     if (both.some(isSuccess)) {
       judgeRace(

@@ -8,7 +8,7 @@ import { isLink } from '../scout.ts';
 
 /** A thing that is not there is answered as not found, or with the refusal that the caller hears of every stranger's. */
 export async function checkAbsent(context: CheckContext): Promise<void> {
-  const { chosen, finds, ledger, people, prober, random } = context;
+  const { chosen, finds, ledger, people, prober } = context;
   const reads = chosen.filter(
     (facts) =>
       facts.operation.method === 'GET' &&
@@ -20,7 +20,7 @@ export async function checkAbsent(context: CheckContext): Promise<void> {
     for (const { name: caller } of people) {
       const wanted = refusalFor(facts, CALLERS[caller]);
       const name = `${facts.id}: what is not there, by ${caller}`;
-      const call = callFor(facts, finds, { params: nothingFor(facts), caller, key: newKey(random) });
+      const call = callFor(facts, finds, { params: nothingFor(facts), caller, key: newKey() });
       const told = await prober.ask(call);
       if (!told.isSound) continue;
       const isRefused = told.status === 403 && (told.code ?? wanted) === wanted;

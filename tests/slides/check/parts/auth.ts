@@ -6,7 +6,7 @@ const STRANGER = 'c2xpZGVzLWNoZWNrLW5vLXRva2VuLW9mLXlvdXJzLjAwMDA';
 
 /** Whoever has no token, one that nobody gave or one that was given back is told so before anything else. */
 export async function checkAuth(context: CheckContext): Promise<void> {
-  const { finds, ledger, prober, random, people, isReadOnly } = context;
+  const { finds, ledger, prober, people, isReadOnly } = context;
   const [first] = people;
   const entered = first === undefined || isReadOnly ? null : await prober.enter(first.name);
   const ended = entered?.token ?? null;
@@ -22,7 +22,7 @@ export async function checkAuth(context: CheckContext): Promise<void> {
     const whole = callFor(facts, finds, {
       params: way?.params ?? nothingFor(facts),
       caller: null,
-      key: newKey(random),
+      key: newKey(),
     });
     for (const [name, token, codes] of tokens) {
       const cell = `${facts.id}: ${name}`;

@@ -1,5 +1,5 @@
 import { type Call, isSuccess, type Told } from '../calls.ts';
-import { allowedFor, type CheckContext } from '../context.ts';
+import { allowedFor, type CheckContext, randomFor } from '../context.ts';
 import { FACTS, placeOf, responseOf } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 
@@ -63,15 +63,19 @@ const MOST_STEPS = 8;
 
 /** Walks from list to thing to thing, along the links of the contract, another way for each seed. */
 export async function checkLinks(context: CheckContext): Promise<void> {
-  const { chosen, finds, isSmoke, people, prober, random } = context;
+  const { chosen, finds, isSmoke, people, prober } = context;
   const starts = chosen.filter(
     ({ id, operation }) =>
       operation.method === 'GET' && Object.keys(responseOf(id, 200)?.links ?? {}).length > 0,
   );
-  for (let walk = 0; walk < (isSmoke ? 20 : 200) && starts.length > 0 && people.length > 0; walk += 1) {
-    const facts = starts[Math.floor(random() * starts.length)];
+  const walks = starts.flatMap((facts) =>
+    Array.from({ length: isSmoke ? 1 : 10 }, (_, at) => ({
+      facts,
+      random: randomFor(context, 'links', `${facts.id} ${at}`),
+    })),
+  );
+  for (const { facts, random } of people.length === 0 ? [] : walks) {
     const caller = people[Math.floor(random() * people.length)]?.name ?? null;
-    if (facts === undefined) continue;
     const ways = finds
       .ways(facts.id, facts.names)
       .filter(({ seenBy }) => seenBy.has(caller) || facts.names.length === 0);

@@ -1,4 +1,4 @@
-import { type CheckContext, NOBODY, nothingFor } from '../context.ts';
+import { type CheckContext, NOBODY, nothingFor, randomFor } from '../context.ts';
 import { FACTS, placeOf } from '../facts.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 
@@ -6,12 +6,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A method that the contract does not give a path is refused with 405, and Allow says which it has. */
 export async function checkMethods(context: CheckContext): Promise<void> {
-  const { chosen, ledger, prober, people, isReadOnly, isSmoke, random } = context;
+  const { chosen, ledger, prober, people, isReadOnly, isSmoke } = context;
   const paths = new Map(chosen.map((facts) => [facts.operation.path, facts]));
   for (const facts of paths.values()) {
     const { path } = facts.operation;
     const known = [...FACTS.values()].filter(({ operation }) => operation.path === path);
     const free = METHODS.filter((method) => !known.some(({ operation }) => operation.method === method));
+    const random = randomFor(context, 'negative', path);
     const some = isSmoke ? free.slice(Math.floor(random() * free.length)).slice(0, 1) : free;
     for (const method of some) {
       const caller = people[0]?.name ?? null;

@@ -2,7 +2,7 @@ import type { SchemaObject } from '#contracts/generate/document.ts';
 import { resolve } from '#contracts/generate/document.ts';
 import { bodyFor, callFor } from '../bodies.ts';
 import type { Call } from '../calls.ts';
-import { askedBy, type CheckContext, NO_VERSION, NOBODY, newKey, nothingFor } from '../context.ts';
+import { askedBy, type CheckContext, NO_VERSION, NOBODY, newKey, nothingFor, randomFor } from '../context.ts';
 import { document, type OperationFacts, placeOf } from '../facts.ts';
 import { isLink } from '../scout.ts';
 import { shrink } from '../shrink.ts';
@@ -71,12 +71,17 @@ function wrongBodies(context: CheckContext, facts: OperationFacts): readonly Wro
       call: { body: 'x', headers: { 'Content-Type': 'text/plain' } },
       status: [415],
     },
-    ...sample(context, kept, 3).map((one) => ({ name: one.name, call: { body: one.body }, status: FORM })),
+    ...sample(context, `${facts.id} body`, kept, 3).map((one) => ({
+      name: one.name,
+      call: { body: one.body },
+      status: FORM,
+    })),
   ];
 }
 
-function sample<T>({ isSmoke, random }: CheckContext, all: readonly T[], count: number): readonly T[] {
-  if (!isSmoke || all.length <= count) return all;
+function sample<T>(context: CheckContext, asked: string, all: readonly T[], count: number): readonly T[] {
+  if (!context.isSmoke || all.length <= count) return all;
+  const random = randomFor(context, 'negative', asked);
   const start = Math.floor(random() * all.length);
   return Array.from(
     { length: count },
@@ -84,7 +89,7 @@ function sample<T>({ isSmoke, random }: CheckContext, all: readonly T[], count: 
   ).filter((one) => one !== undefined);
 }
 
-function wrongQueries(context: CheckContext, { query, located }: OperationFacts): readonly Wrong[] {
+function wrongQueries(context: CheckContext, { id, query, located }: OperationFacts): readonly Wrong[] {
   if (located.method !== 'get') return [];
   const wrong = query.flatMap(({ name, schema }) => {
     const whole = resolve<SchemaObject>(document, schema);
@@ -105,12 +110,12 @@ function wrongQueries(context: CheckContext, { query, located }: OperationFacts)
     call: { query: { slidesCheck: '1' } },
     status: FORM,
   };
-  return [unknown, ...sample(context, wrong, 1)];
+  return [unknown, ...sample(context, `${id} query`, wrong, 1)];
 }
 
 /** Whatever is of the wrong form is refused, before anything is looked for. */
 export async function checkNegative(context: CheckContext): Promise<void> {
-  const { finds, ledger, people, random } = context;
+  const { finds, ledger, people } = context;
   const isAsked = (facts: OperationFacts): boolean => !isLink(facts) && facts.operation.method !== 'HEAD';
   for (const facts of askedBy(context, 'negative', isAsked)) {
     const caller = people[0]?.name ?? null;
@@ -120,7 +125,7 @@ export async function checkNegative(context: CheckContext): Promise<void> {
       continue;
     }
     const params = nothingFor(facts);
-    const plain = callFor(facts, finds, { params, caller, key: newKey(random) });
+    const plain = callFor(facts, finds, { params, caller, key: newKey() });
     const whole: Call = {
       ...plain,
       headers: { ...plain.headers, ...(facts.needsVersion ? { 'If-Match': NO_VERSION } : {}) },

@@ -79,9 +79,9 @@ export async function checkRoles(context: CheckContext): Promise<void> {
 const ENDS_OTHERS: readonly string[] = ['changePassword'];
 
 async function askCell(context: CheckContext, cell: Cell, row: string, column: string): Promise<void> {
-  const { finds, prober, random, ledger } = context;
+  const { finds, prober, ledger } = context;
   const { facts, me, way, view, expected, standing } = cell;
-  const call: Call = callFor(facts, finds, { params: way.params, caller: me.name, key: newKey(random) });
+  const call: Call = callFor(facts, finds, { params: way.params, caller: me.name, key: newKey() });
   const asked: Call = {
     ...call,
     ...(view === null ? {} : { query: { ...call.query, view } }),

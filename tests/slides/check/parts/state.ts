@@ -36,7 +36,7 @@ async function askState(
   asked: Set<string>,
   isAsked: (before: Before) => boolean,
 ): Promise<void> {
-  const { finds, prober, random, isSmoke } = context;
+  const { finds, prober, isSmoke } = context;
   const before = statesBefore(facts.id, Object.values(way.params), (id) => finds.about(id));
   if (before === null || !isAsked(before) || isEndedByResult(context, facts, way)) return;
   for (const caller of allowedFor(context, facts, way)) {
@@ -47,7 +47,7 @@ async function askState(
     // What only others may do from here is refused in words of its own.
     if (moves.length === 0 || (before.isRight && !isForCaller)) continue;
     const etag = finds.about(before.id)['etag'];
-    const call = callFor(facts, finds, { params: way.params, caller, key: newKey(random) });
+    const call = callFor(facts, finds, { params: way.params, caller, key: newKey() });
     // What has moved since it was last seen is asked about as it is now.
     const told = await prober.ask({ ...call, headers: { ...call.headers, 'If-Match': NO_VERSION } });
     if (!told.isSound || ![409, 412, 200, 201, 202].includes(told.status)) continue;
