@@ -162,6 +162,22 @@ const RACES: readonly Mutant[] = [
       )(api),
   },
   {
+    name: 'race told as a version',
+    wrong: 'says of a case that somebody picked up a moment before that another version of it was seen',
+    part: 'race',
+    operations: ['pickUpCase'],
+    spoil: (api) =>
+      at(
+        ['pickUpCase'],
+        bothWin(async ({ pass }) => {
+          const answer = await pass();
+          return codeOf(answer) === 'CASE_ALREADY_PICKED_UP'
+            ? edited(answer, { status: 412, headers: { 'x-error-code': 'STALE_VERSION' } })
+            : answer;
+        }),
+      )(api),
+  },
+  {
     name: 'update lost',
     wrong: 'takes two changes of one version that come at the same moment',
     part: 'race',

@@ -11,12 +11,11 @@ export async function checkRace(context: CheckContext, { facts, call }: Change):
   const version = await versionOf(context, facts, call.params ?? {}, call.caller);
   if (version === null) return;
   const both = await Promise.all([1, 2].map(() => context.prober.ask(withNewKey(call, version))));
-  judgeRace(
-    context,
-    facts,
-    both,
-    'A version can be changed once: the other of two is refused with 412 or 409.',
-  );
+  judgeRace(context, facts, both, {
+    says: 'A version can be changed once: the other of two is refused with 412 or 409.',
+    status: 412,
+    isRefused: ({ status }) => status === 409 || status === 412,
+  });
 }
 
 function withNewKey(call: Call, version: string): Call {
@@ -45,12 +44,11 @@ export async function checkPickupRace(context: CheckContext, facts: OperationFac
       readers.map((me) => prober.ask({ ...withNewKey(call, version), caller: me.name })),
     );
     if (both.some(isSuccess)) {
-      judgeRace(
-        context,
-        facts,
-        both,
-        'Of two who take a case at once one has it; the other hears 409 CASE_ALREADY_PICKED_UP.',
-      );
+      judgeRace(context, facts, both, {
+        says: 'Of two who take a case at once one has it; the other hears 409 CASE_ALREADY_PICKED_UP.',
+        status: 409,
+        isRefused: ({ status, code }) => status === 409 && code === 'CASE_ALREADY_PICKED_UP',
+      });
       return;
     }
     why = `both were answered ${both.map(({ status, code }) => `${status} ${code ?? ''}`).join(' and ')}`;
@@ -58,11 +56,18 @@ export async function checkPickupRace(context: CheckContext, facts: OperationFac
   ledger.miss('race', name, why);
 }
 
+/** What the contract says of whoever comes too late. */
+interface Refusal {
+  readonly says: string;
+  readonly status: number;
+  readonly isRefused: (told: Told) => boolean;
+}
+
 function judgeRace(
   { ledger, prober }: CheckContext,
   facts: OperationFacts,
   both: readonly Told[],
-  says: string,
+  { says, status: refusal, isRefused }: Refusal,
 ): void {
   const name = `${facts.id}: two at once`;
   const won = both.filter(isSuccess);
@@ -72,15 +77,14 @@ function judgeRace(
     return;
   }
   const lost = both.filter((told) => !isSuccess(told));
-  if (won.length === 1 && lost.every(({ status }) => status === 409 || status === 412))
-    ledger.pass('race', name);
+  if (won.length === 1 && lost.every(isRefused)) ledger.pass('race', name);
   else if (first !== undefined && both.every(({ isSound }) => isSound))
     ledger.fail(
       'race',
       name,
       prober.findingOf(first, {
         says,
-        place: placeOf(facts.id, '/responses/412'),
+        place: placeOf(facts.id, `/responses/${refusal}`),
         came: `both at once were answered ${both.map(({ status, code }) => `${status} ${code ?? ''}`.trim()).join(' and ')}`,
       }),
     );
