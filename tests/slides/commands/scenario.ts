@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -8,14 +9,14 @@ import { writeReport } from '../report/write-report.ts';
 import { newScenario } from '../scenarios/new-scenario.ts';
 import { playScenario } from '../scenarios/play.ts';
 import { filesIn, listScenarios, readScenario, SCENARIO_FOLDER, scenariosOf } from '../scenarios/read.ts';
-import { runFiles } from '../scenarios/run.ts';
+import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { jsonSchema } from '../scenarios/schema.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
 import { addressOf } from './check.ts';
 
 interface RunOptions extends ReportOptions {
   readonly target: string;
-  readonly seed: number;
+  readonly seed?: number;
   readonly creds?: string;
   readonly controlToken?: string;
 }
@@ -26,8 +27,13 @@ export const numberOf = (text: string): number => {
   return number;
 };
 
+/** A server keeps its answers by the keys of the calls for a day: keys that it knows would bring no more than those. */
+export const newSeed = (): number => randomInt(2 ** 31);
+
 async function run(names: readonly string[], options: RunOptions): Promise<void> {
-  const { target: said, seed } = options;
+  const { target: said } = options;
+  const isOwn = said === 'mock' || said === 'browser';
+  const seed = options.seed ?? (isOwn ? 1 : newSeed());
   const files = scenariosOf(names);
   const about = { command: 'scenario run', seed };
   if (said === 'mock') {
@@ -54,7 +60,8 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
     await target.leave();
     return checked;
   });
-  return writeReport(report, options);
+  writeReport(report, options);
+  requirePlayed(report);
 }
 
 export function addScenario(program: Command): void {
@@ -66,7 +73,11 @@ export function addScenario(program: Command): void {
     .description('Plays scenarios, and tells the first step of each that goes another way than it says.')
     .argument('[files...]', 'files, or names of those of this project; all of them where nothing is named')
     .option('--target <target>', 'mock, browser, or the address of an API', 'mock')
-    .option('--seed <number>', 'names the calls: the same seed sends the same keys', numberOf, 1)
+    .option(
+      '--seed <number>',
+      'names the calls: the same seed sends the same keys; a new one for an address where it is left out, else 1',
+      numberOf,
+    )
     .option('--creds <file>', 'who may log in, as `check` takes it; else the people of the demo')
     .option('--control-token <token>', 'what the control API of a mock asks for')
     .action(run);

@@ -3,14 +3,14 @@ import { readCreds } from '../check/creds.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
 import { scenariosOf } from '../scenarios/read.ts';
-import { runFiles } from '../scenarios/run.ts';
+import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
 import { playTwins } from '../scenarios/twin.ts';
 import { addressOf } from './check.ts';
-import { numberOf } from './scenario.ts';
+import { newSeed, numberOf } from './scenario.ts';
 
 interface TwinOptions extends ReportOptions {
-  readonly seed: number;
+  readonly seed?: number;
   readonly creds?: string;
   readonly controlToken?: string;
 }
@@ -23,11 +23,15 @@ export function addTwin(program: Command): void {
     )
     .argument('<url>', 'the address of the API, such as http://localhost:4010/api')
     .argument('[files...]', 'files, or names of those of this project; all of them where nothing is named')
-    .option('--seed <number>', 'names the calls: the same seed sends the same keys', numberOf, 1)
+    .option(
+      '--seed <number>',
+      'names the calls: the same seed sends the same keys; a new one where it is left out',
+      numberOf,
+    )
     .option('--creds <file>', 'who may log in there, as `check` takes it; else the people of the demo')
     .option('--control-token <token>', 'what the control API of a mock asks for')
     .action(async (url: string, names: readonly string[], options: TwinOptions) => {
-      const { seed } = options;
+      const { seed = newSeed() } = options;
       const remote = {
         creds: options.creds === undefined ? null : readCreds(options.creds),
         ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
@@ -47,5 +51,6 @@ export function addTwin(program: Command): void {
       );
       await mock.close();
       writeReport(report, options);
+      requirePlayed(report);
     });
 }

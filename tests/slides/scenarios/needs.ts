@@ -1,13 +1,25 @@
-import type { Scenario } from './schema.ts';
+import type { Scenario, Step } from './schema.ts';
 
-/** What of a scenario only a mock can do. */
-export function needsOf({ given = {}, faults = [], steps, outcome = [] }: Scenario): readonly string[] {
-  const { values: _values, ...scene } = given;
-  const all = [...steps, ...outcome];
+/** What of its scene only a mock can set. Any server may be in the state of the demo, so that this world is asked of none. */
+export function needsOfScene({ given = {}, faults = [] }: Scenario): readonly string[] {
+  const { values: _values, world = 'demo', ...scene } = given;
   return [
+    ...(world === 'demo' ? [] : ['given.world']),
     ...Object.keys(scene).map((part) => `given.${part}`),
-    ...(faults.length > 0 || all.some(({ fault }) => fault !== undefined) ? ['faults'] : []),
-    ...(all.some(({ wait }) => wait !== undefined) ? ['wait'] : []),
-    ...(all.some(({ state }) => state !== undefined) ? ['state'] : []),
+    ...(faults.length > 0 ? ['faults'] : []),
   ];
 }
+
+/** What of a step only a mock can do; null where any server can. */
+export function needOfStep({ state, wait, fault, clearFaults }: Step): string | null {
+  if (state !== undefined) return 'state';
+  if (wait !== undefined) return 'wait';
+  return fault === undefined && clearFaults === undefined ? null : 'faults';
+}
+
+/** Whether the steps behind it are played without it: a look that saves nothing leaves nothing behind. */
+export const canBeLeftOut = ({ state, save }: Step): boolean => state !== undefined && save === undefined;
+
+/** Why something is not played on a server that has no control API. */
+export const whyNeeded = (needs: readonly string[]): string =>
+  `it needs the control API of a mock: ${needs.join(', ')}`;

@@ -1,5 +1,6 @@
 import type { Checked, Finding } from '../report/run-report.ts';
 import type { Problem } from './judge.ts';
+import { canBeLeftOut } from './needs.ts';
 import { createPlayer, type PlayerOptions } from './player.ts';
 import type { ScenarioFile } from './read.ts';
 import type { Scenario, Step } from './schema.ts';
@@ -33,7 +34,10 @@ export interface PlayOptions extends PlayerOptions {
   readonly listen?: (line: string) => void;
 }
 
-/** Plays a scenario to its end, or to the first step that goes wrong; the steps behind it are not reached. */
+/**
+ * Plays a scenario to its end, or to the first step that goes wrong or that the server has no way for; the steps behind it
+ * are not reached. A look into the state that nothing depends on is left out where a server shows no state.
+ */
 export async function playScenario(
   target: Target,
   { id, scenario }: ScenarioFile,
@@ -50,16 +54,16 @@ export async function playScenario(
     return steps.map(([number, step]) => ({ ...told(number, step), status: 'not reached', why }));
   const checked: Checked[] = [];
   const reached: string[] = [];
+  let stopped: string | null = null;
   for (const [number, step] of steps) {
-    if (checked.at(-1)?.status === 'failed' || checked.at(-1)?.status === 'not reached') {
-      checked.push({
-        ...told(number, step),
-        status: 'not reached',
-        why: 'an earlier step of its scenario failed',
-      });
+    const lack: string | null = stopped ?? player.lackFor(step);
+    if (lack !== null) {
+      checked.push({ ...told(number, step), status: 'not reached', why: lack });
+      if (!canBeLeftOut(step)) stopped ??= 'an earlier step of its scenario was not reached';
       continue;
     }
     const { problem, heard } = await player.step(step, number);
+    if (problem !== null) stopped = 'an earlier step of its scenario failed';
     checked.push({
       ...told(number, step),
       ...(problem === null

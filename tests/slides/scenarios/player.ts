@@ -3,7 +3,7 @@ import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
 import { differencesOf, shown } from './match.ts';
-import { needsOf } from './needs.ts';
+import { needOfStep, needsOfScene, whyNeeded } from './needs.ts';
 import {
   type Call,
   type Expectation,
@@ -36,6 +36,8 @@ export interface PlayerOptions {
 export interface Player {
   /** Sets the scene. Gives the reason where the server cannot have it set. */
   readonly begin: () => Promise<string | null>;
+  /** Why a step cannot be played on the server; null where it can. */
+  readonly lackFor: (step: Step) => string | null;
   readonly step: (step: Step, number: number) => Promise<Done>;
 }
 
@@ -249,11 +251,14 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
 
   return {
     begin: async () => {
-      const needs = needsOf(scenario);
-      if (target.control === null)
-        return needs.length === 0 ? null : `it needs the control API of a mock: ${needs.join(', ')}`;
+      const needs = needsOfScene(scenario);
+      if (target.control === null) return needs.length === 0 ? null : whyNeeded(needs);
       await setScene();
       return null;
+    },
+    lackFor: (step) => {
+      const need = needOfStep(step);
+      return target.control !== null || need === null ? null : whyNeeded([need]);
     },
     step: async (step, number) => {
       try {

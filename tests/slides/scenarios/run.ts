@@ -1,4 +1,6 @@
+import { UsageError } from '../exit-codes.ts';
 import type { Checked, RunReport } from '../report/run-report.ts';
+import { reasonsIn } from '../report/summary.ts';
 import type { ScenarioFile } from './read.ts';
 
 /** Plays files one after the other and gathers what came of it; tells on the way how far it is. */
@@ -15,4 +17,11 @@ export async function runFiles(
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   return { ...about, startedAtMs, durationMs: Date.now() - startedAtMs, checked, grids: [] };
+}
+
+/** A run of which no step was played says nothing of the server, and does not end as if all were fine. */
+export function requirePlayed({ checked }: RunReport): void {
+  if (checked.some(({ status }) => status !== 'not reached')) return;
+  const [[why] = ['there is none']] = reasonsIn(checked);
+  throw new UsageError(`no step of these scenarios was played: ${why}`);
 }

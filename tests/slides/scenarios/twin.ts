@@ -1,4 +1,5 @@
 import type { Checked } from '../report/run-report.ts';
+import { canBeLeftOut } from './needs.ts';
 import { nameOf, stepsOf } from './play.ts';
 import { createPlayer, type Done } from './player.ts';
 import type { ScenarioFile } from './read.ts';
@@ -58,8 +59,11 @@ export async function playTwins(
   let stopped = why;
   for (const [number, step] of stepsOf(scenario)) {
     const told = { part: 'twin', name: `${id} ${number}. ${nameOf(step)}` };
-    if (stopped !== null) {
-      checked.push({ ...told, status: 'not reached', why: stopped });
+    // What one of them cannot do neither does, so that both stay where they are.
+    const lack: string | null = stopped ?? left.lackFor(step) ?? right.lackFor(step);
+    if (lack !== null) {
+      checked.push({ ...told, status: 'not reached', why: lack });
+      if (!canBeLeftOut(step)) stopped ??= 'an earlier step of its scenario was not reached';
       continue;
     }
     // One after the other: the second is compared with what the first has done, not with what it is doing.

@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listen } from '#mock-server/http/node-adapter.ts';
+import { createMockApi } from '#mock-server/server.ts';
+import { EXIT } from '../exit-codes.ts';
+import { runCommand } from '../run-command.ts';
+import { newScenario } from './new-scenario.ts';
+import { playScenario } from './play.ts';
+import { readScenario } from './read.ts';
+import { createOwnMock, type OwnMock, type Target } from './target.ts';
+import { playTwins } from './twin.ts';
+
+const HEAD = 'name: An invented scenario\nproves: [S1-02]\n';
+const scenario = (text: string) => readScenario('invented.yaml', `${HEAD}${text}`);
+const statusesOf = (checked: readonly { readonly status: string }[]) => checked.map(({ status }) => status);
+
+/** What a server answers that nobody can set into a state. */
+const closed = (target: Target): Target => ({ ...target, control: null });
+
+describe('on a server without a control API', () => {
+  let mock: OwnMock;
+  beforeAll(() => {
+    mock = createOwnMock();
+  });
+  afterAll(() => mock.close());
+
+  const isNew = readScenario('new.yaml', newScenario('scenario.schema.json'));
+  const LOOKED_AWAY = ['passed', 'passed', 'passed', 'not reached'];
+
+  it('a new scenario is played, but for its look into the state', async () => {
+    const checked = await playScenario(closed(mock.enter('new')), isNew, { seed: 1 });
+    expect(statusesOf(checked)).toEqual(LOOKED_AWAY);
+    expect(checked.at(-1)).toMatchObject({ why: 'it needs the control API of a mock: state' });
+  });
+
+  it('a new scenario is played by twins too', async () => {
+    const checked = await playTwins(mock.enter('one'), closed(mock.enter('two')), isNew, 1);
+    expect(statusesOf(checked)).toEqual(LOOKED_AWAY);
+  });
+
+  const CALL = '- { as: provider, call: getCurrentUser }';
+  it.each([
+    [`steps:\n- { state: cases/x }\n${CALL}`, ['not reached', 'passed']],
+    [`steps:\n- { state: cases/x, save: { id: id } }\n${CALL}`, ['not reached', 'not reached']],
+    [`steps:\n${CALL}\n- { wait: 3m }\n${CALL}`, ['passed', 'not reached', 'not reached']],
+    [`steps:\n- { fault: { kind: delay } }\n${CALL}`, ['not reached', 'not reached']],
+    [`given: { world: demo, values: { a: 1 } }\nsteps:\n${CALL}`, ['passed']],
+    [`given: { world: small }\nsteps:\n${CALL}`, ['not reached']],
+    [`given: { clock: '2026-11-18T15:00:00Z' }\nsteps:\n${CALL}`, ['not reached']],
+    [`faults: [{ match: {}, kind: delay, delayMs: 1 }]\nsteps:\n${CALL}`, ['not reached']],
+  ])('%j is played as far as it goes', async (text, statuses) => {
+    const file = scenario(text);
+    expect(statusesOf(await playScenario(closed(mock.enter('far')), file, { seed: 1 }))).toEqual(statuses);
+    expect(statusesOf(await playTwins(mock.enter('l'), closed(mock.enter('r')), file, 1))).toEqual(statuses);
+  });
+});
+
+describe('the commands that play on a server', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'slides-scenarios-'));
+  const fileWith = (name: string, steps: string): string => {
+    const file = path.join(folder, `${name}.yaml`);
+    writeFileSync(file, `${HEAD}steps:\n${steps}\n`);
+    return file;
+  };
+  let served: { readonly url: string; readonly close: () => Promise<void> };
+  beforeAll(async () => {
+    served = await listen(createMockApi({ report: () => undefined }), { port: 0 });
+  });
+  afterAll(() => served.close());
+
+  async function play(command: readonly string[]) {
+    const [out, err]: [string[], string[]] = [[], []];
+    vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)));
+    vi.spyOn(console, 'error').mockImplementation((line) => void err.push(String(line)));
+    const code = await runCommand([...command, '--json']);
+    const report: unknown = JSON.parse(out.join('\n'));
+    return { code, err: err.join('\n'), report };
+  }
+  const onServer = (file: string) => [
+    ['scenario', 'run', file, '--target', `${served.url}/api`],
+    ['twin', `${served.url}/api`, file],
+  ];
+
+  it('send other calls at each run, so that none is answered as one of a run before', async () => {
+    const file = fileWith(
+      'a-ticket',
+      '- { as: provider, call: createSupportTicket, body: { topic: other, subject: A test, message: A test }, ' +
+        'expect: { status: 201, headers: { idempotent-replayed: { $missing: true } } } }',
+    );
+    for (const [at, command] of onServer(file).entries()) {
+      const [first, second] = [await play(command), await play(command)];
+      expect(first.report).toMatchObject({ checked: [{ status: 'passed' }] });
+      expect(second.report).toMatchObject({ checked: [{ status: 'passed' }] });
+      expect(second.report).not.toMatchObject({ seed: (first.report as { readonly seed: number }).seed });
+      const seed = at + 1;
+      const named = await play([...command, '--seed', String(seed)]);
+      expect(named.report).toMatchObject({ seed, checked: [{ status: 'passed' }] });
+    }
+  });
+
+  it('end with 2 where no step could be played', async () => {
+    for (const command of onServer(fileWith('a-wait', '- { wait: 3m }'))) {
+      const { code, err, report } = await play(command);
+      expect(code).toBe(EXIT.usage);
+      expect(err).toContain(
+        'no step of these scenarios was played: it needs the control API of a mock: wait',
+      );
+      expect(report).toMatchObject({ checked: [{ status: 'not reached' }] });
+    }
+  });
+});
