@@ -125,6 +125,19 @@ const LISTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'order ignored',
+    wrong: 'lists accounts in one order whichever is asked for',
+    part: 'readback',
+    operations: ['listAccounts'],
+    spoil: at(['listAccounts'], async ({ pass, request }) => {
+      const url = new URL(request.url);
+      const answer = await pass();
+      url.searchParams.delete('sort');
+      // What is no order goes on being refused.
+      return answer.status === 200 ? pass({ url: url.href }) : answer;
+    }),
+  },
+  {
     name: 'cursor repeated',
     wrong: 'gives the same lines of a history for every cursor',
     part: 'readback',

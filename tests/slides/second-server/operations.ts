@@ -66,10 +66,19 @@ const referenceLists: Operation = (_, { query, headers }) => {
   return yes(REFERENCE_LISTS, shared);
 };
 
+/** By the first field that is asked for; rows that do not have it stay as they are. */
+function inOrder(rows: readonly object[], sort: string | null): readonly object[] {
+  const [, turn, field = ''] = /^(-?)(\w+)/.exec(sort ?? '') ?? [];
+  if (field === '') return rows;
+  const valueIn = (row: object): string => String(Reflect.get(row, field));
+  const up = rows.toSorted((a, b) => valueIn(a).localeCompare(valueIn(b)));
+  return turn === '-' ? up.toReversed() : up;
+}
+
 function pageOfRows(query: URLSearchParams, rows: readonly object[]): Answer {
   const page = Number(query.get('page') ?? 1);
   const pageSize = Number(query.get('pageSize') ?? 20);
-  const items = rows.slice((page - 1) * pageSize, page * pageSize);
+  const items = inOrder(rows, query.get('sort')).slice((page - 1) * pageSize, page * pageSize);
   const totalPages = Math.ceil(rows.length / pageSize);
   return yes({ items, page, pageSize, total: rows.length, totalPages });
 }

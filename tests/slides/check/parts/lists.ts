@@ -1,7 +1,9 @@
+import { resolve, type SchemaObject } from '#contracts/generate/document.ts';
 import { type Call, dataOf, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
-import { neededQuery, type OperationFacts, placeOf } from '../facts.ts';
+import { document, neededQuery, type OperationFacts, placeOf } from '../facts.ts';
+import { valueAt } from '../judge.ts';
 
 interface Row {
   readonly id: string;
@@ -39,13 +41,15 @@ export async function checkLists(context: CheckContext): Promise<void> {
   );
   for (const facts of lists) {
     const calls = callsOf(context, facts);
-    let isLookedAt = false;
-    for (let at = 0; at < calls.length && !isLookedAt; at += 1) {
-      const call = calls[at];
-      isLookedAt = call !== undefined && (await checkList(context, facts, call));
-    }
-    if (!isLookedAt)
+    let told: Call | null = null;
+    for (const call of calls)
+      if (await checkList(context, facts, call)) {
+        told = call;
+        break;
+      }
+    if (told === null)
       context.ledger.miss('readback', `${facts.id}: its pages`, 'no list of two rows was found');
+    else await checkOrders(context, facts, told);
   }
 }
 
@@ -76,9 +80,7 @@ const VIEWS = ['available', 'mine', 'completed', 'send-out', 'all', 'provider', 
 
 /** Whether the list could be looked at: two rows at least. */
 async function checkList(context: CheckContext, facts: OperationFacts, call: Call): Promise<boolean> {
-  const { prober } = context;
-  const ask = (query: Readonly<Record<string, unknown>>) =>
-    prober.ask({ ...call, query: { ...call.query, ...query } });
+  const ask = askerOf(context, call);
   const whole = await ask({ pageSize: 2 });
   const rows = rowsOf(whole);
   if (!whole.isSound || rows === null || rows.length < 2) return false;
@@ -105,6 +107,55 @@ async function checkList(context: CheckContext, facts: OperationFacts, call: Cal
     came: `${before.join(', ')} on the first page and ${after.join(', ')} on the second`,
   });
   return true;
+}
+
+type Ask = (query: Readonly<Record<string, unknown>>) => Promise<Told>;
+
+const askerOf =
+  ({ prober }: CheckContext, call: Call): Ask =>
+  (query) =>
+    prober.ask({ ...call, query: { ...call.query, ...query } });
+
+/** The fields by which a list can be put into order, in one direction and in the other. */
+function ordersOf({ query }: OperationFacts): readonly string[] {
+  const sort = query.find(({ name }) => name === 'sort');
+  const { pattern } = sort === undefined ? {} : resolve<SchemaObject>(document, sort.schema);
+  if (typeof pattern !== 'string') return [];
+  const isOrder = new RegExp(pattern);
+  const words = new Set(pattern.match(/[a-z]\w+/gi));
+  return [...words].filter((word) => isOrder.test(word) && isOrder.test(`-${word}`));
+}
+
+/** What a row shows under a name, where it can be compared; upper and lower case may be one to an order. */
+const shownIn = (row: unknown, name: string): string | null => {
+  const value = valueAt(row, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : null;
+};
+
+/** A list whose rows differ in a field begins with another value of it when its order is turned round. */
+async function checkOrders(context: CheckContext, facts: OperationFacts, call: Call): Promise<void> {
+  const ask = askerOf(context, call);
+  const orders = ordersOf(facts);
+  if (orders.length === 0) return;
+  const rows = rowsOf(await ask({ pageSize: 100 })) ?? [];
+  const differing = orders.filter((name) => {
+    const values = rows.flatMap((row) => shownIn(row, name) ?? []);
+    return new Set(values).size > 1;
+  });
+  if (differing.length === 0)
+    context.ledger.miss('readback', `${facts.id}: its order`, 'no rows that differ in what it is ordered by');
+  for (const name of context.isSmoke ? differing.slice(0, 1) : differing) {
+    const up = await ask({ pageSize: 1, sort: name });
+    const down = await ask({ pageSize: 1, sort: `-${name}` });
+    const [first, last] = [up, down].map((told) => shownIn(rowsOf(told)?.[0], name));
+    // Rows without a value may come first in both directions.
+    if (!up.isSound || typeof first !== 'string' || typeof last !== 'string') continue;
+    judge(context, facts, `its order by ${name}`, down, {
+      isRight: first !== last,
+      says: `In the order -${name} another row comes first than in the order ${name}, since rows differ in it.`,
+      came: `${first} in both`,
+    });
+  }
 }
 
 /** A page has no more rows than were asked for, and says as which page and of which size it was asked for. */
