@@ -8216,7 +8216,7 @@ export interface components {
             allowedActions: "edit"[];
             savedAt: components["schemas"]["Instant"] | null;
             savedBy: components["schemas"]["PersonRef"] | null;
-            /** @description Who wrote this text and then released the case; null when the present reader wrote it. */
+            /** @description Who wrote this text and has the case no more, whether it was released, returned or given to somebody else; null when the present reader wrote it. */
             releasedBy: components["schemas"]["PersonRef"] | null;
             diagnoses: components["schemas"]["SpecimenDiagnosis"][];
             comment: string | null;

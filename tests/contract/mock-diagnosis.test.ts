@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import type { Answered, Person } from './mock-client.ts';
+import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
 let desk: Desk;
@@ -170,16 +171,71 @@ describe('the diagnosis of a case', () => {
     expect(fail(await read('provider'))).toContain('open_requests');
   });
 
-  it('names who wrote it and gave the case back', async () => {
+  it('names who wrote it to whoever has the case now, however it left its writer', async () => {
     await saveText(desk, 0);
-    const release = { providerId: PROVIDER, at: '2026-11-21T15:30:00Z', reason: 'illness', note: null };
-    desk.setCase({ assignedProviderId: 'usr_demo000002', releases: [release] });
+    desk.setCase({ assignedProviderId: 'usr_demo000002' });
     expect(dataOf(await read('provider2'))).toMatchObject({
       releasedBy: { userId: PROVIDER },
       allowedActions: ['edit'],
     });
     await saveText(desk, 1, wholeText, 'provider2');
     expect(dataOf(await read('provider2'))).toMatchObject({ releasedBy: null });
+  });
+});
+
+describe('the text of a case whose specimens are changed after its return', () => {
+  const rowsOf = (specimenID: string) => ({
+    synoptic: [{ specimenID, template: 'Cancer resection', elements: [], notApplicableReason: 'A biopsy.' }],
+    findings: [{ code: 'C61', specimenID }],
+  });
+  const specimenAt = (letter: string) =>
+    desk.stored().specimens.find(({ specimenID }) => specimenID === letter)?.id ?? '';
+  const change = (id: OperationId, params: Record<string, string> = {}, body?: unknown): Promise<Answered> =>
+    desk.client.ask(id, {
+      params: { caseId: CASE, ...params },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      ...(body === undefined ? {} : { body }),
+      as: desk.tokens.admin,
+    });
+
+  beforeEach(async () => {
+    expect((await saveText(desk, 0, { ...wholeText, ...rowsOf('A') })).status).toBe(200);
+    const returned = await desk.client.ask('returnCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'wrong_patient', reasons: [{ text: 'Specimen A is of somebody else.' }] },
+      as: desk.tokens.provider,
+    });
+    expect(returned.status).toBe(200);
+  });
+
+  it('is given to no other specimen: the next one gets a letter of its own', async () => {
+    expect((await change('deleteSpecimen', { specimenId: specimenAt('A') })).status).toBe(200);
+    const specimen = { facilitySpecimenID: '7', bodysite: 'Prostate', specimenType: 'Biopsy' };
+    expect((await change('addSpecimen', {}, specimen)).status).toBe(201);
+    const letters = desk.stored().specimens.map(({ specimenID }) => specimenID);
+    expect(letters.join(' ')).toBe('B C D E F G');
+    desk.setCase({ status: 'Selected', assignedProviderId: 'usr_demo000002' });
+    const seen = dataOf(await read('provider2'));
+    expect(seen.diagnoses).toMatchObject([...wholeText.diagnoses.slice(1), { specimenID: 'G', text: '' }]);
+    expect(seen).toMatchObject({ version: 2, synoptic: [], findings: [], releasedBy: { userId: PROVIDER } });
+    expect(seen.earlierTexts).toMatchObject([{ specimenID: 'A', text: wholeText.diagnoses[0]?.text }]);
+    const diagnoses = wholeText.diagnoses.slice(1);
+    expect((await saveText(desk, 2, { ...wholeText, diagnoses }, 'provider2')).status).toBe(200);
+  });
+
+  it('stays with its specimen when that one has no slide any more and the order changes', async () => {
+    const specimens = desk.stored().specimens.map((one) => ({ ...one, subsections: [] }));
+    desk.setCase({ specimens });
+    const specimenOrder = specimens.map(({ id }) => id).toReversed();
+    expect((await change('updateCase', {}, { specimenOrder })).status).toBe(200);
+    expect(desk.stored().specimens.map(({ specimenID }) => specimenID)).toEqual(
+      ['A', 'B', 'C', 'D', 'E', 'F'].toReversed(),
+    );
+    await change('deleteSpecimen', { specimenId: specimenAt('A') });
+    expect(desk.stored().specimens.map(({ specimenID }) => specimenID)).toEqual(
+      ['B', 'C', 'D', 'E', 'F'].toReversed(),
+    );
   });
 });
 

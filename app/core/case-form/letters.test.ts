@@ -11,12 +11,20 @@ describe('letters of specimens', () => {
     [59, 'BH'],
   ])('%i is %s', (index, letter) => expect(letterAt(index)).toBe(letter));
 
+  const part = (specimenID: string, slides: number) => ({
+    specimenID,
+    subsections: Array.from({ length: slides }, () => null),
+  });
+  const lettersOf = (specimens: readonly ReturnType<typeof part>[]) =>
+    specimens.map(({ specimenID }) => specimenID);
+
   it('stay with specimens that have slides, and follow the order for the others', () => {
-    const part = (specimenID: string, slides: number) => ({
-      specimenID,
-      subsections: Array.from({ length: slides }, () => null),
-    });
-    const after = giveLetters([part('C', 0), part('B', 1), part('D', 0), part('A', 0)]);
-    expect(after.map(({ specimenID }) => specimenID)).toEqual(['A', 'B', 'C', 'D']);
+    const after = giveLetters([part('C', 0), part('B', 1), part('D', 0), part('A', 0)], []);
+    expect(lettersOf(after)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('of which a text is written stay where they are, and nobody else gets them', () => {
+    const after = giveLetters([part('C', 0), part('E', 0), part('B', 0)], ['A', 'B']);
+    expect(lettersOf(after)).toEqual(['C', 'D', 'B']);
   });
 });

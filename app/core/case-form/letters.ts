@@ -12,18 +12,23 @@ interface Lettered {
 }
 
 /**
- * Specimens in their order with their letters: one that has a slide keeps its letter, because the glass carries it;
- * the others take what is free.
+ * Specimens in their order with their letters. One that has a slide keeps its letter, because the glass carries it, and
+ * one whose letter is among the `written` ones keeps it, because a text is bound to it; the others take what is free.
  */
-export function giveLetters<S extends Lettered>(specimens: readonly S[]): S[] {
-  const kept = new Set(
-    specimens.flatMap(({ specimenID, subsections }) => (subsections.length > 0 ? [specimenID] : [])),
-  );
-  let next = 0;
+export function giveLetters<S extends Lettered>(specimens: readonly S[], written: readonly string[]): S[] {
+  const keeps = ({ specimenID, subsections }: S): boolean =>
+    subsections.length > 0 || written.includes(specimenID);
+  const taken = [...written, ...specimens.filter(keeps).map(({ specimenID }) => specimenID)];
   return specimens.map((specimen) => {
-    if (specimen.subsections.length > 0) return specimen;
-    while (kept.has(letterAt(next))) next += 1;
-    next += 1;
-    return { ...specimen, specimenID: letterAt(next - 1) };
+    if (keeps(specimen)) return specimen;
+    const specimenID = firstFreeLetter(taken);
+    taken.push(specimenID);
+    return { ...specimen, specimenID };
   });
+}
+
+export function firstFreeLetter(taken: readonly string[]): string {
+  let at = 0;
+  while (taken.includes(letterAt(at))) at += 1;
+  return letterAt(at);
 }

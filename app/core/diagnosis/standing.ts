@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#contracts/generated/wire.ts';
+import type { CaseStatus, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 
 /** Why the text of a case in this state cannot be changed by the one who reads it. */
 export function whyLocked(status: CaseStatus): string {
@@ -35,3 +35,7 @@ export function nextStepText(status: CaseStatus): string {
       return 'Nothing for the reader';
   }
 }
+
+/** Whose text it is where somebody else has the case now; null where nobody else wrote it. */
+export const writerBeforeText = ({ releasedBy }: Pick<PrimaryDiagnosis, 'releasedBy'>): string | null =>
+  releasedBy === null ? null : `This text was written by ${releasedBy.displayName}, who had the case before.`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
@@ -168,6 +169,14 @@ describe('a second review to ask for', () => {
     const sent = { etag: '"v3"', idempotencyKey: '"key"', ...typed };
     const read = reviewFormOf(role, earlier).safeParse(sent);
     expect(read.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(at);
+  });
+});
+
+describe('the diagnosis on the page of a case', () => {
+  it('says whose it is where another reader wrote it', async () => {
+    const releasedBy = { userId: 'usr_2', displayName: 'Dr. Lee' };
+    await showDetails({ diagnosis: diagnosisOf({ releasedBy }) });
+    expect(sectionOf('Diagnosis')).toContain('written by Dr. Lee, who had the case before');
   });
 });
 

@@ -5,6 +5,7 @@ import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
+import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -240,10 +241,12 @@ function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
 /** The text as far as the role may read it; second reviews are never among what a facility gets. */
 function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: string }) {
   const { diagnosis, ofCase } = props;
+  const writerBefore = diagnosis === null ? null : writerBeforeText(diagnosis);
   return (
     <>
       {diagnosis !== null && (
         <DetailSection title="Diagnosis">
+          {writerBefore !== null && <p>{writerBefore}</p>}
           <dl className="flex flex-col gap-2">
             {diagnosis.diagnoses.map(({ specimenID, text }) => (
               <div key={specimenID}>

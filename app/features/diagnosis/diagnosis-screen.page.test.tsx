@@ -90,9 +90,9 @@ describe('the page of a case', () => {
     expect(report !== null).toBe(status === 'SignOutCompleted');
   });
 
-  it('says whose text it is where another reader wrote it and released the case', async () => {
+  it('says whose text it is where another reader wrote it, however the case left them', async () => {
     await mount(treeOf(diagnosisOf({ releasedBy: { userId: 'usr_2', displayName: 'Dr. Lee' } })));
-    expect(section('diagnosis')).toContain('written by Dr. Lee, who has released the case since');
+    expect(section('diagnosis')).toContain('written by Dr. Lee, who had the case before');
   });
 
   it('says that the requests could not be read, and never that there are none', async () => {

@@ -4,7 +4,7 @@ import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import { nextStepText, whyLocked } from '#app/core/diagnosis/standing.ts';
+import { nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -59,6 +59,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
+  const writerBefore = writerBeforeText(diagnosis);
   const { etag, firstSaved } = useOwnVersion(item);
   const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
@@ -98,12 +99,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               <h2 id="diagnosis-title" className="text-lg font-semibold">
                 Diagnosis
               </h2>
-              {diagnosis.releasedBy !== null && (
-                <Notice>
-                  This text was written by {diagnosis.releasedBy.displayName}, who has released the case
-                  since.
-                </Notice>
-              )}
+              {writerBefore !== null && <Notice>{writerBefore}</Notice>}
               {isOpen ? (
                 <DiagnosisDesk
                   {...props}

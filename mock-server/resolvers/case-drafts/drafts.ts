@@ -6,9 +6,11 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
 import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
+import { writtenLetters } from '../diagnosis/written-letters.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { editingVersion, oneAtATime, saveForm } from './draft-access.ts';
 import { formOf } from './form-answers.ts';
@@ -79,7 +81,7 @@ export const updateCase: Resolver<'updateCase'> = {
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'updateCase'> => {
       const { body } = call.input;
-      const specimens = orderRows(aCase.specimens, body.specimenOrder);
+      const specimens = orderRows(call.world, aCase, body.specimenOrder);
       const parts = listChangedParts(partsOf(aCase, requisitionOf(call.world, aCase)), body);
       const saved = saveForm(
         call,
@@ -92,7 +94,8 @@ export const updateCase: Resolver<'updateCase'> = {
 };
 
 function orderRows(
-  specimens: readonly SpecimenRecord[],
+  world: World,
+  { id: caseId, specimens }: CaseRecord,
   order: readonly string[] | undefined,
 ): SpecimenRecord[] {
   if (order === undefined) return [...specimens];
@@ -102,7 +105,7 @@ function orderRows(
       status: 422,
       fields: { specimenOrder: ['Name each specimen of the case once.'] },
     });
-  return giveLetters(chosen);
+  return giveLetters(chosen, writtenLetters(world, caseId));
 }
 
 export const deleteCaseDraft: Resolver<'deleteCaseDraft'> = {

@@ -1,4 +1,4 @@
-import { giveLetters, letterAt } from '#app/core/case-form/letters.ts';
+import { firstFreeLetter, giveLetters } from '#app/core/case-form/letters.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
@@ -6,6 +6,8 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { leaveOutSpecimen, writtenLetters } from '../diagnosis/written-letters.ts';
 import {
   type CaseCall,
   editing,
@@ -26,30 +28,29 @@ export const addSpecimen: Resolver<'addSpecimen'> = {
           status: 422,
           fields: { specimens: [`A case has ${SPECIMENS_AT_MOST} specimens at most.`] },
         });
-      const specimen = enter(emptySpecimen(aCase), call.input.body);
+      const specimen = enter(emptySpecimen(call.world, aCase), call.input.body);
       const saved = saveForm(call, aCase, ({ specimens }) => ({ specimens: [...specimens, specimen] }));
       return specimenSaved(call, saved, specimen.id);
     }),
 };
 
-const emptySpecimen = ({ specimens }: CaseRecord): SpecimenRecord => {
-  const taken = specimens.map(({ specimenID }) => specimenID);
-  const free = Array.from({ length: taken.length + 1 }, (_, at) => letterAt(at));
-  return {
-    id: newId('spc'),
-    specimenID: free.find((letter) => !taken.includes(letter)) ?? 'A',
-    facilitySpecimenID: null,
-    bodysite: null,
-    subsite: null,
-    laterality: null,
-    specimenType: null,
-    totalNumberSlides: 0,
-    specimenCollectionDate: null,
-    collectionTime: null,
-    receivedDate: null,
-    subsections: [],
-  };
-};
+const emptySpecimen = (world: World, { id, specimens }: CaseRecord): SpecimenRecord => ({
+  id: newId('spc'),
+  specimenID: firstFreeLetter([
+    ...writtenLetters(world, id),
+    ...specimens.map(({ specimenID }) => specimenID),
+  ]),
+  facilitySpecimenID: null,
+  bodysite: null,
+  subsite: null,
+  laterality: null,
+  specimenType: null,
+  totalNumberSlides: 0,
+  specimenCollectionDate: null,
+  collectionTime: null,
+  receivedDate: null,
+  subsections: [],
+});
 
 function enter(specimen: SpecimenRecord, input: SpecimenFormInputZodType): SpecimenRecord {
   const { totalNumberSlides = specimen.totalNumberSlides, ...rest } = input;
@@ -86,12 +87,17 @@ export const deleteSpecimen: Resolver<'deleteSpecimen'> = {
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'deleteSpecimen'> => {
       const { specimenId } = call.input.params;
-      const { subsections } = specimenIn(aCase, specimenId);
+      const specimen = specimenIn(aCase, specimenId);
       // An order would lose its slides: it is declined first.
-      if (subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
+      if (specimen.subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
+      leaveOutSpecimen(call, aCase, specimen);
+      const written = writtenLetters(call.world, aCase.id);
       return remove(
         saveForm(call, aCase, ({ specimens }) => ({
-          specimens: giveLetters(specimens.filter(({ id }) => id !== specimenId)),
+          specimens: giveLetters(
+            specimens.filter(({ id }) => id !== specimenId),
+            written,
+          ),
         })),
       );
     }),

@@ -52,7 +52,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     allowedActions: mayEdit ? ['edit'] : [],
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
-    releasedBy: releasedBy(aCase, saved),
+    releasedBy: writerBefore(aCase, saved),
     diagnoses: findSentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
         specimenID,
@@ -148,9 +148,8 @@ function openBeside({ world, caller }: Reading, aCase: CaseRecord): readonly Nam
     .flatMap((one) => (isSent(one) ? [namedCase(one)] : []));
 }
 
-/** Whoever wrote the text and then gave the case back, as long as nobody else has saved since. */
-function releasedBy(aCase: CaseRecord, saved: DiagnosisRecord | null) {
+/** Whoever wrote the text while somebody else has the case now, or nobody: however it left its writer. */
+function writerBefore({ assignedProviderId }: CaseRecord, saved: DiagnosisRecord | null) {
   const writer = saved?.savedBy ?? null;
-  const gaveBack = aCase.releases.some(({ providerId }) => providerId === writer?.userId);
-  return gaveBack && writer?.userId !== aCase.assignedProviderId ? writer : null;
+  return writer?.userId === assignedProviderId ? null : writer;
 }

@@ -1,3 +1,8 @@
+import {
+  diagnosisField,
+  INTRAOPERATIVE_CORRELATION,
+  INTRAOPERATIVE_RESULT,
+} from '#app/core/diagnosis/fields.ts';
 import type { OtherText } from '#app/core/sign-out/text-warnings.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 
@@ -29,6 +34,15 @@ export const wordsOf = ({ texts, comment, microscopic, synoptic }: DraftText): r
   ...synoptic.flatMap(({ elements }) => elements.map(({ response }) => response)),
   ...[comment, microscopic].filter((text) => text !== null),
 ];
+
+/** The texts that have a history, by the names of the page. */
+export const namedTexts = ({ texts, comment, microscopic, intraoperative }: DraftText) => ({
+  ...Object.fromEntries(texts.map(({ specimenID, text }) => [diagnosisField(specimenID), text])),
+  comment: comment ?? '',
+  microscopic: microscopic ?? '',
+  [INTRAOPERATIVE_RESULT]: intraoperative?.result ?? '',
+  [INTRAOPERATIVE_CORRELATION]: intraoperative?.correlation ?? '',
+});
 
 /** The text of one specimen, bound to its letter; empty until it is written. */
 export function textOfSpecimen({ texts }: DraftText, specimenID: string) {

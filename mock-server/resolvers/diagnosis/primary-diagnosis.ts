@@ -1,9 +1,4 @@
 import { withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
-import {
-  diagnosisField,
-  INTRAOPERATIVE_CORRELATION,
-  INTRAOPERATIVE_RESULT,
-} from '#app/core/diagnosis/fields.ts';
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { caseOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
@@ -18,7 +13,7 @@ import { personOf } from '../reports/report-people.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
-import { type DraftText, NO_TEXT } from './draft-text.ts';
+import { type DraftText, NO_TEXT, namedTexts } from './draft-text.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 
@@ -90,15 +85,6 @@ function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): 
   if (saved === null) world.diagnoses.insert(next);
   else world.diagnoses.change(aCase.id, () => next);
 }
-
-/** The texts that have a history, by the names of the page. */
-const namedTexts = ({ texts, comment, microscopic, intraoperative }: DraftText) => ({
-  ...Object.fromEntries(texts.map(({ specimenID, text }) => [diagnosisField(specimenID), text])),
-  comment: comment ?? '',
-  microscopic: microscopic ?? '',
-  [INTRAOPERATIVE_RESULT]: intraoperative?.result ?? '',
-  [INTRAOPERATIVE_CORRELATION]: intraoperative?.correlation ?? '',
-});
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 

@@ -99,6 +99,12 @@ describe('the signature of a case', () => {
     expect(panel).toContain('Invented Clinic');
   });
 
+  it('stands beside whose text it is, where another reader wrote it', async () => {
+    const releasedBy = { userId: 'usr_2', displayName: 'Dr. Lee' };
+    await show([], { diagnosis: diagnosisOf({ releasedBy }) });
+    expect(textOf()).toContain('This text was written by Dr. Lee, who had the case before.');
+  });
+
   it('leads to the text as it will be printed, by the id of the case alone', async () => {
     await show([]);
     const link = named('See it as it will be printed (PDF, opens in a new tab)');

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
+import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -41,6 +42,7 @@ export interface SignOutScreenProps {
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
   const { item, diagnosis, signerId, loadedAt } = props;
+  const writerBefore = writerBeforeText(diagnosis);
   return (
     <TextWindowProvider item={item} userId={props.signerId}>
       <StickyBanner>
@@ -65,6 +67,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
                 </a>
               </TextLink>
             </p>
+            {writerBefore !== null && <p>{writerBefore}</p>}
             <WrittenText diagnosis={diagnosis} item={item} />
           </DetailSection>
           <div className="flex flex-col gap-8">
