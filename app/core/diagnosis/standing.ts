@@ -1,4 +1,4 @@
-import type { CaseStatus, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { CaseStatus, PrimaryDiagnosis, ReportState } from '#contracts/generated/wire.ts';
 
 /** Why the text of a case in this state cannot be changed by the one who reads it. */
 export function whyLocked(status: CaseStatus): string {
@@ -39,3 +39,18 @@ export function nextStepText(status: CaseStatus): string {
 /** Whose text it is where somebody else has the case now; null where nobody else wrote it. */
 export const writerBeforeText = ({ releasedBy }: Pick<PrimaryDiagnosis, 'releasedBy'>): string | null =>
   releasedBy === null ? null : `This text was written by ${releasedBy.displayName}, who had the case before.`;
+
+/**
+ * What stands in place of the text once the signed report says more than it, or something else; null before that. The
+ * text itself stays as it was at sign-out, and nobody may take it for what is valid now.
+ */
+export function changedSinceText(reportState: ReportState): string | null {
+  switch (reportState) {
+    case 'Amended':
+      return 'The report was amended after sign-out. Read the diagnosis there, as it is valid now.';
+    case 'Addended':
+      return 'The report has an addendum. Read the diagnosis there, with what was added to it.';
+    default:
+      return null;
+  }
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
-import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
-import type { QaReviewRow } from '#contracts/generated/wire.ts';
+import type { QaReviewRow, ReportState } from '#contracts/generated/wire.ts';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
 
@@ -177,6 +177,32 @@ describe('the diagnosis on the page of a case', () => {
     const releasedBy = { userId: 'usr_2', displayName: 'Dr. Lee' };
     await showDetails({ diagnosis: diagnosisOf({ releasedBy }) });
     expect(sectionOf('Diagnosis')).toContain('written by Dr. Lee, who had the case before');
+  });
+
+  const signed = (reportState: ReportState) => {
+    const diagnosis = diagnosisOf({
+      reportState,
+      diagnoses: [specimenOf('A', { text: 'What was signed.' })],
+    });
+    return showDetails({ ofCase: aWholeCase({ status: 'SignOutCompleted', reportState }), diagnosis });
+  };
+
+  it.each([
+    ['Amended', 'The report was amended after sign-out.'],
+    ['Addended', 'The report has an addendum.'],
+  ] as const)(
+    'is left to the report once that is %s: older words never stand as if they were valid',
+    async (reportState, why) => {
+      await signed(reportState);
+      expect(sectionOf('Diagnosis')).toContain(why);
+      expect(sectionOf('Diagnosis')).not.toContain('What was signed.');
+      expect(named('Open the report').getAttribute('href')).toBe('/final-report/cas_1');
+    },
+  );
+
+  it('stands there as long as the report says the same', async () => {
+    await signed('Final');
+    expect(sectionOf('Diagnosis')).toContain('What was signed.');
   });
 });
 

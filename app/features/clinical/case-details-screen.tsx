@@ -1,12 +1,15 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
+import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
-import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -241,26 +244,44 @@ function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
 /** The text as far as the role may read it; second reviews are never among what a facility gets. */
 function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: string }) {
   const { diagnosis, ofCase } = props;
-  const writerBefore = diagnosis === null ? null : writerBeforeText(diagnosis);
+  const changedSince = changedSinceText(ofCase.reportState);
   return (
     <>
       {diagnosis !== null && (
         <DetailSection title="Diagnosis">
-          {writerBefore !== null && <p>{writerBefore}</p>}
-          <dl className="flex flex-col gap-2">
-            {diagnosis.diagnoses.map(({ specimenID, text }) => (
-              <div key={specimenID}>
-                <dt className="text-sm text-muted">Specimen {specimenID}</dt>
-                <dd>
-                  <Words text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {changedSince === null ? (
+            <WrittenDiagnosis diagnosis={diagnosis} />
+          ) : (
+            <p>
+              {changedSince}{' '}
+              <TextLink asChild>
+                <Link to={reportPathOf(ofCase.id)}>Open the report</Link>
+              </TextLink>
+            </p>
+          )}
           {ofCase.reportState === 'None' && <p className="text-muted">Nothing of this is signed yet.</p>}
         </DetailSection>
       )}
       <SecondReviews {...props} />
+    </>
+  );
+}
+
+function WrittenDiagnosis({ diagnosis }: { readonly diagnosis: PrimaryDiagnosis }) {
+  const writerBefore = writerBeforeText(diagnosis);
+  return (
+    <>
+      {writerBefore !== null && <p>{writerBefore}</p>}
+      <dl className="flex flex-col gap-2">
+        {diagnosis.diagnoses.map(({ specimenID, text }) => (
+          <div key={specimenID}>
+            <dt className="text-sm text-muted">Specimen {specimenID}</dt>
+            <dd>
+              <Words text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -90,6 +90,17 @@ describe('the page of a case', () => {
     expect(report !== null).toBe(status === 'SignOutCompleted');
   });
 
+  it.each(['Amended', 'Addended'] as const)(
+    'shows no word of the text once the report is %s, and leads to the report',
+    async (reportState) => {
+      const diagnosis = diagnosisOf({ status: 'SignOutCompleted', reportState, allowedActions: [] });
+      await mount(treeOf({ ...diagnosis, comment: 'What was signed.' }));
+      expect(section('diagnosis')).toContain('Read the diagnosis there');
+      expect(section('diagnosis')).not.toContain('What was signed.');
+      expect(document.querySelector('a[href="/final-report/cas_1"]')).not.toBeNull();
+    },
+  );
+
   it('says whose text it is where another reader wrote it, however the case left them', async () => {
     await mount(treeOf(diagnosisOf({ releasedBy: { userId: 'usr_2', displayName: 'Dr. Lee' } })));
     expect(section('diagnosis')).toContain('written by Dr. Lee, who had the case before');

@@ -4,7 +4,7 @@ import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import { nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -60,6 +60,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
   const writerBefore = writerBeforeText(diagnosis);
+  const changedSince = changedSinceText(diagnosis.reportState);
   const { etag, firstSaved } = useOwnVersion(item);
   const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
@@ -109,14 +110,14 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               ) : (
                 <>
                   <Notice>
-                    {whyLocked(item.status)}{' '}
+                    {whyLocked(item.status)} {changedSince}{' '}
                     {item.status === 'SignOutCompleted' && (
                       <TextLink asChild>
                         <Link to={reportPathOf(item.id)}>Open the report</Link>
                       </TextLink>
                     )}
                   </Notice>
-                  <WrittenText diagnosis={diagnosis} item={item} />
+                  {changedSince === null && <WrittenText diagnosis={diagnosis} item={item} />}
                 </>
               )}
             </section>
