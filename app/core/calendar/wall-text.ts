@@ -1,4 +1,4 @@
-import { instantOf, localTime } from './wall-clock.ts';
+import { instantOf, isTimeZone, localTime } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/;
@@ -19,4 +19,11 @@ export function instantOfWall(text: string, timeZone: string): string | null {
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
   const sinceMs = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
   return new Date(instantOf(day, sinceMs, timeZone)).toISOString();
+}
+
+/** What is wrong with a day and time of something that has happened; null for one that may stand. */
+export function pastTimeFault(text: string | undefined, timeZone: string, nowMs: number): string | null {
+  const instant = text === undefined || !isTimeZone(timeZone) ? null : instantOfWall(text, timeZone);
+  if (instant === null) return 'Give the day and the time';
+  return Date.parse(instant) > nowMs ? 'This cannot lie in the future' : null;
 }

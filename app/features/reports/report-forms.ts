@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
-import { instantOfWall } from '#app/core/calendar/wall-text.ts';
+import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { zAmendedField } from '#contracts/generated/schemas/amended-field.ts';
 import { zAmendmentCause } from '#contracts/generated/schemas/amendment-cause.ts';
@@ -78,12 +78,6 @@ const Told = ToldRow.superRefine((row, context) => {
     if (row[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: needed[name] });
 });
 
-function timeFault(at: string | undefined, timeZone: string): string | null {
-  const toldAt = at === undefined || !isTimeZone(timeZone) ? null : instantOfWall(at, timeZone);
-  if (toldAt === null) return 'Give the day and the time';
-  return Date.parse(toldAt) > Date.now() ? 'This cannot lie in the future' : null;
-}
-
 /** An addendum or an amendment as far as it is written: what is missing is asked for at its signature. */
 export const AmendmentForm = z
   .object({
@@ -105,7 +99,7 @@ export const AmendmentForm = z
   })
   .superRefine(({ told, timeZone }, context) => {
     told.forEach((row, index) => {
-      const message = saysSomething(row) ? timeFault(row.at, timeZone) : null;
+      const message = saysSomething(row) ? pastTimeFault(row.at, timeZone, Date.now()) : null;
       if (message !== null) context.addIssue({ code: 'custom', path: ['told', index, 'at'], message });
     });
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
+import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
 
 export const SIGN_OUT_INTENT = 'sign-out';
 
@@ -19,12 +21,9 @@ export const SignOutForm = z
     told: shortText('Say who was told'),
     toldBy: shortText('Say who told it'),
     channel: z.enum(['phone', 'in_person', 'secure_message', 'fax'], 'Choose how it was told').optional(),
-    minutesAgo: z
-      .number('Enter a number of minutes')
-      .int('Enter a whole number')
-      .min(0, 'This cannot lie in the future')
-      .max(10_080, 'Enter at most a week')
-      .optional(),
+    /** When it was told, by the clock on the wall of the form's time zone. */
+    at: z.string().optional(),
+    timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
     note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
     reviewResolution: z
       .string()
@@ -36,16 +35,17 @@ export const SignOutForm = z
     identityConfirmed: z.boolean('Tick that this is the right patient'),
     password: z.string('Password is required'),
   })
-  .superRefine(({ isUrgent, told, toldBy, channel, minutesAgo }, context) => {
+  .superRefine(({ isUrgent, told, toldBy, channel, at, timeZone }, context) => {
     if (isUrgent !== 'yes') return;
     const needed = {
       told: [told, 'Say who was told'],
       toldBy: [toldBy, 'Say who told it'],
       channel: [channel, 'Choose how it was told'],
-      minutesAgo: [minutesAgo, 'Say how long ago'],
     } as const;
     for (const [name, [value, message]] of Object.entries(needed))
       if (value === undefined || value === '') context.addIssue({ code: 'custom', path: [name], message });
+    const message = pastTimeFault(at, timeZone, Date.now());
+    if (message !== null) context.addIssue({ code: 'custom', path: ['at'], message });
   });
 
 export type SignOutTyped = z.output<typeof SignOutForm>;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
@@ -169,14 +170,35 @@ describe('the signature of a case', () => {
 
   it('of an urgent result tells who was told, by whom, how and when', async () => {
     await show([]);
+    expect(found('details').hasAttribute('open')).toBe(false);
     await click(found('input[type=radio][value=yes]'));
+    await eventually(() => expect(found('details').hasAttribute('open')).toBe(true));
     await click(found('input[name=identityConfirmed]'));
     await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
     await click(named('Sign out'));
     await eventually(() => expect(textOf()).toContain('Say who was told'));
-    for (const text of ['Say who told it', 'Choose how it was told', 'Say how long ago'])
+    for (const text of ['Say who told it', 'Choose how it was told', 'Give the day and the time'])
       expect(textOf()).toContain(text);
     expect(posts).toEqual([]);
+  });
+
+  it('of an urgent result that is told already shows everything that was told of it', async () => {
+    const communication = {
+      told: 'Dr. Order',
+      toldBy: 'Dr. Me',
+      channel: 'fax',
+      toldAt: '2026-11-21T15:05:00Z',
+      note: 'Nobody answered the telephone.',
+    } as const;
+    await show([], { diagnosis: diagnosisOf({ urgentResult: { isUrgent: true, communication } }) });
+    const valueOf = (name: string) => found<HTMLInputElement>(`[name=${name}]`).value;
+    expect(['told', 'toldBy', 'channel', 'note'].map(valueOf)).toEqual([
+      'Dr. Order',
+      'Dr. Me',
+      'fax',
+      'Nobody answered the telephone.',
+    ]);
+    expect(instantOfWall(valueOf('at'), valueOf('timeZone'))).toBe('2026-11-21T15:05:00.000Z');
   });
 
   it('asks how a difference was settled only where there is one to settle', async () => {

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import type { z } from 'zod';
+import { wallText } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
@@ -7,6 +9,7 @@ import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-f
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
@@ -15,6 +18,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
@@ -111,13 +115,22 @@ function Signature({
   posted,
 }: SignOutScreenProps) {
   const { isUrgent, communication } = diagnosis.urgentResult;
+  const shown = useTimeZone();
+  // The time is typed by the clock of one zone: it stays what it was when the form was filled.
+  const [timeZone] = useState(shown);
   const { form, fields } = useContractForm(SignOutForm, posted?.refused, {
     id: SIGN_OUT_INTENT,
     defaultValue: {
       ...(isUrgent === null ? {} : { isUrgent: isUrgent ? 'yes' : 'no' }),
       ...(communication === null
         ? {}
-        : { told: communication.told, toldBy: communication.toldBy, channel: communication.channel }),
+        : {
+            told: communication.told,
+            toldBy: communication.toldBy,
+            channel: communication.channel,
+            at: wallText(communication.toldAt, timeZone),
+            note: communication.note ?? '',
+          }),
       ...(usualSite === null ? {} : { readingSite: usualSite }),
     },
   });
@@ -131,6 +144,7 @@ function Signature({
       look="primary"
     >
       <input type="hidden" name="textVersion" value={diagnosis.version} />
+      <input type="hidden" name="timeZone" value={timeZone} />
       <GlassField field={fields.readOnGlass} slides={slidesForGlass(item)} />
       <div id="urgent" className="flex scroll-mt-28 flex-col gap-4">
         <RadioField
@@ -138,7 +152,7 @@ function Signature({
           label="Is the result urgent or significantly unexpected?"
           choices={YES_NO}
         />
-        <UrgentFields fields={fields} />
+        <UrgentFields fields={fields} timeZone={timeZone} />
       </div>
       {asksToSettle(diagnosis) && (
         <TextAreaField
@@ -188,15 +202,19 @@ function GlassField({ field, slides }: GlassFieldProps) {
   );
 }
 
-function UrgentFields({ fields }: { readonly fields: SignOutFields }) {
+interface UrgentFieldsProps {
+  readonly fields: SignOutFields;
+  readonly timeZone: string;
+}
+
+function UrgentFields({ fields, timeZone }: UrgentFieldsProps) {
   return (
-    <fieldset className="flex flex-col gap-4 border-l-2 border-border pl-4">
-      <legend className="text-sm text-muted">Only if it is urgent</legend>
+    <Folded label="Only if it is urgent: who was told" isOpen={fields.isUrgent.value === 'yes'}>
       <TextField field={fields.told} label="Who was told" />
       <TextField field={fields.toldBy} label="Who told it" />
       <SelectField field={fields.channel} label="How" choices={CHANNELS} />
-      <TextField field={fields.minutesAgo} label="How many minutes ago" inputMode="numeric" />
+      <TextField field={fields.at} label="When" hint={timeZone} type="datetime-local" />
       <TextAreaField field={fields.note} label="Why not today, if it was on another day" rows={2} />
-    </fieldset>
+    </Folded>
   );
 }

@@ -1,0 +1,70 @@
+import { instantOfWall } from '#app/core/calendar/wall-text.ts';
+import { openedImages } from '#app/core/cases/opened-images.ts';
+import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { versionHeaders } from '#app/server/intents.server.ts';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { SignOutTyped } from './sign-out-form.ts';
+
+type Signing = ReturnType<Api['signOutCase']>;
+
+/**
+ * The answer about urgency is part of the text, so it is saved first; not where somebody saved another text since, which
+ * the API then refuses to have signed: nobody signs what they have not seen.
+ */
+export async function signCase(api: Api, caseId: string, typed: SignOutTyped): Signing {
+  const params = { caseId };
+  const [held, text] = await Promise.all([api.getCase({ params }), api.getPrimaryDiagnosis({ params })]);
+  if (!held.ok) return held;
+  if (!text.ok) return text;
+  let [item, diagnosisVersion] = [held.value.data, typed.textVersion];
+  let { etag } = typed;
+  const before = text.value.data;
+  const urgentResult = urgentResultOf(typed);
+  const isSeen = item.etag === typed.etag && before.version === typed.textVersion;
+  if (isSeen && !isSame(urgentResult, before.urgentResult)) {
+    const body = { ...inputOf(fieldsOfDiagnosis(before), before), urgentResult };
+    const saved = await api.savePrimaryDiagnosis({ params, headers: { 'If-Match': before.etag }, body });
+    if (!saved.ok) return saved;
+    const now = await api.getCase({ params });
+    if (!now.ok) return now;
+    diagnosisVersion = saved.value.data.version;
+    item = now.value.data;
+    etag = item.etag;
+  }
+  const { readingSite, identityConfirmed, password, readOnGlass, reviewResolution, idempotencyKey } = typed;
+  return api.signOutCase({
+    params,
+    headers: versionHeaders({ etag, idempotencyKey }),
+    body: {
+      diagnosisVersion,
+      signature: { password, identityConfirmed, meaning: 'primary_diagnosis', readingSite },
+      imagesSeen: openedImages(item),
+      readOnGlass,
+      ...(reviewResolution === undefined ? {} : { reviewResolution }),
+    },
+  });
+}
+
+type UrgentResult = PrimaryDiagnosis['urgentResult'];
+
+function isSame(one: UrgentResult, other: UrgentResult): boolean {
+  const [first, second] = [one.communication, other.communication];
+  if (one.isUrgent !== other.isUrgent) return false;
+  if (first === null || second === null) return first === second;
+  return (
+    first.told === second.told &&
+    first.toldBy === second.toldBy &&
+    first.channel === second.channel &&
+    first.note === second.note &&
+    Date.parse(first.toldAt) === Date.parse(second.toldAt)
+  );
+}
+
+function urgentResultOf({ isUrgent, told, toldBy, channel, at, timeZone, note }: SignOutTyped): UrgentResult {
+  if (isUrgent === 'no') return { isUrgent: false, communication: null };
+  const toldAt = instantOfWall(at ?? '', timeZone);
+  if (told === undefined || toldBy === undefined || channel === undefined || toldAt === null)
+    throw new Error('the form has refused an urgent result that nobody was told of');
+  return { isUrgent: true, communication: { told, toldBy, channel, toldAt, note: note ?? null } };
+}
