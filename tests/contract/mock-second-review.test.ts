@@ -11,6 +11,7 @@ import {
   review,
   saveText,
   signOut,
+  wholeText,
 } from './report-desk.ts';
 
 let desk: Desk;
@@ -124,6 +125,84 @@ describe('a second review before sign-out', () => {
     await review(desk, String(again['reviewTaskId']), { agreement: 'Agree' });
     expect((await signOut(desk)).status).toBe(200);
     expect(progress()).toMatchObject({ openMajors: 0 });
+  });
+});
+
+describe('a second review of a report that its signer takes back', () => {
+  const version = () => desk.api.world().diagnoses.find(CASE)?.version ?? 0;
+  const sign = async (changes: Record<string, unknown> = {}) =>
+    dataOf(await signOut(desk, { diagnosisVersion: version(), ...changes }));
+  const recall = async (): Promise<void> => {
+    const answer = await desk.client.ask('recallReport', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { reason: 'Something is wrong.' },
+      as: desk.tokens.provider,
+    });
+    expect(answer.status).toBe(200);
+  };
+  const rewrite = async (words = 'PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Something else.'): Promise<void> => {
+    const [first, ...others] = wholeText.diagnoses;
+    const diagnoses = [{ ...first, text: words }, ...others];
+    expect((await saveText(desk, version(), { ...wholeText, diagnoses })).status).toBe(200);
+  };
+  const gaps = async () =>
+    (
+      dataOf(
+        await desk.client.ask('getPrimaryDiagnosis', { params: { caseId: CASE }, as: desk.tokens.provider }),
+      )['checklist'] as readonly { rule: string; passed: boolean }[]
+    ).flatMap(({ rule, passed }) => (passed ? [] : [rule]));
+
+  beforeEach(async () => {
+    desk = await openDesk();
+    await saveText(desk, 0);
+  });
+
+  it('counts for the text that was reviewed, and for no other', async () => {
+    desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+    await review(desk, String((await sign())['reviewTaskId']), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    await rewrite();
+    expect(await gaps()).toEqual(['second_review']);
+    const sent = await sign();
+    expect(sent).toMatchObject({ outcome: 'SentToReview', status: 'QAReview' });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+  });
+
+  it('in minor disagreement counts for the text into which it was taken over', async () => {
+    desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+    await review(desk, String((await sign())['reviewTaskId']), MINOR);
+    await rewrite();
+    const settled = { reviewResolution: 'The margin is named now.' };
+    expect(await sign(settled)).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    await rewrite('PROSTATE, RIGHT, NEEDLE BIOPSY:\n- A third text.');
+    expect(await sign(settled)).toMatchObject({ outcome: 'SentToReview' });
+  });
+
+  it('after a major disagreement is asked for again with each new text', async () => {
+    await review(desk, await askFor('Prospective', 'provider'), MAJOR);
+    const words = { reviewResolution: 'Read again; the text stands.' };
+    await review(desk, String((await sign(words))['reviewTaskId']), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    await rewrite();
+    expect(await sign()).toMatchObject({ outcome: 'SentToReview' });
+  });
+
+  it('is asked for again also where only the reader wanted the first one', async () => {
+    await review(desk, await askFor('Prospective', 'provider'), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    await recall();
+    await rewrite();
+    expect(await sign()).toMatchObject({ outcome: 'SentToReview' });
   });
 });
 

@@ -15,7 +15,7 @@ import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { citedMarksOf } from './cited-marks.ts';
-import { type DraftText, NO_TEXT, otherTextsOf, textOfSpecimen } from './draft-text.ts';
+import { type DraftText, NO_TEXT, onlyText, otherTextsOf, textOfSpecimen } from './draft-text.ts';
 import { signableCase } from './signable.ts';
 
 const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];
@@ -91,25 +91,7 @@ const earlierTexts = (saved: DiagnosisRecord | null): PrimaryDiagnosisZodType['e
 function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | null): DraftText {
   const isShared = isFacilitySide(caller) && aCase.reportState === 'Preliminary';
   const source = isShared ? (saved?.shared ?? null) : saved;
-  if (source === null) return NO_TEXT;
-  const { texts, comment, colleagues, synoptic, ancillary, intraoperative } = source;
-  const { microscopic, seeDiagnosis, findings, urgentResult, keyImages, citedMarks, fullRecordsReviewed } =
-    source;
-  return {
-    texts,
-    comment,
-    colleagues,
-    synoptic,
-    ancillary,
-    intraoperative,
-    microscopic,
-    seeDiagnosis,
-    findings,
-    urgentResult,
-    keyImages,
-    citedMarks,
-    fullRecordsReviewed,
-  };
+  return source === null ? NO_TEXT : onlyText(source);
 }
 
 /** Checklist and warnings are the reader's own tools; a facility gets neither. */

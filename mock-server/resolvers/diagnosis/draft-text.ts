@@ -4,6 +4,7 @@ import {
   INTRAOPERATIVE_RESULT,
 } from '#app/core/diagnosis/fields.ts';
 import type { OtherText } from '#app/core/sign-out/text-warnings.ts';
+import { canonical, sha256 } from '../../store/hashes.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 
 /** The text of a diagnosis, saved or shared. */
@@ -27,6 +28,35 @@ export const NO_TEXT: DraftText = {
   citedMarks: [],
   fullRecordsReviewed: false,
 };
+
+/** What a saved or sent text says, without what is kept beside it. */
+export const onlyText = (text: DraftText): DraftText => ({
+  texts: text.texts,
+  comment: text.comment,
+  colleagues: text.colleagues,
+  synoptic: text.synoptic,
+  ancillary: text.ancillary,
+  intraoperative: text.intraoperative,
+  microscopic: text.microscopic,
+  seeDiagnosis: text.seeDiagnosis,
+  findings: text.findings,
+  urgentResult: text.urgentResult,
+  keyImages: text.keyImages,
+  citedMarks: text.citedMarks,
+  fullRecordsReviewed: text.fullRecordsReviewed,
+});
+
+/**
+ * By which two texts are known to be the same, whatever their versions. The answer about urgency is no part of it: it
+ * is given at the signature, also beside a text that is locked; and no word is as good as none.
+ */
+export function hashOfText(text: DraftText): string {
+  const { urgentResult: _, texts, ...others } = onlyText(text);
+  const written = texts
+    .filter((one) => one.text !== '')
+    .toSorted((one, other) => (one.specimenID < other.specimenID ? -1 : 1));
+  return sha256(canonical({ ...others, texts: written }));
+}
 
 /** Everything of a text that may cite a mark of a slide. */
 export const wordsOf = ({ texts, comment, microscopic, synoptic }: DraftText): readonly string[] => [

@@ -4,6 +4,7 @@ import { isBiopsy, malignantSites } from '#app/core/sign-out/malignancy.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import type { SignableCase } from '#app/core/sign-out/signable-case.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
 import { personKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
@@ -11,27 +12,31 @@ import { qaRuleOf } from '../groups/group-work.ts';
 import { makeReview } from '../qa/qa-made.ts';
 import { fitReviewer, freeReviewer } from '../qa/qa-reviewers.ts';
 import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
-import type { DraftText } from './draft-text.ts';
+import { type DraftText, hashOfText } from './draft-text.ts';
 
 type Findings = DraftText['findings'];
 
 /**
- * A rule asks for one: that of the reader's groups, and what a reviewer saw a major disagreement in. Words alone
- * never settle that: its reviewer agrees, or a third one decides (2.8).
+ * Signing asks for one: by the rule of the reader's groups, of a text that has changed since it was reviewed, and of what
+ * a reviewer saw a major disagreement in. Words alone never settle that: its reviewer agrees, or a third one decides (2.8).
  */
 export function needsSecondReview(
   world: World,
   aCase: CaseRecord,
   signer: UserRecord,
-  findings: Findings,
+  text: DraftText,
 ): boolean {
+  if (aCase.status !== 'Selected') return false;
   const latest = prospectiveReview(world, aCase.id, signer.id);
-  const isDisputed = latest?.result?.agreement === 'MajorDisagreement';
-  return (
-    aCase.status === 'Selected' &&
-    (latest === null ? isReadTwiceBefore(world, aCase, signer, findings) : isDisputed)
-  );
+  if (latest === null) return isReadTwiceBefore(world, aCase, signer, text.findings);
+  if (latest.result === null) return false;
+  return isDisputed(latest) || isOvertaken(latest, text);
 }
+
+export const isDisputed = ({ result }: QaReviewRecord): boolean => result?.agreement === 'MajorDisagreement';
+
+/** The text has changed since this review of it: what is signed would be what no reviewer has read. */
+const isOvertaken = ({ textHash }: QaReviewRecord, text: DraftText): boolean => textHash !== hashOfText(text);
 
 /** Before it is signed: cases of providers on trial, and a malignancy that is new at one of the chosen sites. */
 function isReadTwiceBefore(world: World, aCase: CaseRecord, signer: UserRecord, findings: Findings): boolean {
@@ -53,15 +58,20 @@ function earlierMalignancies(world: World, { id, facilityId, patientInfo }: Case
     .flatMap((other) => malignantSites(other.specimens, world.diagnoses.find(other.id)?.findings ?? []));
 }
 
-/** Whom the rule asks: the reviewer who disagreed, once more; after that a third one, whom the earlier reviews name. */
+/**
+ * Whom the rule asks: the reviewer of before once more. Who has disagreed twice is followed by a third one, whom the
+ * earlier reviews name.
+ */
 export function nextReviewer(doing: Doing, aCase: CaseRecord): UserRecord | null {
   const { world, now } = doing;
   const earlier = resultsBefore(world, aCase.id, aCase.assignedProviderId);
   const reviewers = earlier.map(({ task }) => task.assigneeId ?? '');
-  const latest = reviewers.at(-1);
+  const [latest] = earlier.slice(-1);
   if (latest === undefined) return freeReviewer(world, aCase, now);
-  const isFirstTime = reviewers.indexOf(latest) === reviewers.length - 1;
-  const again = isFirstTime ? fitReviewer(world, latest, aCase, now) : null;
+  const reviewerId = latest.task.assigneeId ?? '';
+  const isFirstTime = reviewers.indexOf(reviewerId) === reviewers.length - 1;
+  const mayReadAgain = isFirstTime || !isDisputed(latest.review);
+  const again = mayReadAgain ? fitReviewer(world, reviewerId, aCase, now) : null;
   if (again !== null) return again;
   const third = freeReviewer(world, aCase, now, reviewers);
   for (const { review } of earlier)
@@ -95,15 +105,25 @@ export function reviewState(
   world: World,
   aCase: CaseRecord,
   signer: UserRecord | null,
-  findings: Findings,
+  text: DraftText,
   resolution: string | null,
 ): SignableCase['review'] {
   const review = prospectiveReview(world, aCase.id, aCase.assignedProviderId);
   if (review === null) {
-    const isAsked = signer !== null && isReadTwiceBefore(world, aCase, signer, findings);
+    const isAsked = signer !== null && isReadTwiceBefore(world, aCase, signer, text.findings);
     return aCase.status === 'QAReview' || isAsked ? 'waiting' : 'not-needed';
   }
   if (review.result === null) return 'waiting';
+  // In review the text is locked, or its changes take over a minor disagreement.
+  const mayDiffer = aCase.status !== 'QAReview' && !isDisputed(review);
+  if (mayDiffer && isOvertaken(review, text)) return 'waiting';
   const settled = (resolution ?? review.result.resolution ?? '').trim().length >= SHORTEST_SETTLEMENT;
   return review.result.agreement === 'Agree' || settled ? 'done' : 'unsettled';
+}
+
+/** What was signed from the review is what it counts for: a minor disagreement may have been taken over into it. */
+export function keepReviewedText(world: World, aCase: CaseRecord, text: DraftText): void {
+  const review = prospectiveReview(world, aCase.id, aCase.assignedProviderId);
+  if (aCase.status === 'QAReview' && review !== null)
+    world.qaReviews.change(review.id, (record) => ({ ...record, textHash: hashOfText(text) }));
 }

@@ -18,7 +18,7 @@ import { reportContent } from '../reports/report-content.ts';
 import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, needsSecondReview, nextReviewer } from './second-review.ts';
+import { askByRule, isDisputed, keepReviewedText, needsSecondReview, nextReviewer } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -43,8 +43,8 @@ export const signOutCase: Resolver<'signOutCase'> = {
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
-      const isAsked = needsSecondReview(world, aCase, caller.user, draft.findings);
-      requireComplete(call, aCase, draft);
+      const isAsked = needsSecondReview(world, aCase, caller.user, draft);
+      requireComplete(call, aCase, draft, isAsked);
       if (isAsked) return sendToReview(call, aCase);
       return sign(call, aCase, draft, to);
     }),
@@ -58,14 +58,15 @@ function requireDraft({ world, input }: Signing, aCase: CaseRecord): DiagnosisRe
 }
 
 /** All that is missing comes back at once: the checklist under its rules, the signature under its fields. */
-function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecord): void {
+function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecord, isAsked: boolean): void {
   const { world, caller, input } = call;
   const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
   const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
-  // Pressing Sign Out is what asks for the first review; after one that disagrees it takes words.
-  const isFirst = aCase.status === 'Selected' && prospectiveReview(world, aCase.id, caller.user.id) === null;
-  const judged = isFirst ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
+  // Pressing Sign Out is what asks for the review; after one that disagrees it takes words.
+  const latest = prospectiveReview(world, aCase.id, caller.user.id);
+  const takesWords = latest !== null && isDisputed(latest);
+  const judged = isAsked && !takesWords ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
   const sites = signer.readingSites.map(({ code }) => code);
   const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };
@@ -107,6 +108,7 @@ async function sign(
   // Until the release nobody is to act on what may be taken back.
   settleLines(world, now, aCase, draft, false);
   keepResolution(call, aCase);
+  keepReviewedText(world, aCase, draft);
   const { to: status } = requireMove(
     'CaseStatus',
     'signOutCase',

@@ -62,7 +62,7 @@ export function signableCase(
           ? null
           : { toldOn: localDay(Date.parse(communication.toldAt), timeZone), note: communication.note },
     },
-    review: reviewState(world, aCase, signer, draft.findings, looked?.reviewResolution ?? null),
+    review: reviewState(world, aCase, signer, draft, looked?.reviewResolution ?? null),
     licence: signer?.licences.find((held) => held.state === state) ?? null,
     region: state,
     today: localDay(now, timeZone),

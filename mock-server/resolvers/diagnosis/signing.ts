@@ -5,12 +5,13 @@ import program from '../../../package.json' with { type: 'json' };
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { sha256 } from '../../store/hashes.ts';
 import { newId } from '../../store/ids.ts';
 import { isPassword } from '../../store/passwords.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord, SignerRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
-import { reportHash, sha256 } from '../reports/report-content.ts';
+import { reportHash } from '../reports/report-content.ts';
 import { personOf } from '../reports/report-people.ts';
 
 /** The password that is typed again at the signature; wrong ones count like failed logins, so that none is guessed. */

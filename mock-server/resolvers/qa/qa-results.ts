@@ -6,7 +6,9 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { hashOfText } from '../diagnosis/draft-text.ts';
 import { notify, staffWith } from '../profile/notify.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
@@ -37,7 +39,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
     requireVersion(input.headers['If-Match'], task);
     if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
-    countProctored(world, review, keepResult(call, task.id));
+    countProctored(world, review, keepResult(call, review));
     const at = new Date(now).toISOString();
     world.tasks.change(task.id, (record) => ({
       ...record,
@@ -59,7 +61,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
 };
 
 /** Anything but agreement has to be explained (domain 3.10). */
-function keepResult({ world, input, now }: Result, taskId: string): Agreement {
+function keepResult({ world, input, now }: Result, { id, caseId, kind }: QaReviewRecord): Agreement {
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
   const unexplained = ['Explain the disagreement'];
@@ -67,8 +69,10 @@ function keepResult({ world, input, now }: Result, taskId: string): Agreement {
     ...(agreement !== 'Agree' && comment === null ? { comment: unexplained } : {}),
     ...(agreement !== 'Agree' && categories.length === 0 ? { categories: unexplained } : {}),
   });
-  world.qaReviews.change(taskId, (record) => ({
+  const text = kind === 'Prospective' ? world.diagnoses.find(caseId) : null;
+  world.qaReviews.change(id, (record) => ({
     ...record,
+    ...(text === null ? {} : { textHash: hashOfText(text) }),
     result: {
       agreement,
       categories: [...new Set(categories)],

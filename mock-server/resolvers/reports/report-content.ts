@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
+import { canonical, sha256 } from '../../store/hashes.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
@@ -145,15 +145,5 @@ function imagesOf({ specimens }: CaseRecord, { keyImages }: DraftText): ReportCo
   });
 }
 
-/** Text with its keys in one order, so that the same report always has the same hash. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-
 /** SHA-256 in hexadecimal digits of the canonical text of a report. */
 export const reportHash = (content: ReportContent): string => sha256(canonical(content));
-
-export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

@@ -47,6 +47,8 @@ export const QaReviewRecord = z.object({
   ownDiagnosis: z.array(zQaDiagnosis).nullable(),
   ownDiagnosisSavedAt: z.iso.datetime().nullable(),
   result: zQaResult.nullable(),
+  /** By which the text is known that the result is about; absent before there is one, and after sign-out. */
+  textHash: text.optional(),
 });
 export type QaReviewRecord = z.infer<typeof QaReviewRecord>;
 

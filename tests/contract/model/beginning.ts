@@ -1,4 +1,5 @@
 import { BEGINNING, imagesOf, START } from './begun-cases.ts';
+import { WORDS } from './bodies.ts';
 import { EVERYONE, partOf, tokenOf } from './people.ts';
 import type { Case, State } from './state.ts';
 
@@ -32,7 +33,7 @@ function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
     signer: null,
     signed: null,
     releaseAt: null,
-    text: { version: 1, isWhole: true, isShared: false },
+    text: { version: 1, words: WORDS, isShared: false },
     openings: new Set(),
   };
 }

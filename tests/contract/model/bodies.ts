@@ -115,11 +115,12 @@ const text = (words: string, specimenID = 'A') => ({
   urgentResult: { isUrgent: false, communication: null },
 });
 
-const WORDS = 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.';
+export const WORDS = 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.';
 
 /** Saved, shared with the facility, and with a gap or about a specimen that is not there. */
 export const TEXTS: readonly Body[] = [
   text(WORDS),
+  text(`${WORDS}\n- Something else.`),
   text(''),
   { ...text(WORDS), sharePreliminary: true },
   { ...text(''), sharePreliminary: true },

@@ -47,6 +47,7 @@ export function makeReview(
     isOriginalOpen: !isBlinded,
     isOwnSaved: false,
     agreement: null,
+    words: null,
   };
   const task = newTask(state, told, aCase, 'review', { assignee, review });
   tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
@@ -70,7 +71,9 @@ export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who)
     .map(({ assignee }) => assignee);
   const latest = earlier.at(-1) ?? null;
   if (latest === null) return chooseReviewer(state, told, aCase);
-  const isAgain = earlier.indexOf(latest) === earlier.length - 1 && isFit(state, aCase, latest);
+  const isDisputed = reviewOf(state, aCase, reader)?.agreement === 'MajorDisagreement';
+  const mayReadAgain = !isDisputed || earlier.indexOf(latest) === earlier.length - 1;
+  const isAgain = mayReadAgain && isFit(state, aCase, latest);
   if (!isAgain) return chooseReviewer(state, told, aCase, earlier);
   if (makeTask(state, told, 'review', aCase.id).assignee !== latest)
     throw new Error(`${latest} was not asked again`);

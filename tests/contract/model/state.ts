@@ -49,7 +49,7 @@ export interface Case {
   signed: { readonly versions: number; readonly seenFrom: number } | null;
   /** Until then the signer may take the report back; null once the facility was told of it. */
   releaseAt: number | null;
-  text: { version: number; isWhole: boolean; isShared: boolean };
+  text: { version: number; words: string; isShared: boolean };
   /** Who opened which of its images. */
   readonly openings: Set<string>;
 }
@@ -83,6 +83,8 @@ export interface Review {
   isOriginalOpen: boolean;
   isOwnSaved: boolean;
   agreement: string | null;
+  /** The text that the result is about, or that was signed from it. */
+  words: string | null;
 }
 
 export interface BillingLine {

@@ -78,7 +78,7 @@ const newCase = (id: string, facilityId: string): Case => ({
   signer: null,
   signed: null,
   releaseAt: null,
-  text: { version: 0, isWhole: false, isShared: false },
+  text: { version: 0, words: '', isShared: false },
   openings: new Set(),
 });
 

@@ -40,7 +40,8 @@ const askBefore: CaseRule = {
   from: ({ status }) => status === 'Selected',
   status: 201,
   fields: (state, command, aCase) =>
-    fitness?.(state, command, aCase) ?? (aCase.text.isWhole ? null : refuse(422, 'DIAGNOSIS_INCOMPLETE')),
+    fitness?.(state, command, aCase) ??
+    (aCase.text.words === '' ? refuse(422, 'DIAGNOSIS_INCOMPLETE') : null),
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
     aCase.reviewer = assignee;
@@ -110,6 +111,7 @@ export const submitQaResult = (state: State, command: Command): Verdict =>
     if (agreement !== 'Agree' && body?.['comment'] === undefined) return INVALID;
     return allow(200, (told) => {
       review.agreement = agreement;
+      if (isBefore) review.words = aCase.text.words;
       settle(state, task, 'Completed');
       note(state, aCase.id, 'review_changed', who);
       if (goesBack) {

@@ -7,6 +7,7 @@ import {
   isOpenRequest,
   note,
   type Refused,
+  type Review,
   type State,
   type Told,
 } from '../state.ts';
@@ -38,17 +39,22 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
   const isNamed = (body?.['imagesSeen'] as readonly object[]).length === aCase.images.length;
   const isLooked = (body?.['readOnGlass'] as readonly string[]).length > 0 || (isSeen && isNamed);
   const review = reviewOf(state, aCase, who);
-  if (isOpen || !isLooked || !aCase.text.isWhole) return true;
-  if (review === null) return false;
+  if (isOpen || !isLooked || aCase.text.words === '') return true;
+  if (review === null || isOvertaken(aCase, review)) return false;
   const words = (body?.['reviewResolution'] ?? '') as string;
   return review.agreement === null || (review.agreement !== 'Agree' && words.length < 10);
 }
 
+/** 2.8: a review is of the text that was reviewed. In review the text is locked, or takes over what the reviewer said. */
+const isOvertaken = ({ status, text }: Case, { agreement, words }: Review): boolean =>
+  status === 'Selected' && agreement !== null && agreement !== 'MajorDisagreement' && words !== text.words;
+
 /** 2.8: a provider on trial is read by a second one before each signature; a major disagreement is read again. */
 function needsReview(state: State, { who }: Command, aCase: Case): boolean {
   const review = reviewOf(state, aCase, who);
-  const isDisputed = review?.agreement === 'MajorDisagreement';
-  return aCase.status === 'Selected' && (review === null ? isOnTrial(state, who) : isDisputed);
+  if (aCase.status !== 'Selected') return false;
+  if (review === null) return isOnTrial(state, who);
+  return review.agreement === 'MajorDisagreement' || isOvertaken(aCase, review);
 }
 
 /** 2.5 and 2.3 rows 15, 17 and 18. */
@@ -80,6 +86,8 @@ function askByRule(state: State, { who }: Command, aCase: Case, told: Told): voi
 }
 
 function sign(state: State, { who }: Command, aCase: Case, told: Told): void {
+  const review = reviewOf(state, aCase, who);
+  if (aCase.status === 'QAReview' && review !== null) review.words = aCase.text.words;
   change(state, aCase, who, 'SignOutCompleted');
   note(state, aCase.id, 'report_signed', who);
   aCase.report = 'Final';

@@ -25,7 +25,10 @@ const textsOf = ({ body }: Command) =>
   body?.['diagnoses'] as readonly { readonly specimenID: string; readonly text: string }[];
 
 const isShared = ({ body }: Command): boolean => body?.['sharePreliminary'] === true;
-const isWhole = (command: Command): boolean => textsOf(command).some(({ text }) => text !== '');
+const wordsOf = (command: Command): string =>
+  textsOf(command)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** 2.5: the text is kept as it is typed; shared it has to be whole, and unshared the case stays at its version. */
 export const savePrimaryDiagnosis: CaseRule = {
@@ -41,13 +44,13 @@ export const savePrimaryDiagnosis: CaseRule = {
   version: ({ text }) => text.version,
   fields: (_, command) => {
     if (textsOf(command).some(({ specimenID }) => specimenID !== 'A')) return INVALID;
-    return isShared(command) && !isWhole(command) ? refuse(422, 'DIAGNOSIS_INCOMPLETE') : null;
+    return isShared(command) && wordsOf(command) === '' ? refuse(422, 'DIAGNOSIS_INCOMPLETE') : null;
   },
   apply: (state, command, aCase) => {
     const { text, report } = aCase;
     const next = isShared(command) || report === 'Preliminary' ? 'Preliminary' : 'Draft';
     text.version += 1;
-    text.isWhole = isWhole(command);
+    text.words = wordsOf(command);
     text.isShared ||= isShared(command);
     if (next === report) return note(state, aCase.id, 'diagnosis_saved', command.who);
     aCase.report = next;
