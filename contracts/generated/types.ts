@@ -2634,7 +2634,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, and after sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, so that nothing but urgentResult may differ from what is saved, and after sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -3091,7 +3091,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a second review of a case
-         * @description Prospective is the assigned provider's, from Selected with a complete diagnosis; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. If-Match names the case's ETag.
+         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. If-Match names the case's ETag.
          */
         post: operations["requestQaReview"];
         delete?: never;

@@ -5,7 +5,7 @@ import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
 
-const ORIGINAL = 'Adenocarcinoma, Gleason 3+4.';
+const ORIGINAL = 'PROSTATE, NEEDLE BIOPSY: adenocarcinoma, Gleason 3+4.';
 
 let desk: Desk;
 let taskId: string;
@@ -94,6 +94,25 @@ describe('asking for a second review', () => {
     expect(dataOf<{ diagnosis_text: string[] }>(answer).diagnosis_text[0]).toBe(
       'Write the diagnosis of specimen A.',
     );
+  });
+
+  it('is refused while anything is missing that could not be written any more once the text is locked', async () => {
+    const { diagnoses } = desk.api.world();
+    diagnoses.change(CASE, (text) => ({ ...text, seeDiagnosis: false, findings: [] }));
+    const [unopened, ...openedImageIds] = desk.stored().openedImageIds;
+    expect(unopened).toBeDefined();
+    desk.changeCase({ openedImageIds });
+    const answer = await ask({ kind: 'Prospective' });
+    expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    // How urgent the result is may be said beside the locked text, and the review itself is what is asked for.
+    expect(dataOf(answer)).toEqual({
+      images_opened: ['1 slide was not opened.'],
+      diagnosis_text: ['Write the microscopic description or choose "see diagnosis".'],
+      icd10: ['Give at least one ICD-10 code of the finding.'],
+    });
+    expect(desk.stored().status).toBe('Selected');
+    desk.changeCase({ material: 'glass' });
+    expect(dataOf(await ask({ kind: 'Prospective' }))).not.toHaveProperty('images_opened');
   });
 
   it('under one key is done once', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { zPrimaryDiagnosisEnvelope } from '#contracts/generated/schemas/primary-diagnosis-envelope.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import {
@@ -44,6 +46,31 @@ describe('a second review before sign-out', () => {
     expect((await review(desk, taskId, { agreement: 'Agree' })).status).toBe(200);
     expect(desk.stored().status).toBe('QAReview');
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
+  });
+
+  it('leaves the answer about urgency open beside the locked text, and the case can be signed', async () => {
+    const unanswered = { ...wholeText, urgentResult: { isUrgent: null, communication: null } };
+    await saveText(desk, 1, unanswered);
+    await review(desk, await askFor('Prospective', 'provider'), { agreement: 'Agree' });
+    const isAsked = { urgent_result: ['Answer whether the result is urgent.'] };
+    expect(dataOf(await signOut(desk, { diagnosisVersion: 2 }))).toEqual(isAsked);
+    const asking = { params: { caseId: CASE }, as: desk.tokens.provider };
+    const { data } = zPrimaryDiagnosisEnvelope.parse(
+      (await desk.client.ask('getPrimaryDiagnosis', asking)).body,
+    );
+    expect(data.allowedActions).toEqual([]);
+    // The whole text as the page of the signature sends it.
+    const sent = inputOf(fieldsOfDiagnosis(data), data);
+    for (const refused of [sent, { ...sent, comment: 'More.' }, { ...sent, sharePreliminary: true }]) {
+      const changed = { ...refused, ...(refused === sent ? {} : { urgentResult: wholeText.urgentResult }) };
+      expect(await saveText(desk, 2, changed)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    }
+    const answered = { ...sent, urgentResult: wholeText.urgentResult };
+    expect(dataOf(await saveText(desk, 2, answered))).toMatchObject({
+      version: 3,
+      diagnoses: data.diagnoses,
+    });
+    expect(dataOf(await signOut(desk, { diagnosisVersion: 3 }))).toMatchObject({ outcome: 'Signed' });
   });
 
   it('in minor disagreement stays in review, opens the text, and is settled by a sentence', async () => {

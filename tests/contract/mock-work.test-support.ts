@@ -106,15 +106,20 @@ const imageOf = (imageId: string): ImageRecord => ({
 /** The data of a success, as far as the test names it. */
 export const dataOf = <T>(answer: Answered): T => (answer.body as { data: T }).data;
 
-/** The first reader's text, as it was saved. */
+/** The first reader's text, as it was saved: all that it needs but the diagnoses themselves, and every slide was opened. */
 export function writeDiagnosis(
   desk: Desk,
   texts: readonly { readonly specimenID: string; readonly text: string }[],
 ): void {
   const { diagnoses } = desk.api.world();
   diagnoses.remove(CASE);
+  const slides = desk.stored().specimens.flatMap(({ subsections }) => subsections);
+  const openedImageIds = slides.flatMap(({ images }) => images.map(({ imageId }) => imageId));
+  desk.changeCase({ openedImageIds });
   diagnoses.insert({
     ...NO_TEXT,
+    seeDiagnosis: true,
+    findings: [{ code: 'N40.0', specimenID: null }],
     id: CASE,
     version: 1,
     savedAt: '2026-11-20T13:00:00Z',

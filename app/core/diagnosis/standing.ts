@@ -1,10 +1,12 @@
 import type { CaseStatus, PrimaryDiagnosis, ReportState } from '#contracts/generated/wire.ts';
 
-/** Why the text of a case in this state cannot be changed by the one who reads it. */
-export function whyLocked(status: CaseStatus): string {
+/** Why the text of a case in this state cannot be changed by the one who reads it, who may sign it or not. */
+export function whyLocked(status: CaseStatus, maySign = false): string {
   switch (status) {
     case 'QAReview':
-      return 'The text is locked while a second reader reviews the case.';
+      return maySign
+        ? 'The second review is done. The text is signed as it was reviewed.'
+        : 'The text is locked while a second reader reviews the case.';
     case 'SignOutCompleted':
       return 'The report is signed. Only an addendum or an amendment changes it.';
     case 'Cancelled':
@@ -17,14 +19,14 @@ export function whyLocked(status: CaseStatus): string {
 }
 
 /** What happens next with a case, and who does it. */
-export function nextStepText(status: CaseStatus): string {
+export function nextStepText(status: CaseStatus, maySign = false): string {
   switch (status) {
     case 'Selected':
       return 'You read the slides and write the diagnosis';
     case 'AdditionalWorkRequested':
       return 'The facility sends what was asked for';
     case 'QAReview':
-      return 'A second reader reviews the case';
+      return maySign ? 'You sign the report' : 'A second reader reviews the case';
     case 'SignOutCompleted':
       return 'Nothing: the report is signed';
     case 'Returned':

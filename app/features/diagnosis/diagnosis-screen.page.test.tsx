@@ -101,6 +101,18 @@ describe('the page of a case', () => {
     },
   );
 
+  it('leads to the signature where the second review is done and the text stays locked', async () => {
+    const reviewed = diagnosisOf({ status: 'QAReview', allowedActions: [] });
+    const signLink = () =>
+      document.querySelector('a[href="/pathologist/primary-diagnosis-case?case=cas_1&step=sign-out"]');
+    await mount(treeOf(reviewed));
+    expect(signLink()).toBeNull();
+    await mount(treeOf(reviewed, { item: { ...itemOf('QAReview'), allowedActions: ['signOut'] } }));
+    expect(section('diagnosis')).toContain('The second review is done.');
+    expect(textOf()).toContain('You sign the report');
+    expect(signLink()).not.toBeNull();
+  });
+
   it('says whose text it is where another reader wrote it, however the case left them', async () => {
     await mount(treeOf(diagnosisOf({ releasedBy: { userId: 'usr_2', displayName: 'Dr. Lee' } })));
     expect(section('diagnosis')).toContain('written by Dr. Lee, who had the case before');

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -59,6 +60,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
+  const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
   const changedSince = changedSinceText(diagnosis.reportState);
   const { etag, firstSaved } = useOwnVersion(item);
@@ -75,7 +77,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <DetailHead
             status={labels.CaseStatus[item.status]}
             holder={item.provider?.displayName ?? null}
-            nextStep={nextStepText(item.status)}
+            nextStep={nextStepText(item.status, maySign)}
             clock={clock}
           />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
@@ -110,13 +112,18 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               ) : (
                 <>
                   <Notice>
-                    {whyLocked(item.status)} {changedSince}{' '}
+                    {whyLocked(item.status, maySign)} {changedSince}{' '}
                     {item.status === 'SignOutCompleted' && (
                       <TextLink asChild>
                         <Link to={reportPathOf(item.id)}>Open the report</Link>
                       </TextLink>
                     )}
                   </Notice>
+                  {maySign && (
+                    <Button asChild className="self-start">
+                      <Link to={signOutPathOf(item.id)}>Sign out…</Link>
+                    </Button>
+                  )}
                   {changedSince === null && <WrittenText diagnosis={diagnosis} item={item} />}
                 </>
               )}

@@ -5,6 +5,7 @@ import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { canonical } from '../../store/hashes.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
@@ -13,7 +14,7 @@ import { personOf } from '../reports/report-people.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
-import { type DraftText, NO_TEXT, namedTexts } from './draft-text.ts';
+import { type DraftText, hashOfText, NO_TEXT, namedTexts } from './draft-text.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 
@@ -51,8 +52,8 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
         names,
         ({ name }) => (name === 'sharePreliminary') === shares,
       );
-      if (!isDiagnosisOpen(world, aCase)) throw refuse('CASE_STATE');
       const saved = world.diagnoses.find(aCase.id);
+      if (!isDiagnosisOpen(world, aCase) && !answersUrgency(call, aCase, saved)) throw refuse('CASE_STATE');
       requireVersion(input.headers['If-Match'], { version: saved?.version ?? 0 });
       requireDiagnosisFields(input.body, aCase);
       if (shares) requireNoGaps(input.body, aCase);
@@ -60,6 +61,15 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
       return answerOf(call, move(call, aCase, to));
     }),
 };
+
+/** In review the text is locked, but how urgent it is may be said until it is signed: it is no word of the text. */
+function answersUrgency({ input }: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): boolean {
+  if (aCase.status !== 'QAReview' || saved === null || input.body.sharePreliminary === true) return false;
+  const text = textOf(input.body);
+  return (
+    hashOfText(text) === hashOfText(saved) && canonical(text.urgentResult) !== canonical(saved.urgentResult)
+  );
+}
 
 /** A save every five seconds is no new version of the case, or the signer's own typing would make it stale. */
 function move(call: Saving, aCase: CaseRecord, reportState: CaseRecord['reportState']): CaseRecord {

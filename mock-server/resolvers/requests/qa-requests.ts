@@ -1,3 +1,5 @@
+import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
+import type { SignOutCheck } from '#contracts/generated/wire.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -7,9 +9,10 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { findSentCase } from '../cases/sent-case.ts';
+import { NO_TEXT } from '../diagnosis/draft-text.ts';
+import { signableCase } from '../diagnosis/signable.ts';
 import { makeReview } from '../qa/qa-made.ts';
 import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
-import { readWrittenDiagnosis, specimensWithout } from '../qa/written-diagnosis.ts';
 import { askedCase } from './request-access.ts';
 
 type Asking = Call<'requestQaReview'>;
@@ -34,7 +37,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
         reviewerId === undefined
           ? chooseReviewer(world, before, now)
           : requireReviewer(world, reviewerId, before, now);
-      if (kind === 'Prospective') requireWritten(call, before);
+      if (kind === 'Prospective') requireSignable(call, before);
       const aCase = changeCase(
         call,
         before.id,
@@ -64,10 +67,24 @@ function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecor
   );
 }
 
-function requireWritten({ world }: Asking, aCase: CaseRecord): void {
-  const missing = specimensWithout(aCase, readWrittenDiagnosis(world, aCase));
-  if (missing.length > 0)
-    throw refuse('DIAGNOSIS_INCOMPLETE', {
-      fields: { diagnosis_text: missing.map((letter) => `Write the diagnosis of specimen ${letter}.`) },
-    });
+/** What the signature itself brings, beside a text that is locked as well as beside one that is open. */
+const AT_SIGNATURE: readonly SignOutCheck['rule'][] = ['second_review', 'urgent_result'];
+
+/**
+ * The text is locked from here on, and after a review that agrees nothing but the signature follows. So whatever else the
+ * checklist of sign-out asks for has to be there before, or the case could never be signed.
+ */
+function requireSignable(call: Asking, aCase: CaseRecord): void {
+  const draft = call.world.diagnoses.find(aCase.id) ?? NO_TEXT;
+  const slides = aCase.specimens.flatMap(({ subsections }) => subsections.map(({ id }) => id));
+  const looked = {
+    imagesSeen: aCase.openedImageIds.map((imageId) => ({ imageId, checksum: null })),
+    // Which glass was read is said at the signature.
+    readOnGlass: aCase.material === 'glass' ? slides : [],
+    reviewResolution: null,
+  };
+  const signable = signableCase({ ...call, signer: call.caller.user }, aCase, draft, looked);
+  const checks = signOutChecklist(signable).filter(({ rule }) => !AT_SIGNATURE.includes(rule));
+  const fields = gapsByRule(checks);
+  if (Object.keys(fields).length > 0) throw refuse('DIAGNOSIS_INCOMPLETE', { fields });
 }

@@ -5,6 +5,7 @@ import {
   type Case,
   type Command,
   change,
+  isOpenRequest,
   note,
   type Review,
   type State,
@@ -32,6 +33,17 @@ const fitness: CaseRule['fields'] = (state, { to }, aCase) => {
   return to !== undefined && isFit(state, aCase, to) ? null : INVALID;
 };
 
+/** 2.3 row 15: the text is locked from here on, so nothing that the signature wants may be missing. */
+const isReadThrough = (
+  state: State,
+  { who }: Command,
+  { id, isMailed, images, openings, text }: Case,
+): boolean =>
+  text.words !== '' &&
+  ![...state.requests.values()].some((one) => one.caseId === id && isOpenRequest(one)) &&
+  // Which glass was read is said at the signature.
+  (isMailed || images.every((image) => openings.has(`${who} ${image}`)));
+
 /** 2.8, prospective: the reader asks somebody else who is fit, and the report is locked. */
 const askBefore: CaseRule = {
   sees: mayOpen,
@@ -41,7 +53,7 @@ const askBefore: CaseRule = {
   status: 201,
   fields: (state, command, aCase) =>
     fitness?.(state, command, aCase) ??
-    (aCase.text.words === '' ? refuse(422, 'DIAGNOSIS_INCOMPLETE') : null),
+    (isReadThrough(state, command, aCase) ? null : refuse(422, 'DIAGNOSIS_INCOMPLETE')),
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
     aCase.reviewer = assignee;

@@ -15,7 +15,7 @@ import { readAs, readOf } from './versions.ts';
 /** What has to be filled in before a move, in this order. */
 const FILLED_BY: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   sendOutCase: ['addSpecimen', 'addSubsection', 'addImage', 'updateCase'],
-  requestQaReview: ['openCase', 'savePrimaryDiagnosis'],
+  requestQaReview: ['openCase', 'recordImageOpened', 'savePrimaryDiagnosis'],
   signOutCase: ['openCase', 'recordImageOpened', 'savePrimaryDiagnosis'],
 };
 
