@@ -104,6 +104,27 @@ describe('the pages of the operator', () => {
     }
   });
 
+  it('offer the registration of staff, which gives a duty, to an admin for everything alone', async () => {
+    const offered = async (one: Staff, address: string): Promise<boolean> =>
+      (await desk.open(one, address)).text.includes('"mayOpen":true');
+    for (const one of staff)
+      expect([
+        one,
+        await offered(one, '/staff-registration'),
+        await offered(one, '/user-registration'),
+      ]).toEqual([one, one === 'Admin', true]);
+    const form = {
+      idempotencyKey: `"${crypto.randomUUID()}"`,
+      firstName: 'Mallory',
+      lastName: 'Invented',
+      email: 'mallory@example.org',
+      phone: '+1 555 010 0151',
+      staffRole: 'Admin',
+    };
+    expect((await desk.open('Relationship_Manager', '/staff-registration', form)).outcome).toBe('403');
+    expect((await desk.open('Admin', '/staff-registration', form)).outcome).toMatch(/\/edit\/reg_/);
+  });
+
   it('have every path of the table that only admins may open', () => {
     const own = Object.values(screens).filter(({ roles }) => roles?.join() === 'Admin');
     const asked = new Set(

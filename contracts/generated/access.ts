@@ -72,7 +72,7 @@ export const accessThings = {
     },
   },
   registration: {
-    states: null,
+    states: ['providers', 'facilities', 'users', 'operator-staff', 'other'],
     relations: {
       own: {
         who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'],
@@ -426,13 +426,26 @@ const rules = {
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
   },
+  changeRegistration: {
+    thing: 'registration',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Admin'], is: null, when: ['operator-staff'], gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: ['operator-staff'], gets: 'FORBIDDEN_OWNER' },
+    ],
+  },
   submitRegistration: {
     thing: 'registration',
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['own', 'opener'], when: null, gets: 'allowed' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['own', 'opener'], when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: ['providers', 'facilities', 'users', 'other'], gets: 'FORBIDDEN_OWNER' },
+      { who: ['Admin'], is: ['own', 'opener'], when: ['operator-staff'], gets: 'allowed' },
+      { who: ['Admin'], is: ['none'], when: ['operator-staff'], gets: 'FORBIDDEN_OWNER' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: ['operator-staff'], gets: 'FORBIDDEN_OWNER' },
     ],
   },
   reviewRegistration: {
@@ -440,8 +453,10 @@ const rules = {
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
-      { who: ['Lab_Operations', 'Accounts'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Admin', 'Relationship_Manager'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'FORBIDDEN_OWNER' },
+      { who: ['Admin'], is: null, when: ['operator-staff'], gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: ['operator-staff'], gets: 'FORBIDDEN_OWNER' },
     ],
   },
   providerDirectory: {
@@ -1122,16 +1137,16 @@ export const access = {
   registerProvider: rules.openRegistration,
   registerFacility: rules.openRegistration,
   registerUser: rules.anyStaff,
-  registerOperatorStaff: rules.anyStaff,
+  registerOperatorStaff: rules.adminsOnly,
   registerOther: rules.anyStaff,
   getRegistration: rules.registration,
-  updateRegistration: rules.registration,
+  updateRegistration: rules.changeRegistration,
   submitRegistration: rules.submitRegistration,
   reviewRegistration: rules.reviewRegistration,
   listRegistrationDocuments: rules.registration,
-  uploadRegistrationDocument: rules.registration,
+  uploadRegistrationDocument: rules.changeRegistration,
   getRegistrationDocument: rules.registration,
-  deleteRegistrationDocument: rules.registration,
+  deleteRegistrationDocument: rules.changeRegistration,
   listProviderDirectory: rules.providerDirectory,
   listCases: rules.caseLists,
   createCase: rules.facilityPeople,

@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of the operator's staff
-         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Any admin may; the registration is a Draft until it is submitted.
+         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Only staff with the duty Admin may; the registration is a Draft until it is submitted.
          */
         post: operations["registerOperatorStaff"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
         head?: never;
         /**
          * Replace fields of a registration's form
-         * @description Only while it is a Draft or Returned; an admin may also correct it until it is approved or rejected. Each field is held to its rules; what is still missing is asked for by submitRegistration only. A taken email or NPI is told here, since the caller is known.
+         * @description Only while it is a Draft or Returned; an admin may also correct it until it is approved or rejected. One of the kind operator-staff is changed by staff with the duty Admin alone, since it gives a duty. Each field is held to its rules; what is still missing is asked for by submitRegistration only. A taken email or NPI is told here, since the caller is known.
          */
         patch: operations["updateRegistration"];
         trace?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which the person gets by mail. Of the operator's staff, Admin and Relationship_Manager review.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which the person gets by mail. Of the operator's staff, Admin and Relationship_Manager review; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;

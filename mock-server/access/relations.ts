@@ -19,7 +19,7 @@ export interface Asking extends Pick<Surroundings, 'world' | 'now'> {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** What the thing is to the caller, and the state that it is in. */
+/** What the thing is to the caller, and the state that it is in, or the kind or view that x-access asks for instead. */
 export interface Standing {
   readonly relation: Relation;
   /** Null where such things have no state. */
@@ -109,9 +109,8 @@ export const standings: Standings = {
     const record = world.registrations.find(registrationId);
     if (record === null || record.kind !== kind) return null;
     const isOpener = viewer.role === 'Admin' && record.createdBy?.userId === user.id;
-    return isOpener && record.userId !== user.id
-      ? { relation: 'opener', state: null }
-      : ownIf(record.userId === user.id);
+    const relation = record.userId === user.id ? 'own' : isOpener ? 'opener' : 'none';
+    return { relation, state: record.kind };
   },
   upload: ({ world, caller, params: { uploadId = '' } }) => {
     const upload = world.uploads.find(uploadId);

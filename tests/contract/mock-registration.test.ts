@@ -200,3 +200,39 @@ describe('the review', () => {
     expect((await review(id, start, staffToken(api, 'Relationship_Manager'))).status).toBe(200);
   });
 });
+
+describe("the registration of the operator's staff", () => {
+  const others = ['Relationship_Manager', 'Lab_Operations', 'Accounts'] as const;
+
+  it('is opened, changed, handed in and reviewed by admins for everything alone', async () => {
+    const id = idOf(await open('registerOperatorStaff', STAFF_FORM));
+    const change = { kind: 'operator-staff', form: { staffRole: 'Admin' } };
+    const read = (as: string) => client.ask('getRegistration', { params: params(id), as });
+    const actions = async (as: string) =>
+      dataOf<{ allowedActions: readonly string[] }>(await read(as)).allowedActions;
+    for (const duty of others) {
+      const as = staffToken(api, duty);
+      const opened = await open('registerOperatorStaff', { ...STAFF_FORM, staffRole: 'Admin' }, as);
+      expect([duty, opened.status, opened.code]).toEqual([duty, 403, 'FORBIDDEN_ROLE']);
+      // Not even what they opened themselves, while they were an admin for everything.
+      const me = { userId: `usr_staff${duty.toLowerCase().replaceAll('_', '')}`, displayName: 'Somebody' };
+      api.world().registrations.change(id, (record) => ({ ...record, createdBy: me, status: 'Draft' }));
+      expect(await update(id, change, as)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+      expect(await submit(id, as)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+      expect(await actions(as)).toEqual([]);
+      for (const [status, decision] of [
+        ['Submitted', 'start'],
+        ['UnderReview', 'approve'],
+      ] as const) {
+        api.world().registrations.change(id, (record) => ({ ...record, status }));
+        expect(await review(id, { decision }, as)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+        expect(await actions(as)).toEqual([]);
+      }
+    }
+    const colleague = staffToken(api, 'Admin');
+    expect(await actions(colleague)).toEqual(['edit', 'approve', 'return', 'reject']);
+    expect((await update(id, change, colleague)).status).toBe(200);
+    expect((await review(id, { decision: 'approve' }, colleague)).status).toBe(200);
+    expect(api.world().users.by('email', STAFF_FORM.email)[0]).toMatchObject({ staffRole: 'Admin' });
+  });
+});

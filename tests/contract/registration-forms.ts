@@ -1,3 +1,11 @@
+import {
+  blankFacilityForm,
+  blankOtherForm,
+  blankProviderForm,
+  blankStaffForm,
+  blankUserForm,
+} from '#mock-server/resolvers/registration/registration-blanks.ts';
+
 /** Complete public forms of invented people, good on 21 November 2026. */
 const ADDRESS = {
   line1: '12 Example Street',
@@ -99,4 +107,32 @@ export const OTHER_FORM = {
   phone: '+1 555 010 0170',
   region: 'TX',
   interest: 'Would like to name us to laboratories.',
+};
+
+const SOMEBODY = {
+  firstName: 'Somebody',
+  lastName: 'Invented',
+  email: 'matrix@example.org',
+  phone: '+1 555 010 0177',
+};
+const SOMEBODYS_CONTACT = {
+  name: 'Somebody Invented',
+  email: SOMEBODY.email,
+  phone: SOMEBODY.phone,
+  title: 'Manager',
+};
+
+/** The form of each kind of registration, as it begins. */
+export const FORMS_BEGUN: Readonly<Record<string, object>> = {
+  providers: blankProviderForm(SOMEBODY),
+  facilities: blankFacilityForm({ legalName: 'Invented LLC', primaryContact: SOMEBODYS_CONTACT }),
+  users: blankUserForm({ ...SOMEBODY, userType: 'Other' }),
+  'operator-staff': blankStaffForm(SOMEBODY),
+  other: blankOtherForm({
+    organisation: 'Invented LLC',
+    contactName: SOMEBODYS_CONTACT.name,
+    email: SOMEBODY.email,
+    phone: SOMEBODY.phone,
+    interest: 'Sells scanners.',
+  }),
 };

@@ -45,7 +45,7 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => api.fetch(new Request(input, init)));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const cookies = new Map<Staff, string>();
-  for (const one of staff) cookies.set(one, await cookieOf(api, `${STAFF[one]}@example.org`));
+  for (const one of staff) cookies.set(one, await cookieOf(api, one));
   return {
     api,
     open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form),
@@ -66,7 +66,8 @@ export function etagOf({ api }: OperatorDesk, [kind, id]: RecordPlace): string {
 }
 
 /** The cookie of somebody who has logged in. */
-async function cookieOf(api: MockApi, email: string): Promise<string> {
+async function cookieOf(api: MockApi, staffRole: Staff): Promise<string> {
+  const email = `${STAFF[staffRole]}@example.org`;
   const answer = await api.fetch(
     new Request('http://mock.test/api/users/login', {
       method: 'POST',
@@ -78,7 +79,7 @@ async function cookieOf(api: MockApi, email: string): Promise<string> {
   const person = { userId: email, displayName: email, email, status: 'Active', role: 'Admin' } as const;
   const started = await startSession(
     new Request('http://localhost/login'),
-    { ...person, token: data.token, expiresAt: NOW + 3_600_000 },
+    { ...person, staffRole, token: data.token, expiresAt: NOW + 3_600_000 },
     '/',
   );
   return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -13,7 +13,7 @@ async function showWith(total: number) {
     <OpeningPage
       title="Register user"
       kind="users"
-      isAdmin
+      mayOpen
       facilities={{ source: 'facilities', words: '', choices: CHOICES, total, shown: CHOICES.length }}
       today="2026-11-21"
       idempotencyKey={'"key"'}

@@ -9,7 +9,7 @@ import { RegisterForm } from './register-screen.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 
 const FORM = { today: '2026-11-21', idempotencyKey: '"key"', lastResult: undefined };
-const OPENING = { ...FORM, title: 'Register', isAdmin: true, facilities: [] };
+const OPENING = { ...FORM, title: 'Register', mayOpen: true, facilities: [] };
 
 const registration: Registration = {
   id: 'reg_1',
@@ -34,7 +34,6 @@ const onePage = (
     registration={registration}
     documents={[]}
     facilities={[]}
-    isAdmin
     today={FORM.today}
     idempotencyKey={FORM.idempotencyKey}
     outcome={undefined}

@@ -13,24 +13,32 @@ import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
 interface OpeningPageProps {
   readonly title: string;
   readonly kind: RegistrationKindZodType;
-  readonly isAdmin: boolean;
+  readonly mayOpen: boolean;
   readonly facilities: Choices;
   readonly today: string;
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
 }
 
+const CLOSED = 'Your account was opened without one, or it has been closed.';
+const BY_STAFF = 'Registrations of this kind are opened by the operator’s staff.';
+
+/** Why somebody who may open none sees no form. */
+const NO_OWN: Readonly<Record<RegistrationKindZodType, string>> = {
+  providers: CLOSED,
+  facilities: CLOSED,
+  users: BY_STAFF,
+  'operator-staff': 'The operator’s staff are registered by an admin who has every duty.',
+  other: BY_STAFF,
+};
+
 /** Where an admin opens a registration for somebody else. Nobody types a password for another. */
-export function OpeningPage({ title, isAdmin, ...form }: OpeningPageProps) {
+export function OpeningPage({ title, mayOpen, ...form }: OpeningPageProps) {
   const { kind } = form;
-  if (!isAdmin)
+  if (!mayOpen)
     return (
       <Page title={title} headingHidden width="text">
-        <EmptyState title="There is no registration of yours">
-          {isOwnForm(kind)
-            ? 'Your account was opened without one, or it has been closed.'
-            : 'Registrations of this kind are opened by the operator’s staff.'}
-        </EmptyState>
+        <EmptyState title="There is no registration of yours">{NO_OWN[kind]}</EmptyState>
       </Page>
     );
   return (
@@ -50,7 +58,7 @@ export function OpeningPage({ title, isAdmin, ...form }: OpeningPageProps) {
   );
 }
 
-function OpeningForm({ kind, facilities, ...form }: Omit<OpeningPageProps, 'title' | 'isAdmin'>) {
+function OpeningForm({ kind, facilities, ...form }: Omit<OpeningPageProps, 'title' | 'mayOpen'>) {
   const user = useMemo(() => userPlan(facilities), [facilities]);
   const common = { ...form, id: 'open-registration', submitLabel: 'Open the registration', draft: null };
   switch (kind) {

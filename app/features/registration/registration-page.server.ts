@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Screen } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -8,6 +9,7 @@ import { choicesFor, withChosen } from '#app/server/lists/choices.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
 import {
@@ -47,11 +49,20 @@ async function facilitiesFor(
   return withChosen(api, 'facilities', found, chosen);
 }
 
+const OPENED_BY = {
+  providers: 'registerProvider',
+  facilities: 'registerFacility',
+  users: 'registerUser',
+  'operator-staff': 'registerOperatorStaff',
+  other: 'registerOther',
+} as const satisfies Readonly<Record<Kind, OperationId>>;
+
 /** Where registrations of a kind begin: an admin opens one there, and a registrant is brought to their own. */
 export async function loadOpening(args: LoaderFunctionArgs, screen: Screen, kind: Kind) {
   const { request } = args;
   const session = await requireScreen(request, screen);
   const isAdmin = session.role === 'Admin';
+  const mayOpen = isAdmin && isOpenToDuty(OPENED_BY[kind], session.staffRole);
   if (!isAdmin) {
     const query = { kind: [kind] };
     const page = await valueOrThrow(
@@ -63,7 +74,7 @@ export async function loadOpening(args: LoaderFunctionArgs, screen: Screen, kind
     if (own !== undefined) throw redirect(`${PLACES[kind]}/edit/${own.id}`);
   }
   const facilities = await facilitiesFor(kind, session, args);
-  return { kind, isAdmin, facilities, ...formParts(args) };
+  return { kind, mayOpen, facilities, ...formParts(args) };
 }
 
 const refusalOf = (refused: RefusedForm) => json({ refused }, { status: refused.refusal ?? 400 });
@@ -123,8 +134,7 @@ export async function loadRegistration(args: LoaderFunctionArgs, screen: Screen,
   ]);
   const chosen = textAt(registration.form, 'facilityId');
   const facilities = await facilitiesFor(kind, session, args, chosen);
-  const isAdmin = session.role === 'Admin';
-  return { registration, documents: documents.items, facilities, isAdmin, ...formParts(args) };
+  return { registration, documents: documents.items, facilities, ...formParts(args) };
 }
 
 /** Does what a form of the page asks for. What the API refuses comes back at its fields. */

@@ -24,7 +24,6 @@ interface RegistrationPageProps {
   readonly registration: Registration;
   readonly documents: readonly RegistrationDocument[];
   readonly facilities: Choices;
-  readonly isAdmin: boolean;
   readonly today: string;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
@@ -63,7 +62,7 @@ const SHAPES: Readonly<Record<Registration['status'], StatusShape>> = {
 
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
-  const { registration, documents, idempotencyKey, outcome, isAdmin } = props;
+  const { registration, documents, idempotencyKey, outcome } = props;
   const { status, reason, etag, allowedActions } = registration;
   const timeZone = useTimeZone();
   const mayEdit = allowedActions.includes('edit');
@@ -109,8 +108,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
               registration={registration}
               documents={documents}
               idempotencyKey={idempotencyKey}
-              mayChange={mayEdit || (isAdmin && status === 'UnderReview')}
-              mayRemove={status === 'Draft' || status === 'Returned'}
+              mayChange={mayEdit && status !== 'Submitted'}
+              mayRemove={mayEdit && (status === 'Draft' || status === 'Returned')}
               refused={refusedOf(outcome, 'attach')}
             />
           </DetailSection>

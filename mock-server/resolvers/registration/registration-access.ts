@@ -1,10 +1,13 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RegistrationZodType } from '#contracts/generated/schemas/registration.ts';
 import type { RegistrationActionZodType } from '#contracts/generated/schemas/registration-action.ts';
 import { zRegistrationAction } from '#contracts/generated/schemas/registration-action.ts';
 import { etagOf } from '../../access/case-access.ts';
+import { mayAsk } from '../../access/guard.ts';
 import { movesBy } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
+import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
@@ -34,18 +37,24 @@ export const mayEdit = (record: RegistrationRecord, caller: Caller): boolean =>
 const isAction = (name: string): name is RegistrationActionZodType =>
   zRegistrationAction.safeParse(name).success;
 
-export function registrationOf(record: RegistrationRecord, caller: Caller): RegistrationZodType {
+type Reader = Pick<Call<'getRegistration'>, 'world' | 'now' | 'caller'>;
+
+/** The registration as the reader is shown it, with the buttons that would not be refused. */
+export function registrationOf(record: RegistrationRecord, reader: Reader): RegistrationZodType {
   const { userId: _userId, passwordHash: _passwordHash, ...shown } = record;
-  const names = namesOf(caller, record);
+  const { caller } = reader;
+  const may = (id: OperationId): boolean =>
+    mayAsk(id, reader, { kind: record.kind, registrationId: record.id });
   const moves = movesBy(
     'RegistrationStatus',
-    ['submitRegistration', 'reviewRegistration'],
+    (['submitRegistration', 'reviewRegistration'] as const).filter(may),
     record.status,
-    names,
+    namesOf(caller, record),
   );
+  const isEditable = mayEdit(record, caller) && may('updateRegistration');
   return {
     ...shown,
     etag: etagOf(record),
-    allowedActions: [...(mayEdit(record, caller) ? (['edit'] as const) : []), ...moves.filter(isAction)],
+    allowedActions: [...(isEditable ? (['edit'] as const) : []), ...moves.filter(isAction)],
   };
 }

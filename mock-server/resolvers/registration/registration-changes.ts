@@ -14,7 +14,7 @@ import { requireUnknownPerson } from './registration-uniqueness.ts';
 export const getRegistration: Resolver<'getRegistration'> = {
   resolve: (call) => {
     const record = requireRegistration(call);
-    return { etag: etagOf(record), data: registrationOf(record, call.caller) };
+    return { etag: etagOf(record), data: registrationOf(record, call) };
   },
 };
 
@@ -41,7 +41,7 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
         ...fieldChecksOf(world, changed, dayOf(now)),
       ]);
       const kept = world.registrations.change(record.id, () => ({ ...changed, version: record.version + 1 }));
-      return { etag: etagOf(kept), data: registrationOf(kept, caller) };
+      return { etag: etagOf(kept), data: registrationOf(kept, call) };
     }),
 };
 
@@ -74,6 +74,6 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
         reason: null,
         signed: held.signed ?? (isSignedKind ? signed : null),
       }));
-      return { etag: etagOf(handedIn), data: registrationOf(handedIn, caller) };
+      return { etag: etagOf(handedIn), data: registrationOf(handedIn, call) };
     }),
 };

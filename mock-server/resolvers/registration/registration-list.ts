@@ -28,9 +28,10 @@ function waitingDaysOf({ status, submittedAt }: RegistrationRecord, now: number)
   return isWaiting && submittedAt !== null ? Math.floor((now - Date.parse(submittedAt)) / DAY_MS) : null;
 }
 
-function rowOf(record: RegistrationRecord, { world, caller, now }: Listing): RegistrationRowZodType {
+function rowOf(record: RegistrationRecord, call: Listing): RegistrationRowZodType {
+  const { world, now } = call;
   const { id, kind, version, etag, status, createdAt, submittedAt, reviewedBy, allowedActions } =
-    registrationOf(record, caller);
+    registrationOf(record, call);
   return {
     id,
     kind,

@@ -38,7 +38,11 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
       subject: 'Your registration',
       text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
     });
-  return { status: 201, etag: etagOf(registration), data: registrationOf(registration, caller) };
+  return {
+    status: 201,
+    etag: etagOf(registration),
+    data: registrationOf(registration, { world, now, caller }),
+  };
 }
 
 export const registerProvider: Resolver<'registerProvider'> = {

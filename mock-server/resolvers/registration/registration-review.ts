@@ -85,6 +85,6 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
         ...result,
       }));
       tellPerson(world, now, reviewed, decision);
-      return { etag: etagOf(reviewed), data: registrationOf(reviewed, caller) };
+      return { etag: etagOf(reviewed), data: registrationOf(reviewed, call) };
     }),
 };

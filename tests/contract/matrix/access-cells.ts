@@ -102,8 +102,10 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
     case 'renewal':
     case 'onboarding':
       return plain(isOwn && READERS.includes(column) ? 'own' : 'none');
-    case 'registration':
-      return plain(isOwn ? ([...READERS, ...FACILITIES].includes(column) ? 'own' : 'opener') : 'none');
+    case 'registration': {
+      const owned = [...READERS, ...FACILITIES].includes(column) ? 'own' : 'opener';
+      return plain(isOwn ? owned : 'none', owner === 'staff' ? 'operator-staff' : 'providers');
+    }
     case 'facility':
     case 'np':
       return plain(isOwn && FACILITIES.includes(column) ? 'own' : 'none');

@@ -8,7 +8,9 @@ import {
   ONBOARDING_PROVIDER,
   SECOND_FACILITY_USER,
 } from '#mock-server/seeds/staff.ts';
+import { RegistrationRecord } from '#mock-server/store/records/business.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
+import { FORMS_BEGUN } from '../registration-forms.ts';
 import { FACILITY_USER, FULL_ADMIN, type MatrixCaller, NP, OTHER_NP, PROVISIONAL } from './matrix-people.ts';
 import {
   FAILED_JOB,
@@ -164,7 +166,7 @@ function placeReview({ world, putCase }: MatrixWorld, cell: Cell): void {
 function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { caller, owner }: Cell): void {
   const isStaff = !isReader(caller) && !isFacility(caller);
   const opener = owner === 'own' && isStaff ? (caller.userId ?? FULL_ADMIN) : LAB_OPERATIONS;
-  const other = opener === caller.userId && owner === 'other' ? FULL_ADMIN : opener;
+  const other = opener === caller.userId && owner !== 'own' ? FULL_ADMIN : opener;
   const userId = isStaff ? null : owner === 'own' ? caller.userId : NEW_PROVIDER;
   world().registrations.change(registrationId, (record) => ({
     ...record,
@@ -172,6 +174,15 @@ function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { 
     userId,
     createdBy: ref(other),
   }));
+}
+
+/** Makes the registration one of another kind, and answers how it is named in the address. */
+export function turnRegistration({ world }: MatrixWorld, scene: Scene, kind: string): Params {
+  const { registrationId, documentId } = scene;
+  world().registrations.change(registrationId, (record) =>
+    RegistrationRecord.parse({ ...record, kind, form: FORMS_BEGUN[kind] }),
+  );
+  return { kind, registrationId, documentId };
 }
 
 function placeUpload({ world }: MatrixWorld, { uploadId }: Scene, cell: Cell): void {
@@ -242,7 +253,7 @@ export function place(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
     }
     case 'registration':
       placeRegistration(matrix, scene, cell);
-      return { kind: 'providers', registrationId: scene.registrationId, documentId: scene.documentId };
+      return turnRegistration(matrix, scene, cell.owner === 'staff' ? 'operator-staff' : 'providers');
     case 'upload':
       placeUpload(matrix, scene, cell);
       return { uploadId: scene.uploadId, partNumber: '1' };

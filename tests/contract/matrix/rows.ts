@@ -27,7 +27,7 @@ export const LETTERS = {
   task: ['own', 'other', 'unassigned'],
   qa: ['own', 'other'],
   onboarding: ['own', 'other'],
-  registration: ['own', 'other'],
+  registration: ['own', 'other', 'staff'],
   upload: ['own', 'other', 'unassigned'],
   notice: ['own', 'other'],
   session: ['own', 'other'],
@@ -48,6 +48,7 @@ export type Kind = keyof typeof LETTERS;
  * Operation, what it is about, and for each column the answers: `+` let in, 1 not logged in (401), 3 refused (403),
  * 4 hidden (404). A case is 'own' to its provider and its facility; 'other' is in the hands of another provider and
  * another facility; 'unassigned' is the own facility's and lies in the pool. A task that is 'unassigned' was given to
- * the caller's role, and nobody has taken it; such an upload was begun by an admin for no case.
+ * the caller's role, and nobody has taken it; such an upload was begun by an admin for no case. A registration is a
+ * provider's, or that of somebody else who is to be of the operator's 'staff'.
  */
 export type Row = readonly [OperationId, Kind, string];

@@ -4,7 +4,7 @@ import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { FACILITY_USER, type MatrixCaller, NP } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, SIGNED_CASE, TASK } from './matrix-world.ts';
-import { type Params, place } from './placing.ts';
+import { type Params, place, turnRegistration } from './placing.ts';
 import type { Kind } from './rows.ts';
 import { ATTACHMENT, type Scene } from './scene.ts';
 
@@ -84,6 +84,7 @@ export function bringAbout(matrix: MatrixWorld, scene: Scene, standing: Standing
         ? relation
         : 'own';
   const params = place(matrix, scene, { ...standing, owner });
+  if (kind === 'registration') return turnRegistration(matrix, scene, standing.state ?? '');
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
     matrix.world().uploads.change(scene.uploadId, (upload) => ({ ...upload, createdBy }));

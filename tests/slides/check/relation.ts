@@ -105,6 +105,7 @@ export function standingOf(
   const relations = relationsTo(thing, finds, { params, seenBy }, me);
   if (relations === null) return null;
   if (thing === 'caseList' || thing === 'taskList') return { relations, state: view };
+  if (thing === 'registration') return { relations, state: params['kind'] ?? null };
   const id = mainId(thing, params);
   const state = states === null || id === null ? null : idIn(finds.about(id), 'status');
   return states !== null && state === null ? null : { relations, state };
