@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code that came by mail
-         * @description A code is good for 10 minutes, once, and for 5 tries. For forgot_password the answer holds a one-time token for resetForgottenPassword; for registration the address counts as verified and there is no token. No Idempotency-Key, because the token must not be kept with a stored answer; a lost answer needs a new code.
+         * @description A code is good for 10 minutes, once, and for 5 tries. For forgot_password the answer holds a one-time token for resetForgottenPassword. For registration the address counts as verified. Anybody may have sent a public form with this address, so its owner types the password of their own, and the newest form with that password opens the account; no other form of the address is opened then. Who was invited by an admin has no password yet and gets a token. No Idempotency-Key, because the token must not be kept with a stored answer; a lost answer needs a new code.
          */
         post: operations["confirmEmailVerification"];
         delete?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Register a provider
-         * @description Without a token the form must be complete, with password and consent, and the answer is 202 and no more, whether the email or the NPI is known or not: a new address gets a mail to confirm it, a known one a mail that says so. Files follow once the person has logged in. With an admin's token the answer is the Draft, or 409; the person is invited by a link, and fills in what the admin left out. Any other role is refused.
+         * @description Without a token the form must be complete, with password and consent, and the answer is 202 and no more, whether the email or the NPI is known or not: a new address gets a mail to confirm it, a known one a mail that says so. Until its address is confirmed a public form claims neither email nor NPI: several may wait for one address, whose owner confirms one of them by its password. Files follow once the person has logged in. With an admin's token the answer is the Draft, or 409; the person is invited by a link, and fills in what the admin left out. Any other role is refused.
          */
         post: operations["registerProvider"];
         delete?: never;
@@ -5942,6 +5942,8 @@ export interface components {
         CodeInput: {
             /** @description The six digits of the mail. */
             code: string;
+            /** @description For registration, the one that the public form was sent with. Nothing else asks for it. */
+            password?: string;
         };
         /** @description A colleague who looked at the case within the department and is named in the report. */
         Colleague: {
@@ -11625,7 +11627,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not the code that was sent. */
+        /** @description Not the code that was sent, or not the password of a registration that waits for it. */
         CodeInvalid: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];

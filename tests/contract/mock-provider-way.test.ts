@@ -49,7 +49,7 @@ async function approve(): Promise<void> {
     body: { email: EMAIL, purpose: 'registration' },
   });
   const { verificationId } = dataOf<{ verificationId: string }>(asked);
-  const body = { code: mock.mailed(EMAIL) };
+  const body = { code: mock.mailed(EMAIL), password: PROVIDER_PUBLIC.password };
   await mock.client.ask('confirmEmailVerification', { params: { verificationId }, body });
   const { registrations } = mock.api.world();
   const [found] = registrations.by('email', EMAIL);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
+import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
+import { unconfirmedAt } from '#mock-server/resolvers/registration/registration-public.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { dataOf, makeKeyed, plainDemo, START } from './business-people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
@@ -25,6 +26,13 @@ beforeEach(async () => {
 
 const draft = async (operation: OperationId, form: unknown): Promise<string> =>
   dataOf<{ id: string }>(await client.ask(operation, { body: { form }, headers: makeKeyed(), as: admin })).id;
+
+/** The account of the one who registered with this address, who has confirmed it. */
+function confirm(email: string): void {
+  const [record] = unconfirmedAt(api.world(), email);
+  if (record === undefined) throw new Error(`nobody registered with ${email}`);
+  openRegistered(api.world(), record, START);
+}
 
 /** Puts a registration before its reviewer, and has it approved. */
 async function approve(id: string) {
@@ -74,7 +82,7 @@ describe('approving a registration', () => {
 
   it('of a provider who registered keeps the account and the password that they have', async () => {
     await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: makeKeyed() });
-    confirmRegisteredAddress(api.world(), 'maren@example.org', START);
+    confirm('maren@example.org');
     const [record] = api.world().registrations.list();
     const before = userOf(record?.userId);
     const outcome = await outcomeOf(record?.id ?? '');
@@ -85,7 +93,7 @@ describe('approving a registration', () => {
 
   it('of a facility makes the facility and its first user', async () => {
     await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
-    confirmRegisteredAddress(api.world(), 'anselm@example.org', START);
+    confirm('anselm@example.org');
     const outcome = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
     expect(api.world().facilities.find(outcome['facilityId'] ?? '')).toMatchObject({
       name: 'Pikestaff Dermatology',

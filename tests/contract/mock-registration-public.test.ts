@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
-import { waitingFor } from '#mock-server/resolvers/registration/registration-public.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { logInAll, makeKeyed, plainDemo, START } from './business-people.ts';
+import { dataOf, logInAll, makeKeyed, plainDemo, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
 import { FACILITY_FORM, FACILITY_PUBLIC, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
 
@@ -19,6 +17,16 @@ const register = (body: unknown, id: 'registerProvider' | 'registerFacility' = '
   client.ask(id, { body, headers: makeKeyed() });
 const mailsTo = (address: string) => api.world().mails.by('to', address);
 const withForm = (changes: object) => ({ ...PROVIDER_PUBLIC, form: { ...PROVIDER_FORM, ...changes } });
+/** The owner of the mailbox asks for a code and enters it, with a password. */
+async function confirmAs(password: string | undefined, email = 'maren@example.org'): Promise<Answered> {
+  const asked = await client.ask('requestEmailVerification', { body: { email, purpose: 'registration' } });
+  const params = { verificationId: dataOf<{ verificationId: string }>(asked).verificationId };
+  const code = mailsTo(email).at(-1)?.code ?? '';
+  const body = { code, ...(password === undefined ? {} : { password }) };
+  return client.ask('confirmEmailVerification', { params, body });
+}
+const logInAs = (password: string, email = 'maren@example.org') =>
+  client.ask('login', { body: { email, password } });
 const fieldsOf = (answer: Answered) => (answer.body as { data: unknown }).data;
 
 describe('the public form of a provider', () => {
@@ -40,6 +48,7 @@ describe('the public form of a provider', () => {
 
   it('gets the very same answer for an address or a number that is known', async () => {
     const fresh = await register(PROVIDER_PUBLIC);
+    await confirmAs(PROVIDER_PUBLIC.password);
     const known = [
       await register(withForm({ email: 'provider@example.org', npi: '1000000004' })),
       await register(withForm({ email: 'someone.else@example.org' })),
@@ -47,11 +56,9 @@ describe('the public form of a provider', () => {
     ];
     for (const answer of known) expect([answer.status, answer.text]).toEqual([fresh.status, fresh.text]);
     expect(api.world().registrations.list()).toHaveLength(1);
-    expect(mailsTo('provider@example.org')[0]?.text).toContain('has an account already');
-    expect(mailsTo('maren@example.org').map(({ text }) => text)).toEqual([
-      expect.stringContaining('Confirm this address'),
-      expect.stringContaining('Confirm this address'),
-    ]);
+    for (const email of ['provider@example.org', 'maren@example.org'])
+      expect(mailsTo(email).at(-1)?.text).toContain('has an account already');
+    expect(mailsTo('maren@example.org')[0]?.text).toContain('Confirm this address');
   });
 
   it('is counted by address, known or not', async () => {
@@ -155,9 +162,7 @@ describe('the public form of a facility', () => {
 describe('the owner of the mailbox', () => {
   it('opens the account by confirming the address, and logs in with the password of the form', async () => {
     await register(PROVIDER_PUBLIC);
-    expect(waitingFor(api.world(), 'maren@example.org')).not.toBeNull();
-    expect(confirmRegisteredAddress(api.world(), 'maren@example.org', START)).toBe(true);
-    expect(confirmRegisteredAddress(api.world(), 'maren@example.org', START)).toBe(false);
+    expect(fieldsOf(await confirmAs(PROVIDER_PUBLIC.password))).toMatchObject({ resetToken: null });
     const body = { email: 'maren@example.org', password: PROVIDER_PUBLIC.password };
     const login = await client.ask('login', { body });
     const as = (login.body as { data: { token: string } }).data.token;
@@ -175,7 +180,67 @@ describe('the owner of the mailbox', () => {
 
   it('opens nothing where an account has been made in the meantime', async () => {
     await register(FACILITY_PUBLIC, 'registerFacility');
-    api.world().users.change('usr_demo000005', (user) => ({ ...user, email: 'anselm@example.org' }));
-    expect(confirmRegisteredAddress(api.world(), 'anselm@example.org', START)).toBe(false);
+    const change = { email: 'anselm@example.org' };
+    api.world().users.change('usr_demo000005', (user) => ({ ...user, ...change }));
+    expect((await confirmAs(FACILITY_PUBLIC.password, change.email)).status).toBe(200);
+    expect(api.world().users.by('email', change.email)).toHaveLength(1);
+  });
+
+  const THEIRS = 'a phrase of somebody else';
+  const forged = { ...withForm({ lastName: 'Forged', npi: '1000000004' }), password: THEIRS };
+
+  it.each([
+    ['before', [forged, PROVIDER_PUBLIC]],
+    ['after', [PROVIDER_PUBLIC, forged]],
+  ])('opens the own form, where somebody else registered the address %s', async (_, forms) => {
+    for (const form of forms) await register(form);
+    expect((await confirmAs(PROVIDER_PUBLIC.password)).status).toBe(200);
+    expect(api.world().users.by('email', 'maren@example.org')).toMatchObject([
+      { displayName: 'Dr. Maren Quillfeather' },
+    ]);
+    expect((await logInAs(PROVIDER_PUBLIC.password)).status).toBe(200);
+    expect((await logInAs(THEIRS)).status).toBe(401);
+    // The other form is opened by nothing any more.
+    clock += 60_000;
+    await confirmAs(THEIRS);
+    expect(api.world().users.by('email', 'maren@example.org')).toHaveLength(1);
+    expect((await logInAs(THEIRS)).status).toBe(401);
+  });
+
+  it('opens nothing that only somebody else registered, however often it is tried', async () => {
+    await register(forged);
+    const asked = await client.ask('requestEmailVerification', {
+      body: { email: 'maren@example.org', purpose: 'registration' },
+    });
+    const params = { verificationId: dataOf<{ verificationId: string }>(asked).verificationId };
+    const code = mailsTo('maren@example.org').at(-1)?.code ?? '';
+    const enter = (password?: string) =>
+      client.ask('confirmEmailVerification', { params, body: { code, ...(password && { password }) } });
+    expect(await enter()).toMatchObject({
+      status: 422,
+      body: { data: { password: ['Enter the password that you registered with'] } },
+    });
+    for (let n = 0; n < 4; n += 1) expect((await enter(PROVIDER_PUBLIC.password)).status).toBe(422);
+    expect(await enter(THEIRS)).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+    expect(api.world().users.by('email', 'maren@example.org')).toEqual([]);
+  });
+
+  it('has the newest of the own forms opened', async () => {
+    await register(PROVIDER_PUBLIC);
+    clock += 1000;
+    await register(withForm({ lastName: 'Quill' }));
+    await confirmAs(PROVIDER_PUBLIC.password);
+    expect(api.world().users.by('email', 'maren@example.org')).toMatchObject([
+      { displayName: 'Dr. Maren Quill' },
+    ]);
+  });
+
+  it('is told of an invitation that waits, which goes before a form of their own', async () => {
+    const { admin } = await logInAll(client);
+    await client.ask('registerProvider', { body: { form: PROVIDER_FORM }, headers: makeKeyed(), as: admin });
+    await register(PROVIDER_PUBLIC);
+    expect(mailsTo('maren@example.org').at(-1)?.text).toContain('opened for you before');
+    const { resetToken } = dataOf<{ resetToken: string | null }>(await confirmAs(undefined));
+    expect(resetToken).toMatch(/^rst_/);
   });
 });

@@ -180,6 +180,7 @@ test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirm
   // The mail is there when the page asks for what stands in it.
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCode(product.url, email));
+  await page.locator('input[name=password]').fill('an invented long phrase');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.getByLabel('Email').fill(email);

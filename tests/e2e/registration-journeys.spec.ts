@@ -140,7 +140,7 @@ for (const [email, width, hasScript] of ROADS.flatMap(({ journey }) => (journey 
     await register(person, registrant);
     await page.getByRole('link', { name: 'Confirm your email' }).click();
     await page.waitForURL('**/email-verification?purpose=registration');
-    await confirmAddress(person, email);
+    await confirmAddress(person, email, NEW_PASSWORD);
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await typeLogin(person, email, NEW_PASSWORD);
     await seeApproved(browser, product, await complete(person, registrant));

@@ -65,16 +65,18 @@ async function personOf(request: APIRequest, product: Product): Promise<Person> 
   };
 }
 
-/** Asks for a code, enters it, and gives where that leads. */
+/** Asks for a code, enters it with what else is typed, and gives where that leads. */
 async function confirmAddress(
   person: Person,
   product: Product,
   email: string,
   purpose: string,
+  typed: Typed = {},
 ): Promise<string> {
   const asked = await person.post(`/email-verification${purpose}`, { email });
   const entered = await person.post(asked.headers()['location'] ?? '', {
     code: await mailedCode(product.url, email),
+    ...typed,
   });
   return entered.headers()['location'] ?? `${String(entered.status())}`;
 }
@@ -118,7 +120,9 @@ for (const [kind, type, cases] of REGISTRANTS)
       const typed = { ...typedOf(plan, form), ...signed, password: NEW_PASSWORD };
       const sent = await person.post(`/register?type=${type}`, typed);
       expect([email, sent.headers()['location']]).toEqual([email, `/register?type=${type}&sent=1`]);
-      const confirmed = await confirmAddress(person, product, email, '?purpose=registration');
+      const confirmed = await confirmAddress(person, product, email, '?purpose=registration', {
+        password: NEW_PASSWORD,
+      });
       expect(confirmed).toBe('/login?because=addressConfirmed');
       expect([email, await logIn(person, email, NEW_PASSWORD)]).not.toContain('no login');
       const own = (await person.get(`/${PLACES[kind]}`)).headers()['location'] ?? '';

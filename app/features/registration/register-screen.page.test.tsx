@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
@@ -133,4 +134,19 @@ it.each([
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
   const trap = field(HONEYPOT_FIELD);
   expect([trap.value, trap.closest('[hidden]') !== null]).toEqual(['', true]);
+});
+
+it('a code is entered with the password of the registration, and of a forgotten password alone', async () => {
+  const showCode = async (purpose: 'registration' | 'forgot_password', lastResult?: SubmissionResult) => {
+    const screen = (
+      <EmailVerificationScreen {...FORM} purpose={purpose} verificationId="ver_1" lastResult={lastResult} />
+    );
+    await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
+    return document.querySelectorAll('[name="password"]').length;
+  };
+  expect(await showCode('registration')).toBe(1);
+  expect(await showCode('forgot_password')).toBe(0);
+  // An address that does not say what the code is for: the API asks.
+  const error = { password: ['Enter the password that you registered with'] };
+  expect(await showCode('forgot_password', { status: 'error', error })).toBe(1);
 });

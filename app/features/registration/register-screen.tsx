@@ -92,7 +92,7 @@ export function RegisterForm({ type, ...form }: RegisterFormProps) {
 }
 
 const ROAD: readonly ReactNode[] = [
-  'Check your email and confirm your address with a code.',
+  'Check your email, and confirm your address with a code and the password that you just chose.',
   'Log in, and add the documents that your registration asks for.',
   'Hand it in. We check it, and write to you when it is approved, or what is missing.',
 ];

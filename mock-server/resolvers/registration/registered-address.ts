@@ -1,28 +1,52 @@
+import { isPassword } from '../../store/passwords.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import { readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { newUser } from './new-users.ts';
-import { waitingFor } from './registration-public.ts';
+import { invitedAt, unconfirmedAt } from './registration-public.ts';
 import { displayNameOf } from './registration-records.ts';
 import { isEmailTaken } from './registration-uniqueness.ts';
 
-/** Whether it waits for somebody who has typed no password yet, since an admin opened it for them. */
-export const isInvitedToRegister = (world: World, email: string): boolean =>
-  (waitingFor(world, email)?.createdBy ?? null) !== null;
+/** Whoever fills an address with forms makes its owner wait for no more passwords than these. */
+const FORMS_TRIED = 20;
+
+/** What the owner of a mailbox confirms; null where nothing waits. */
+type Confirmed = { readonly record: RegistrationRecord | null } | { readonly wrongPassword: string };
+
+/**
+ * Which registration the owner of the mailbox confirms. Anybody may have typed a public form with this address: the one
+ * that opens is the newest with the password that the owner types now, so that nobody gets an account with the password
+ * or the answers of somebody else. An admin's invitation has no password yet.
+ */
+export async function findConfirmed(
+  world: World,
+  email: string,
+  password: string | undefined,
+): Promise<Confirmed> {
+  const invited = invitedAt(world, email);
+  if (invited !== null) return { record: invited };
+  const forms = unconfirmedAt(world, email).slice(0, FORMS_TRIED);
+  if (forms.length === 0 || isEmailTaken(world, { email, id: null })) return { record: null };
+  if (password === undefined) return { wrongPassword: 'Enter the password that you registered with' };
+  for (const record of forms) if (await isPassword(password, record.passwordHash)) return { record };
+  return { wrongPassword: 'You registered with another password. If you have forgotten it, register again.' };
+}
 
 /**
  * The owner of the mailbox has confirmed the address of a registration: the account is opened, status New (domain
- * rule: registered means verified), with the password that a public form took. False when none waits.
+ * rule: registered means verified), with the password that a public form took. Null where the address has an account.
  */
-export function confirmRegisteredAddress(world: World, email: string, nowMs: number): boolean {
-  const record = waitingFor(world, email);
+export function openRegistered(world: World, record: RegistrationRecord, nowMs: number): UserRecord | null {
+  const email = readRegisteredEmail(record);
   // Somebody may have been invited at this address since.
-  if (record === null || isEmailTaken(world, { email, id: record.id })) return false;
+  if (isEmailTaken(world, { email, id: record.id })) return null;
   const hash = record.passwordHash;
   const isFacility = record.kind === 'facilities';
   const user = newUser(
     world,
     {
-      email: readRegisteredEmail(record),
+      email,
       displayName: displayNameOf(record),
       role: isFacility ? 'MedicalFacility' : 'Provider',
       ...(hash === null ? {} : { passwordHash: hash }),
@@ -35,5 +59,5 @@ export function confirmRegisteredAddress(world: World, email: string, nowMs: num
     passwordHash: null,
     version: held.version + 1,
   }));
-  return true;
+  return user;
 }

@@ -7,11 +7,12 @@ import type { Surroundings } from '../../http/call.ts';
 import { clean, dayOf } from '../../http/forms-of-calls.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
-import { passwordHash } from '../../store/passwords.ts';
+import { freshHash } from '../../store/passwords.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { sendMail } from '../profile/mail.ts';
+import { isUnconfirmed } from './registration-records.ts';
 import { fieldChecksOf, missingChecksOf } from './registration-rules.ts';
 import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';
 
@@ -25,7 +26,11 @@ export interface Typed {
 const SUBJECT = 'Your registration';
 const TEXTS = {
   pending:
-    'Thank you for registering. Confirm this address to go on: ask for a code on the registration page.',
+    'Thank you for registering. Confirm this address to go on: ask for a code on the registration page, and enter it ' +
+    'with the password that you registered with. If it was not you, nothing needs to be done.',
+  invited:
+    'A registration was opened for you before this one, which was therefore not kept. Ask for a code on the ' +
+    'registration page to complete it.',
   known:
     'Somebody registered with this address, which has an account already. Log in, or reset your password. ' +
     'If it was not you, nothing needs to be done.',
@@ -63,32 +68,36 @@ export function registerInPublic(
   if (fields !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields });
   countPublicForm(world, `register ${clientAddress ?? email}`, now);
   const isKnown = isEmailTaken(world, { email, id: null }) || isNpiTaken(world, claimOf(record));
-  const hash = passwordHash(typed.password ?? '');
+  const hash = freshHash(typed.password ?? '');
   const signedName = clean((typed.consent ?? typed.agreement)?.signedName ?? '');
   const signed = { signedName, signedAt: new Date(now).toISOString() };
   if (!isKnown) world.registrations.insert({ ...record, signed, passwordHash: hash });
-  const isWaiting = isKnown && waitingFor(world, email) !== null;
+  const isInvited = invitedAt(world, email) !== null;
   sendMail(world, now, {
     to: email,
     subject: SUBJECT,
-    text: isKnown && !isWaiting ? TEXTS.known : TEXTS.pending,
+    text: isInvited ? TEXTS.invited : isKnown ? TEXTS.known : TEXTS.pending,
   });
   return { status: 202, data: null, message: 'Thank you. Check your email to continue.' };
 }
 
 const claimOf = (record: RegistrationRecord) => ({ npiKey: npiKeyOf(record), id: null });
 
-/**
- * The registration of an address that its owner has not confirmed yet: one of the public forms, or one that an admin
- * opened and its person is to complete.
- */
-export const waitingFor = (world: World, email: string): RegistrationRecord | null =>
-  world.registrations
-    .by('email', email.toLowerCase())
-    .find(
-      ({ createdBy, userId, passwordHash: hash, kind, status }) =>
-        userId === null &&
-        (createdBy === null
-          ? hash !== null
-          : isOwnForm(kind) && (status === 'Draft' || status === 'Returned')),
-    ) ?? null;
+const registeredAt = (world: World, email: string) => world.registrations.by('email', email.toLowerCase());
+
+/** What an admin opened for the owner of an address, who is to confirm the address and to complete it. */
+export const invitedAt = (world: World, email: string): RegistrationRecord | null =>
+  registeredAt(world, email).find(
+    ({ createdBy, userId, kind, status }) =>
+      createdBy !== null &&
+      userId === null &&
+      isOwnForm(kind) &&
+      (status === 'Draft' || status === 'Returned'),
+  ) ?? null;
+
+/** The public forms of an address that wait for its owner, the newest first. */
+export const unconfirmedAt = (world: World, email: string): readonly RegistrationRecord[] =>
+  registeredAt(world, email)
+    .filter(isUnconfirmed)
+    .toReversed()
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

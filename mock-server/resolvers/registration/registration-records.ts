@@ -26,6 +26,13 @@ export const openRegistration = (by: PersonRefZodType | null, nowMs: number) => 
 export const isClosed = ({ status }: RegistrationRecord): boolean =>
   status === 'Approved' || status === 'Rejected';
 
+/**
+ * A public form whose address nobody has confirmed: anybody may have typed it. It claims no address and no number, so
+ * that nobody is kept out by what another has typed, or has mistyped.
+ */
+export const isUnconfirmed = ({ createdBy, userId, passwordHash }: RegistrationRecord): boolean =>
+  createdBy === null && userId === null && passwordHash !== null;
+
 /** The name of the person that a registration is about. */
 export function displayNameOf(record: RegistrationRecord): string {
   if (record.kind === 'facilities') return record.form.primaryContact.name;

@@ -1,5 +1,7 @@
 import { refuse } from '../../http/refusal.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
+import { isUnconfirmed } from './registration-records.ts';
 
 interface Claimed {
   readonly email: string | null;
@@ -19,16 +21,17 @@ export function isEmailTaken(world: World, { email, id }: Pick<Claimed, 'email' 
   const own = ownUserOf(world, id);
   return (
     world.users.by('email', key).some((user) => user.id !== own) ||
-    world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other.status))
+    world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other))
   );
 }
 
 // Whoever was turned away may be registered again.
-const isInTheWay = (status: string): boolean => status !== 'Rejected';
+const isInTheWay = (other: RegistrationRecord): boolean =>
+  other.status !== 'Rejected' && !isUnconfirmed(other);
 
 export const isNpiTaken = (world: World, { npiKey, id }: Pick<Claimed, 'npiKey' | 'id'>): boolean =>
   npiKey !== null &&
-  world.registrations.by('npi', npiKey).some((other) => other.id !== id && isInTheWay(other.status));
+  world.registrations.by('npi', npiKey).some((other) => other.id !== id && isInTheWay(other));
 
 /** Throws EMAIL_TAKEN or NPI_TAKEN; only callers who are known may hear of either. */
 export function requireUnknownPerson(world: World, claimed: Claimed): void {

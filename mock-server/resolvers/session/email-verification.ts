@@ -1,9 +1,9 @@
 import { emailError, emailOf } from '#app/core/forms/email.ts';
-import type { Call, Resolver } from '../../http/call.ts';
+import type { FieldErrors } from '#app/core/forms/field-errors.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { VerificationRecord } from '../../store/tables/people.ts';
-import type { World } from '../../world.ts';
-import { confirmRegisteredAddress, isInvitedToRegister } from '../registration/registered-address.ts';
+import { findConfirmed, openRegistered } from '../registration/registered-address.ts';
 import { hasAccepted, userOfAddress } from '../users/mail-addresses.ts';
 import { askForCode, codeHash, RESEND_AFTER_MS, requireMailAllowed } from './mailed-codes.ts';
 import { issueReset } from './reset-tokens.ts';
@@ -33,31 +33,50 @@ function ask({ world, input }: Call<'confirmEmailVerification'>): VerificationRe
   return verification;
 }
 
-/** Opens the account of whoever registers, and answers who has to set a first password. */
-function register(world: World, email: string, now: number): string | null {
-  const isInvited = isInvitedToRegister(world, email);
-  const isOpened = confirmRegisteredAddress(world, email, now);
-  return isInvited && isOpened ? (userOfAddress(world, email)?.id ?? null) : null;
+/** Counts a wrong try, even though the call is refused. Throws VALIDATION_FAILED with what is wrong. */
+function refuseTry(
+  { world }: Pick<Call<'confirmEmailVerification'>, 'world'>,
+  id: string,
+  fields: FieldErrors,
+): never {
+  world.ledger.apart(() =>
+    world.verifications.change(id, (record) => ({ ...record, tries: record.tries + 1 })),
+  );
+  throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** The verification that is asked about, while it can be used. */
+function askOpen(call: Call<'confirmEmailVerification'>): VerificationRecord {
+  const verification = ask(call);
+  const leftMs = Date.parse(verification.expiresAt) - call.now;
+  if (verification.closedAt !== null || leftMs <= 0) throw refuse('CODE_EXPIRED');
+  if (verification.tries >= TRIES)
+    throw refuse('TOO_MANY_TRIES', { headers: { 'Retry-After': String(Math.ceil(leftMs / 1000)) } });
+  return verification;
 }
 
 export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
   see: (call) => void ask(call),
-  resolve: (call) => {
-    const { world, now, input } = call;
-    const { id, closedAt, expiresAt, tries, purpose, userId, ...verification } = ask(call);
-    const leftMs = Date.parse(expiresAt) - now;
-    if (closedAt !== null || leftMs <= 0) throw refuse('CODE_EXPIRED');
-    if (tries >= TRIES)
-      throw refuse('TOO_MANY_TRIES', { headers: { 'Retry-After': String(Math.ceil(leftMs / 1000)) } });
-    if (codeHash(id, input.body.code) !== verification.codeHash) {
-      world.ledger.apart(() => world.verifications.change(id, (record) => ({ ...record, tries: tries + 1 })));
-      const fields = { code: ['The code is not correct'] };
-      throw refuse('VALIDATION_FAILED', { status: 422, fields });
-    }
-    const at = new Date(now).toISOString();
-    world.verifications.change(id, (record) => ({ ...record, closedAt: at, confirmedAt: at }));
-    const holder = purpose === 'registration' ? register(world, verification.email, now) : userId;
-    const reset = holder === null ? { resetToken: null, expiresAt: null } : issueReset(world, now, holder);
-    return { data: { purpose, ...reset } };
-  },
+  // One at a time: a password takes its time to be judged, and one code opens one account.
+  resolve: (call) =>
+    call.world.lock(`address ${ask(call).email}`, async (): Promise<Answer<'confirmEmailVerification'>> => {
+      const { world, now, input } = call;
+      const { id, email, purpose, userId, codeHash: rightHash } = askOpen(call);
+      if (codeHash(id, input.body.code) !== rightHash)
+        return refuseTry(call, id, { code: ['The code is not correct'] });
+      const isRegistration = purpose === 'registration';
+      const confirmed = isRegistration
+        ? await findConfirmed(world, email, input.body.password)
+        : { record: null };
+      if ('wrongPassword' in confirmed) return refuseTry(call, id, { password: [confirmed.wrongPassword] });
+      const at = new Date(now).toISOString();
+      world.verifications.change(id, (record) => ({ ...record, closedAt: at, confirmedAt: at }));
+      const { record } = confirmed;
+      const opened = record === null ? null : openRegistered(world, record, now);
+      // Who was invited has typed no password yet.
+      const isFirst = opened !== null && record?.passwordHash === null;
+      const holder = isRegistration ? (isFirst ? opened.id : null) : userId;
+      const reset = holder === null ? { resetToken: null, expiresAt: null } : issueReset(world, now, holder);
+      return { data: { purpose, ...reset } };
+    }),
 };

@@ -52,11 +52,12 @@ export function askForCode(world: World, now: number, asked: CodeAsked): Verific
   const id = newId('ver');
   const code = String(randomInt(CODES)).padStart(6, '0');
   const hash = codeHash(id, code);
+  const page = `/email-verification?verification=${id}${purpose === 'registration' ? '&purpose=registration' : ''}`;
   if (isMailed)
     sendMail(world, now, {
       to: email,
       subject: 'Digital pathology: your code',
-      text: `Your code is ${code}. Enter it at /email-verification?verification=${id} within ten minutes.`,
+      text: `Your code is ${code}. Enter it at ${page} within ten minutes.`,
       code,
     });
   return world.verifications.insert({

@@ -40,6 +40,13 @@ export const PUBLIC_ROWS: readonly WalkRow[] = [
   ['/email-verification', 'code', 'entered', 'confirmEmailVerification', 'body.code'],
   [
     '/email-verification',
+    'password of the registration',
+    'entered',
+    'confirmEmailVerification',
+    'body.password',
+  ],
+  [
+    '/email-verification',
     'right to choose a password',
     'shown',
     'confirmEmailVerification',

@@ -136,7 +136,11 @@ describe('an account by itself', () => {
     expect((await matrix.client.ask('requestEmailVerification', { body })).status).toBe(202);
     const code = matrix.world().mails.by('to', email).at(-1)?.code ?? '';
     const verificationId = matrix.world().verifications.by('email', email).at(-1)?.id ?? '';
-    await matrix.client.ask('confirmEmailVerification', { params: { verificationId }, body: { code } });
+    const { password } = PROVIDER_PUBLIC;
+    await matrix.client.ask('confirmEmailVerification', {
+      params: { verificationId },
+      body: { code, password },
+    });
     expect(user()?.status).toBe('New');
   });
 

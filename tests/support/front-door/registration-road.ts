@@ -37,14 +37,15 @@ export const settled = async ({ page, hasScript }: Visitor): Promise<void> =>
 export const press = ({ page, hasScript }: Visitor, name: string): Promise<void> =>
   hasScript ? page.getByRole('button', { name, exact: true }).click() : pressAndLoad(page, name);
 
-/** Asks for a code and enters it, as the mail says. */
-export async function confirmAddress(person: Visitor, email: string): Promise<void> {
+/** Asks for a code and enters it, as the mail says, with the password of a form that was sent before. */
+export async function confirmAddress(person: Visitor, email: string, password?: string): Promise<void> {
   const { page, product } = person;
   await settled(person);
   await page.getByLabel('Email').fill(email);
   await press(person, 'Send the code');
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCode(product.url, email));
+  if (password !== undefined) await page.locator('input[name=password]').fill(password);
   await press(person, 'Go on');
 }
 

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
-import { TextField } from '#app/ui/forms/text-fields.tsx';
+import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { AuthCard } from '../auth-card.tsx';
@@ -75,14 +75,15 @@ function CodeStep({
 }: StepProps & { readonly purpose: VerificationPurposeZodType }) {
   const { form, fields } = useContractForm(CodeForm, lastResult, { id: 'enter-code' });
   const busy = useIsSubmitting(idempotencyKey);
-  const again = purpose === 'registration' ? '?purpose=registration' : '';
+  const isRegistration = purpose === 'registration';
+  const again = isRegistration ? '?purpose=registration' : '';
   return (
     <AuthCard
       title="Email verification"
       lead="Enter the code"
       text={
-        purpose === 'registration'
-          ? 'A code has been sent to your address. It is valid for ten minutes.'
+        isRegistration
+          ? 'A code has been sent to your address. Enter it with the password that you registered with.'
           : 'If an account exists for this email, a code has been sent.'
       }
     >
@@ -95,6 +96,14 @@ function CodeStep({
           autoComplete="one-time-code"
           spellCheck={false}
         />
+        {(isRegistration || fields.password.errors !== undefined) && (
+          <PasswordField
+            field={fields.password}
+            label="Password of your registration"
+            autoComplete="current-password"
+            hint="Leave it empty if somebody else registered you: you choose one next."
+          />
+        )}
         <SubmitButton wide busy={busy}>
           Go on
         </SubmitButton>

@@ -18,7 +18,7 @@ export const EmailForm = zEmailVerificationInput
 
 const SIX_DIGITS = 'Enter the six digits of the mail';
 
-/** The digits may be pasted with spaces between them. */
+/** The digits may be pasted with spaces between them. Only whoever has registered adds the password of their form. */
 export const CodeForm = zCodeInput.extend({
   code: z
     .string('Code is required')

@@ -68,8 +68,11 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     if (purpose === 'registration') query.set('purpose', purpose);
     return redirect(`${screens.emailVerification.path}?${query.toString()}`);
   }
-  const entered = await submitForm(args, CodeForm, (body) =>
-    api.confirmEmailVerification({ params: { verificationId }, body }),
+  const entered = await submitForm(
+    args,
+    CodeForm,
+    (body) => api.confirmEmailVerification({ params: { verificationId }, body }),
+    ['password'],
   );
   if (isRefusedForm(entered)) return refusalOf(entered);
   const { resetToken } = entered.data;
