@@ -30,11 +30,11 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
       if (!mayEdit(record, caller)) throw refuse('REGISTRATION_STATE');
       const isOfKind = input.body.kind === record.kind;
       const changed = isOfKind ? changedBy(record, input.body.form) : record;
-      requireUnknownPerson(world, {
-        email: readRegisteredEmail(changed),
-        npiKey: npiKeyOf(changed),
-        id: record.id,
-      });
+      const npiKey = npiKeyOf(changed);
+      // Two people may have confirmed their addresses under one number. A reviewer decides, and neither is kept from
+      // changing the rest until then.
+      const claimed = npiKey === npiKeyOf(record) ? null : npiKey;
+      requireUnknownPerson(world, { email: readRegisteredEmail(changed), npiKey: claimed, id: record.id });
       requireVersion(input.headers['If-Match'], record);
       requireFields([
         ['kind', isOfKind ? null : `This must be one of: ${record.kind}.`],
