@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleOf } from '#app/core/access/roles.ts';
 import type { Viewer } from '#app/core/cases/visibility.ts';
-import type { UserRecord } from '../store/records/records.ts';
+import type { TokenRecord, UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 import { deviceOf } from './device.ts';
 import { refuse } from './refusal.ts';
@@ -9,6 +9,10 @@ import { refuse } from './refusal.ts';
 export interface Caller {
   readonly user: UserRecord;
   readonly viewer: Viewer;
+  /** Where the call comes from: what it says itself, else what the login said. Null where neither says it. */
+  readonly address: string | null;
+  /** The browser and the system of the login, in words; null for nobody's. */
+  readonly device: string | null;
 }
 
 const TOKEN_BYTES = 32;
@@ -45,18 +49,20 @@ const recordOf = (world: World, authorization: string | null) => {
   return token === undefined ? null : world.tokens.find(idOf(token));
 };
 
-function callerFor(world: World, userId: string): Caller | null {
+function callerFor(world: World, { userId, device }: TokenRecord, address: string | null): Caller | null {
   const user = world.users.find(userId);
   const role = roleOf(user?.role ?? '');
   if (user === null || role === null || user.status === 'Deactivated') return null;
   const { id, facilityId, rights } = user;
-  return { user, viewer: { id, role, facilityId, rights } };
+  return { user, viewer: { id, role, facilityId, rights }, address, device };
 }
 
 /** Whose token comes with a call, without counting as a use of it; null for nobody's and for one that is over. */
 export function callerBehind(world: World, authorization: string | null, now: number): Caller | null {
   const record = recordOf(world, authorization);
-  return record === null || Date.parse(record.expiresAt) <= now ? null : callerFor(world, record.userId);
+  return record === null || Date.parse(record.expiresAt) <= now
+    ? null
+    : callerFor(world, record, record.address);
 }
 
 /** Ends a session by its token; false where it is no one's. */
@@ -76,10 +82,10 @@ export function requireCaller(
   const record = recordOf(world, authorization);
   if (record === null) throw refuse('UNAUTHENTICATED');
   if (Date.parse(record.expiresAt) <= now) throw refuse('TOKEN_EXPIRED');
-  const caller = callerFor(world, record.userId);
-  if (caller === null) throw refuse('UNAUTHENTICATED');
   // A call that does not say where it comes from is made for a page, and takes nothing away that the login said.
   const from = address ?? record.address;
+  const caller = callerFor(world, record, from);
+  if (caller === null) throw refuse('UNAUTHENTICATED');
   if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || from !== record.address)
     world.ledger.apart(() =>
       world.tokens.change(record.id, (seen) => ({

@@ -110,13 +110,17 @@ function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): Sig
   const { record } = signVersion(
     content,
     {
-      caller: { user, viewer: { id: user.id, role: 'Provider', facilityId: null } },
+      caller: {
+        user,
+        viewer: { id: user.id, role: 'Provider', facilityId: null },
+        address: null,
+        device: null,
+      },
       signer,
       facility,
       input: { meaning: 'primary_diagnosis', readingSite: site.code },
       images: [],
       now: at,
-      address: null,
     },
     Math.min(nowMs, at + 600_000),
   );

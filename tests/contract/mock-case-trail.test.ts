@@ -59,6 +59,26 @@ describe('the trail of a case', () => {
     expect((await trail('admin')).items[0]).toMatchObject({ address: '192.0.2.1', device: 'a browser' });
   });
 
+  it('says from where and with what each of them came, as their login kept it', async () => {
+    world = movesWorld({ clientAddressHeader: 'x-client-address' });
+    await world.tokenOf('provider');
+    const { tokens } = world.api.world();
+    const login = { address: '192.0.2.17', device: 'Firefox on Linux' };
+    for (const { id } of tokens.by('user', 'usr_demo000001'))
+      tokens.change(id, (token) => ({ ...token, ...login }));
+    world.given();
+    await world.move('provider', 'pickUpCase');
+    // Whoever calls for themselves says it anew, and a page that calls for somebody adds nothing.
+    const read = { params: { caseId: CASE }, as: await world.tokenOf('provider') };
+    await world.client.ask('getCase', { ...read, headers: { 'x-client-address': '192.0.2.44' } });
+    await world.client.ask('getViewerCase', read);
+    expect((await trail('admin')).items).toMatchObject([
+      { kind: 'case_viewed', address: '192.0.2.44', device: login.device },
+      { kind: 'case_viewed', address: '192.0.2.44', device: login.device },
+      { kind: 'transition', ...login },
+    ]);
+  });
+
   it('is not there for those who do not see the case', async () => {
     await history();
     const read = { params: { caseId: CASE }, as: await world.tokenOf('provider2') };

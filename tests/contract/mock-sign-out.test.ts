@@ -25,6 +25,9 @@ beforeEach(async () => {
 
 describe('signing', () => {
   it('fixes version 1 with its hashes, stops the case and makes its billing lines Ready', async () => {
+    const { tokens } = desk.api.world();
+    const login = { address: '192.0.2.17', device: 'Firefox on Linux' };
+    for (const { id } of tokens.by('user', PROVIDER)) tokens.change(id, (token) => ({ ...token, ...login }));
     const answer = await signOut(desk);
     expect(answer).toMatchObject({ status: 200 });
     expect(dataOf(answer)).toMatchObject({
@@ -42,6 +45,7 @@ describe('signing', () => {
     });
     const world = desk.api.world();
     const version = world.reportVersions.find(`${CASE}.v1`);
+    expect(version).toMatchObject(login);
     const file = await world.bytes.get(`${CASE}.v1`);
     expect(version?.signature.pdfHash).toBe(
       createHash('sha256')

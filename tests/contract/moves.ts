@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { MockApi } from '#mock-server/server.ts';
+import type { MockApi, MockOptions } from '#mock-server/server.ts';
 import type { CaseRecord, ImageRecord, UserRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
 
@@ -23,9 +23,9 @@ export const withImages = (
 });
 
 /** A mock at a fixed time, one of whose cases is brought into the state that a test asks for. */
-export function movesWorld() {
+export function movesWorld(options: Pick<MockOptions, 'clientAddressHeader'> = {}) {
   let clock = START;
-  const { api, client } = mockInProcess({ now: () => clock, tokenLifeMs: 1000 * 24 * HOUR_MS });
+  const { api, client } = mockInProcess({ now: () => clock, tokenLifeMs: 1000 * 24 * HOUR_MS, ...options });
   return {
     api,
     client,

@@ -9,7 +9,6 @@ export interface Doing {
   readonly now: number;
   /** Null when the system acts by itself. */
   readonly caller: Caller | null;
-  readonly clientAddress?: string | null;
 }
 
 type Line = Pick<CaseEventZodType, 'kind'> &
@@ -22,7 +21,7 @@ export function recordEvent(doing: Doing, aCase: CaseRecord, line: Line): void {
   else writeLine(doing, aCase, line);
 }
 
-function writeLine({ world, now, caller, clientAddress }: Doing, aCase: CaseRecord, line: Line): void {
+function writeLine({ world, now, caller }: Doing, aCase: CaseRecord, line: Line): void {
   world.caseEvents.insert({
     id: newId('evt'),
     at: new Date(now).toISOString(),
@@ -35,8 +34,8 @@ function writeLine({ world, now, caller, clientAddress }: Doing, aCase: CaseReco
     reason: null,
     subject: null,
     ...line,
-    address: clientAddress ?? null,
-    device: null,
+    address: caller?.address ?? null,
+    device: caller?.device ?? null,
   });
 }
 

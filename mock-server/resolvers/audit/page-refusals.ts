@@ -27,14 +27,14 @@ export const listPageRefusals: Resolver<'listPageRefusals'> = {
 };
 
 export const reportPageRefusal: Resolver<'reportPageRefusal'> = {
-  resolve: ({ world, now, caller, clientAddress, input }) => {
+  resolve: ({ world, now, caller, input }) => {
     world.pageRefusals.insert({
       id: newId('prf'),
       at: new Date(now).toISOString(),
       by: personRef(caller.user),
       role: caller.viewer.role,
       path: input.body.path,
-      address: clientAddress,
+      address: caller.address,
     });
     return { data: { done: true } };
   },

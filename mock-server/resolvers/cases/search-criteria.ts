@@ -51,12 +51,11 @@ interface Searching {
   readonly world: World;
   readonly now: number;
   readonly caller: Caller;
-  readonly clientAddress: string | null;
 }
 
 /** A search is kept by what was given, never by what was looked for. */
 export function keepSearch(
-  { world, now, caller, clientAddress }: Searching,
+  { world, now, caller }: Searching,
   of: 'cases' | 'reports' | 'numbers',
   criteria: readonly string[],
   found: number,
@@ -68,6 +67,6 @@ export function keepSearch(
     of,
     criteria: [...criteria],
     found,
-    address: clientAddress,
+    address: caller.address,
   });
 }

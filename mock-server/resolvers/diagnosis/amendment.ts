@@ -140,7 +140,6 @@ async function sign(
     caller,
     input: signature,
     now,
-    address: call.clientAddress,
     signer: signerOf(world, caller.user.id),
     facility: facilityOf(world, aCase),
     images: input.body.imagesSeen ?? [],

@@ -124,14 +124,13 @@ async function sign(
   return answerOf(releasedIfDue(call, changed), 'Signed', version.record);
 }
 
-const signedBy = ({ world, caller, input, now, clientAddress }: Signing, aCase: CaseRecord): SignedBy => ({
+const signedBy = ({ world, caller, input, now }: Signing, aCase: CaseRecord): SignedBy => ({
   caller,
   signer: signerOf(world, caller.user.id),
   facility: facilityOf(world, aCase),
   input: input.body.signature,
   images: input.body.imagesSeen,
   now,
-  address: clientAddress,
 });
 
 function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {

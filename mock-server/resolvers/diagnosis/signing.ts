@@ -46,7 +46,6 @@ export interface SignedBy {
   readonly images: readonly ImageSeenZodType[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly address: string | null;
 }
 
 export const siteOf = ({ signer, input }: SignedBy): SignerRecord['readingSites'][number] => {
@@ -97,8 +96,8 @@ export function signVersion(
       images: [...images],
       appVersion: program.version,
     },
-    address: by.address,
-    device: null,
+    address: caller.address,
+    device: caller.device,
     facilitySeesFrom: new Date(facilitySeesFromMs).toISOString(),
   };
   return { record, pdf };

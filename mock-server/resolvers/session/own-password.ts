@@ -80,12 +80,13 @@ function requireTriesLeft(call: Call<'changePassword'>): void {
 }
 
 function countWrong(call: Call<'changePassword'>): void {
-  const { world, now, caller, clientAddress } = call;
-  const { id, email } = caller.user;
+  const { world, now, caller } = call;
+  const { user, address } = caller;
+  const { id, email } = user;
   const at = [...wrongLately(call), new Date(now).toISOString()];
   world.ledger.apart(() => {
     world.wrongPasswords.remove(id);
     world.wrongPasswords.insert({ id, at });
   });
-  world.loginLimit.fail(clientAddress === null ? email : `${email} from ${clientAddress}`, now);
+  world.loginLimit.fail(address === null ? email : `${email} from ${address}`, now);
 }
