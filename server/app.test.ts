@@ -69,12 +69,12 @@ describe('createApp', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const post = (path: string, body: string) =>
+  const post = (path: string, body: string, method = 'POST') =>
     new Promise<{ status: number }>((resolve, reject) => {
       // Node's own client sends a path as it is written.
       const sent = request(
         `${url}/`,
-        { path, method: 'POST', headers: { Origin: 'http://localhost:3000', 'Content-Length': body.length } },
+        { path, method, headers: { Origin: 'http://localhost:3000', 'Content-Length': body.length } },
         (answer) => {
           answer.resume();
           resolve({ status: answer.statusCode ?? 0 });
@@ -134,6 +134,14 @@ describe('createApp', () => {
     async (path) => {
       const tries = Array.from({ length: 3 }, () => post(path, 'email=a'));
       await Promise.all(tries);
+      expect(marked).toEqual([false, false, true]);
+    },
+  );
+
+  it.each(['/login', '/email-verification', '/change-password', '/register', '/enquiry'])(
+    'F4 counts a try at %s by whatever method it comes',
+    async (path) => {
+      for (const method of ['PUT', 'PATCH', 'DELETE']) await post(path, 'email=a', method);
       expect(marked).toEqual([false, false, true]);
     },
   );

@@ -15,7 +15,7 @@ import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
 import { pathAsRead } from './door/page-paths.ts';
 import { type Policy, securityHeaders } from './headers.ts';
 import { narrowedBuilds } from './narrowed-build.ts';
-import { originCheck } from './origin-check.ts';
+import { isUnsafe, originCheck } from './origin-check.ts';
 import { requestLog, type WriteLine } from './request-log.ts';
 
 export interface AppParts {
@@ -124,7 +124,8 @@ function formLimits(limit: number): RequestHandler {
     ]),
   );
   return (request, response, next) => {
-    const own = request.method === 'POST' ? limits.get(pathAsRead(request.originalUrl)) : undefined;
+    // The action behind a form answers every method that may change something.
+    const own = isUnsafe(request.method) ? limits.get(pathAsRead(request.originalUrl)) : undefined;
     if (own === undefined) next();
     else own(request, response, next);
   };
