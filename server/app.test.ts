@@ -10,10 +10,11 @@ import { compressTexts } from './compress.mjs';
 import { answersAt } from './door/health.ts';
 
 /** One page for every path, which says what it was asked with: these tests are of the layers in front of it. */
-const answer = ({ request: { headers }, context }: ActionFunctionArgs) => {
+const answer = ({ request: { headers, url }, context }: ActionFunctionArgs) => {
   marked.push(context.tooManyLogins);
+  addresses.push(context.clientAddress);
   hosts.push(`${String(headers.get('host'))} ${String(headers.get('x-forwarded-host'))}`);
-  return Response.json({ ok: true });
+  return Response.json({ url });
 };
 const module = { loader: answer, action: answer };
 const pages = {
@@ -25,6 +26,7 @@ const pages = {
 } as unknown as ServerBuild;
 
 let marked: boolean[];
+let addresses: string[];
 let hosts: string[];
 let isApiUp = true;
 
@@ -42,8 +44,12 @@ describe('createApp', () => {
     await compressTexts(path.join(folder, 'client/assets'));
     writeFileSync(path.join(folder, 'client/.vite/manifest.json'), '{}');
     writeFileSync(path.join(folder, 'client/favicon.svg'), '<svg/>');
-    [lines, marked, hosts] = [[], [], []];
+    [lines, marked, hosts, addresses] = [[], [], [], []];
     isApiUp = true;
+    await start({ trustedHops: 0 });
+  });
+
+  async function start({ trustedHops }: { readonly trustedHops: number }): Promise<void> {
     server = createServer(
       createApp({
         buildFolder: folder,
@@ -51,6 +57,7 @@ describe('createApp', () => {
         pageOrigins: ['http://localhost:3000'],
         slideOrigins: ['https://tiles.example'],
         limits: { requests: 5, logins: 2, changes: 100 },
+        trustedHops,
         userOf: () => Promise.resolve(null),
         isApiUp: () => Promise.resolve(isApiUp),
         isOwnCall: (request) => request.headers['x-own-call'] === 'proof',
@@ -61,11 +68,15 @@ describe('createApp', () => {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
+  }
 
-  afterEach(async () => {
+  async function stop(): Promise<void> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+  }
+
+  afterEach(async () => {
+    await stop();
     rmSync(folder, { recursive: true });
   });
 
@@ -242,6 +253,27 @@ describe('createApp', () => {
     }
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.slice(0, 5)).not.toContain(429);
+  });
+
+  it('takes the word of as many proxies as are trusted, and of nobody before them', async () => {
+    await stop();
+    await start({ trustedHops: 1 });
+    const statusOf = async (forwarded: string) =>
+      (await fetch(`${url}/page`, { headers: { 'X-Forwarded-For': forwarded } })).status;
+    const statuses: number[] = [];
+    // The proxy writes last; what stands before it is whatever was sent to the proxy.
+    for (let count = 0; count < 6; count += 1) statuses.push(await statusOf(`10.0.0.${count}, 192.0.2.17`));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statusOf('192.0.2.44')).toBe(200);
+    expect(addresses).toEqual([...Array.from({ length: 5 }, () => '192.0.2.17'), '192.0.2.44']);
+  });
+
+  it('is told by a trusted proxy of an address, and of nothing else', async () => {
+    await stop();
+    await start({ trustedHops: 1 });
+    const headers = { 'X-Forwarded-Proto': 'https://evil.test/?', 'X-Forwarded-Host': 'evil.test' };
+    const page = await fetch(`${url}/page`, { headers });
+    expect(await page.json()).toEqual({ url: 'http://localhost:3000/page' });
   });
 
   it('writes one line for a request, without its query, its headers or a line break of theirs', async () => {

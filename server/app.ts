@@ -26,6 +26,8 @@ export interface AppParts {
   readonly slideOrigins: readonly string[];
   /** Per minute: `requests` of an address, `logins` of an address for each form of a visitor, `changes` of a person. */
   readonly limits: { readonly requests: number; readonly logins: number; readonly changes: number };
+  /** The proxies before the product whose word about an address counts. */
+  readonly trustedHops: number;
   readonly userOf: UserOf;
   /** The pattern behind a path of ours, for the log; null for a path that is nobody's. */
   readonly patternOf: (path: string) => string | null;
@@ -43,15 +45,15 @@ export interface AppParts {
 
 const MINUTE_MS = 60_000;
 
-/** A forged X-Forwarded-For is expected and ignored; without this each one would write a warning. */
+/** A forged X-Forwarded-For is expected, and ignored unless a trusted proxy wrote it; without this each one would write a warning. */
 const validate = { xForwardedForHeader: false } as const;
 
 /** The product as one Express application: limits, headers, static files, the API, Remix. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  // No hop is trusted by default: a forged X-Forwarded-For must not choose its own rate limit.
-  app.set('trust proxy', false);
+  // None unless they are named: a forged X-Forwarded-For must not choose its own rate limit.
+  app.set('trust proxy', parts.trustedHops);
   app.use(requestLog(parts.writeLog, parts.patternOf));
   app.use(refuseOddRequests);
   if (parts.api !== null) {

@@ -5,6 +5,7 @@ describe('readConfig', () => {
   it('stands on its own without any setting', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ PORT: 3000, MOCK_CONTROL: false, MOCK_WORLD: 'demo', LOGIN_LIMIT: 10 });
+    expect(config.TRUSTED_HOPS).toBe(0);
     expect(config.API_URL).toBeUndefined();
   });
 
@@ -15,6 +16,8 @@ describe('readConfig', () => {
     [{ API_URL: 'file:///etc/passwd' }, 'API_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ LOGIN_LIMIT: '0' }, 'LOGIN_LIMIT'],
+    [{ TRUSTED_HOPS: '-1' }, 'TRUSTED_HOPS'],
+    [{ TRUSTED_HOPS: 'true' }, 'TRUSTED_HOPS'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`cannot be used:\\n {2}${name}: `));
   });

@@ -13,6 +13,8 @@ const Environment = z.object({
   ORIGINS: z.string().optional(),
   /** Origins besides the page's own that slide links may lead to, separated by commas. */
   SLIDE_ORIGINS: z.string().optional(),
+  /** How many proxies stand before the product, each of which writes into X-Forwarded-For from whom it has a request. */
+  TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   SESSION_SECRET: z.string().min(32).optional(),
   MOCK_CONTROL: flag,
   /** What callers of the controls have to carry in X-Mock-Token. */

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { createEmbeddedHandler } from '#mock-server/http/node-adapter.ts';
 import { mailText } from '#mock-server/resolvers/profile/postman.ts';
 import { announcement } from '#mock-server/seeds/people.ts';
@@ -38,10 +38,10 @@ function isOwnCall({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return given.byteLength === PROOF.length && timingSafeEqual(given, Buffer.from(PROOF));
 }
 
-/** Only our own pages know for whom they call; of everybody else the socket says where they are. */
-function knowAddress(request: IncomingMessage): void {
-  const { headers, socket } = request;
-  if (!isOwnCall(request)) headers[ADDRESS_HEADER] = socket.remoteAddress ?? 'nowhere';
+/** Only our own pages know for whom they call; of everybody else the socket, or a trusted proxy, says where they are. */
+function knowAddress(request: Request): void {
+  const { headers, ip } = request;
+  if (!isOwnCall(request)) headers[ADDRESS_HEADER] = ip ?? 'nowhere';
   delete headers[PROOF_HEADER];
 }
 

@@ -43,6 +43,7 @@ export async function compose(config: Config, port: number): Promise<Composition
       pageOrigins: pageOrigins(config, port),
       slideOrigins: slideOrigins(config, port),
       limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT, changes: config.CHANGE_LIMIT },
+      trustedHops: config.TRUSTED_HOPS,
       userOf: async (cookie) =>
         (await sessionOf(new Request(address, { headers: { cookie } }), false))?.userId ?? null,
       api: embedded?.handler ?? null,

@@ -43,6 +43,8 @@ export const onOwnOrigin =
     const named = origins.indexOf(request.headers.origin ?? '');
     const own = named >= 0 ? hosts[named] : hosts.find((host) => host === request.headers.host);
     request.headers.host = own ?? hosts[0] ?? 'localhost';
+    // A trusted proxy is believed about an address, and not about the host or the protocol.
     delete request.headers['x-forwarded-host'];
+    delete request.headers['x-forwarded-proto'];
     next();
   };

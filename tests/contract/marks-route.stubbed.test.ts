@@ -51,6 +51,7 @@ beforeAll(async () => {
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   server = createServer(
     createApp({
+      trustedHops: 0,
       buildFolder: os.tmpdir(),
       loadBuild: () => Promise.resolve(build),
       pageOrigins: [ORIGIN],
