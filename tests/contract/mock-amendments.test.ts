@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, type Asking, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk, saveText, signature } from './report-desk.ts';
 
@@ -195,6 +196,37 @@ describe('an amendment', () => {
       status: 403,
       code: 'SIGNER_ONLY',
     });
+  });
+});
+
+describe('of a signer who is gone', () => {
+  const ask = (id: 'getFinalReport' | 'getFinalReportPdf' | 'getReportDifferences' | 'getCase') =>
+    desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens.provider2 });
+  const listed = async (query = {}) => {
+    const answer = await desk.client.ask('listReports', { query, as: desk.tokens.provider2 });
+    return (dataOf(answer)['items'] as readonly { readonly caseId: string }[]).map(({ caseId }) => caseId);
+  };
+
+  it('the report is read, listed and amended by the pathologist who was named, and by no other', async () => {
+    desk.setUser(PROVIDER, { status: 'Deactivated' });
+    expect([(await ask('getFinalReport')).status, (await listed()).includes(CASE)]).toEqual([404, false]);
+
+    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
+    expect(dataOf(await ask('getCase'))['allowedActions']).toContain('amend');
+    expect((await ask('getFinalReport')).status).toBe(200);
+    expect((await ask('getFinalReportPdf')).status).toBe(200);
+    expect((await listed()).filter((id) => id === CASE)).toEqual([CASE]);
+    expect(await listed({ samePatientAs: CASE })).toContain(CASE);
+    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
+    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
+    expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2 });
+    expect((await ask('getReportDifferences')).status).toBe(200);
+  });
+
+  it('the report stays the signer’s while that one can log in', async () => {
+    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
+    expect((await ask('getFinalReport')).status).toBe(404);
+    expect(await listed()).not.toContain(CASE);
   });
 });
 

@@ -1,5 +1,5 @@
 import { reportDifferences } from '#app/core/reports/differences.ts';
-import { caseOf } from '../../access/case-access.ts';
+import { caseOf, mayAmend } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { visibleVersions } from '../diagnosis/case-sight.ts';
@@ -9,7 +9,7 @@ import { noteReading } from './report-reads.ts';
 function findComparedVersions(call: Call<'getReportDifferences'>) {
   const { world, caller, input, now } = call;
   const aCase = caseOf(call);
-  const isReader = caller.viewer.role !== 'Provider' || aCase.signerId === caller.user.id;
+  const isReader = caller.viewer.role !== 'Provider' || mayAmend(world, caller.user.id, aCase);
   const versions = isReader ? visibleVersions(world, caller, aCase.id, now) : [];
   const findNumbered = (version: number) => versions.find(({ content }) => content.version === version);
   const after = input.query.to === undefined ? versions.at(-1) : findNumbered(input.query.to);

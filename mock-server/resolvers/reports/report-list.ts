@@ -1,12 +1,13 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
-import { etagOf, facilityOf } from '../../access/case-access.ts';
+import { etagOf, facilityOf, mayAmend } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
@@ -68,18 +69,32 @@ export const exportReports: Resolver<'exportReports'> = {
 function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
   const { samePatientAs, facilityId } = input.query;
   const { viewer, user } = caller;
-  const mine = (report: ReportRecord): boolean =>
-    viewer.role === 'Admin' ||
-    (isFacilitySide(caller) ? report.facilityId === viewer.facilityId : report.signerId === user.id);
+  const mine = (report: ReportRecord): boolean => {
+    if (viewer.role === 'Admin') return true;
+    if (isFacilitySide(caller)) return report.facilityId === viewer.facilityId;
+    return report.signerId === user.id || isSuccessor(world, user.id, world.cases.find(report.id));
+  };
   if (samePatientAs !== undefined) {
     const aCase = world.cases.find(samePatientAs);
     const known = aCase !== null && maySeeCase(viewer, aCase) && mayKnowPatient(caller);
     return known ? world.reports.by('patient', patientKeyOf(aCase)).filter(mine) : [];
   }
-  if (viewer.role === 'Provider') return world.reports.by('signer', user.id);
+  if (viewer.role === 'Provider') return reportsOfProvider(world, user.id);
   const facility = isFacilitySide(caller) ? (viewer.facilityId ?? '') : facilityId;
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
 }
+
+/** Those that the provider signed, and those of a signer who is gone and whose work the provider has now. */
+const reportsOfProvider = (world: World, userId: string): readonly ReportRecord[] => [
+  ...world.reports.by('signer', userId),
+  ...world.cases
+    .by('provider', userId)
+    .filter((aCase) => isSuccessor(world, userId, aCase))
+    .flatMap(({ id }) => world.reports.find(id) ?? []),
+];
+
+const isSuccessor = (world: World, userId: string, aCase: CaseRecord | null): boolean =>
+  aCase !== null && aCase.signerId !== userId && mayAmend(world, userId, aCase);
 
 /** The reports that the caller may read, each with its latest version. */
 export function listShownReports(call: Listing): readonly Shown[] {

@@ -1,5 +1,5 @@
 import { withoutId } from '#app/core/objects.ts';
-import { caseOf, etagOf, facilityOf } from '../../access/case-access.ts';
+import { caseOf, etagOf, facilityOf, mayAmend } from '../../access/case-access.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
@@ -25,7 +25,7 @@ function requireSeenCase(call: Reading): CaseRecord {
   const { world, caller, now } = call;
   const aCase = caseOf(call);
   if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
-  if (isFacilitySide(caller) || caller.user.id === aCase.signerId || caller.viewer.role === 'Admin')
+  if (isFacilitySide(caller) || mayAmend(world, caller.user.id, aCase) || caller.viewer.role === 'Admin')
     return aCase;
   const isAuthor = aCase.assignedProviderId === caller.user.id;
   if (!isAuthor || visibleVersions(world, caller, aCase.id, now).length > 0) throw refuse('NOT_FOUND');
