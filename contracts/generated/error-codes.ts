@@ -266,7 +266,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   INTAKE_INCOMPLETE: {
     status: [409],
     text: 'The case is not ready for the pool yet.',
-    cause: 'images are missing or unread, a scale is unknown, or a label does not match',
+    cause: 'images are missing or unread, a scale is unknown, a label does not match, or the form breaks a rule',
   },
   PROVIDER_NOT_ASSIGNABLE: {
     status: [422],

@@ -275,6 +275,7 @@ export const labels = {
     duplicate_image: 'Image used elsewhere',
     birth_date: 'Date of birth',
     accession: 'Accession number',
+    form: 'Case form',
   },
   InvitationState: {
     none: 'Not invited',

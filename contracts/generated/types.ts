@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide must have as many images as its slideCount, each readable, at a scale that the file or the body gives; a label that does not match needs a check by eye; gross and history must be there. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide must have as many images as its slideCount, each readable, at a scale that the file or the body gives; a label that does not match needs a check by eye; gross and history must be there, and the form must hold all rules of sendOutCase, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;
@@ -7257,7 +7257,7 @@ export interface components {
          * @description What a finding is about.
          * @enum {string}
          */
-        IntakeSubject: "images" | "unreadable" | "scale" | "labels" | "slides" | "gross" | "history" | "duplicate_image" | "birth_date" | "accession";
+        IntakeSubject: "images" | "unreadable" | "scale" | "labels" | "slides" | "gross" | "history" | "duplicate_image" | "birth_date" | "accession" | "form";
         /** @description The reading during surgery and how it fits the final diagnosis. */
         Intraoperative: {
             result: string;

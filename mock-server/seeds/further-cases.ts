@@ -44,6 +44,9 @@ export function furtherCases(sketches: readonly Sketch[], nowMs: number): CaseRe
 
 const NOT_SIGNED = { reportState: 'None', postSignOut: 'None', signerId: null } as const;
 
+/** Names of nobody. */
+const PHYSICIANS = ['E. Marlowe', 'N. Cresswell', 'T. Abernathy'];
+
 function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
   const caseID = `DP-2026-${String(number).padStart(6, '0')}`;
   const [lastName, firstName, birthDate, gender] = sketch.patient;
@@ -80,7 +83,7 @@ function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
       history: sketch.history,
       clinicalImpression: sketch.impression,
       icd10: [...sketch.icd10],
-      submittingPhysician: null,
+      submittingPhysician: `Dr. ${PHYSICIANS[number % PHYSICIANS.length] ?? ''}`,
     },
     gross: sketch.gross,
     material: 'digital',
@@ -107,6 +110,7 @@ function specimenOf(
     specimenType: part.type,
     totalNumberSlides: part.blocks.reduce((sum, { slides = 1 }) => sum + slides, 0),
     specimenCollectionDate: collectedAt.toISOString().slice(0, 10),
+    receivedDate: collectedAt.toISOString().slice(0, 10),
     collectionTime: collectedAt.toISOString().slice(11, 16),
     subsections: part.blocks.map((block, at) => subsectionOf(sketch, caseID, letter, block, at)),
   };

@@ -12,13 +12,16 @@ export const emptyWorld: WorldSeed = (nowMs) => {
 const SMALL = { published: 6, cases: 150, imagesOfEach: 2 };
 
 /** Enough to fill a page of every list, and soon made. */
-export const smallWorld: WorldSeed = (nowMs) => ({
-  ...emptyWorld(nowMs),
-  cases: [
-    ...demoWorld(nowMs).cases.slice(0, SMALL.published),
-    ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs),
-  ],
-});
+export const smallWorld: WorldSeed = (nowMs) => {
+  const { cases, requisitions = [] } = demoWorld(nowMs);
+  const published = cases.slice(0, SMALL.published);
+  const ids = new Set(published.map(({ id }) => id));
+  return {
+    ...emptyWorld(nowMs),
+    cases: [...published, ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs)],
+    requisitions: requisitions.filter(({ id }) => ids.has(id)),
+  };
+};
 
 const POOL = { cases: 225, imagesOfEach: 1, hours: 60 };
 

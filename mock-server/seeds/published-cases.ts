@@ -78,14 +78,19 @@ function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): 
     clinicalInfo: given.clinicalInfo,
     gross: given.gross,
     material: given.delivery === 'Mail_the_Slides' ? 'glass' : 'digital',
-    specimens: given.slides.map((specimen) => specimenOf(specimen, given.caseID)),
+    specimens: given.slides.map((specimen) => specimenOf(specimen, given)),
     openedImageIds: [],
   };
 }
 
-function specimenOf(specimen: PublishedCase['slides'][number], caseID: string): SpecimenRecord {
+function specimenOf(
+  specimen: PublishedCase['slides'][number],
+  { caseID, status }: PublishedCase,
+): SpecimenRecord {
   return {
     ...specimen,
+    // Received on the day that it was taken; what is only a draft may still lack it.
+    ...(status === 'Draft' ? {} : { receivedDate: specimen.specimenCollectionDate }),
     id: `spc_${caseID}-${specimen.specimenID}`.toLowerCase(),
     subsections: specimen.subsections.map((subsection) => ({
       ...subsection,

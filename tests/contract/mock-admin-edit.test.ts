@@ -43,6 +43,43 @@ describe('an admin at the form of a facility’s case', () => {
     },
   );
 
+  it('keeps one out of the pool that nobody could read any more, by hand and by itself', async () => {
+    give('Submitted');
+    desk.api
+      .world()
+      .cases.change(caseId, (one) => ({
+        ...one,
+        specimens: one.specimens.map((specimen) => ({
+          ...specimen,
+          subsections: specimen.subsections.map((slides) => ({
+            ...slides,
+            images: [1, 2].map((number) => ({
+              imageId: `img_edited-${number}`,
+              blobId: `blob_edited-${number}`,
+              fileName: `slide-${number}.svs`,
+              slideId: 'cmu-1-small-region' as const,
+              gone: false,
+            })),
+          })),
+        })),
+      }));
+    const edit = (body: unknown) => desk.drafts.ask('updateCase', admin, { caseId }, body);
+    const readyAt = () => desk.api.world().caseMoves.find(caseId)?.intakeReadyAt;
+    expect((await edit({ patient: { lastName: null }, clinical: { caseRecordId: null } })).status).toBe(200);
+    expect(readyAt()).toBeNull();
+    const refused = await desk.drafts.ask('releaseToPool', admin, { caseId }, {});
+    expect([refused.status, refused.code, dataOf(refused)]).toEqual([
+      409,
+      'INTAKE_INCOMPLETE',
+      { form: ['Last name is required.'], accession: ['Accession number is required.'] },
+    ]);
+    const { lastName } = COMPLETE.patient;
+    const { caseRecordId } = COMPLETE.clinical;
+    expect((await edit({ patient: { lastName }, clinical: { caseRecordId } })).status).toBe(200);
+    expect(readyAt()).not.toBeNull();
+    expect((await desk.drafts.ask('releaseToPool', admin, { caseId }, {})).status).toBe(200);
+  });
+
   it('changes nothing of one that is in the pool', async () => {
     give('Available');
     expect((await formFor(admin)).allowedActions).not.toContain('edit');

@@ -23,6 +23,12 @@ const upload = (uploadId: string) => ({
   hasScale: true,
 });
 
+function otherCase() {
+  const other = world.api.world().cases.find('cas_dp-2026-000004');
+  if (other === null) throw new Error('the demo world has changed');
+  return other;
+}
+
 describe('what the intake found', () => {
   it('is nothing where everything is in place', async () => {
     world.given({ status: 'Submitted', ...withImages(world.stored()) });
@@ -56,37 +62,53 @@ describe('what the intake found', () => {
     expect((await intake()).images[0]).toMatchObject({ labelCheckedAt: '2026-11-18T15:00:00.000Z' });
   });
 
-  it('names doubts that block nothing: an image used twice, a birth after the collection, one number twice', async () => {
-    const other = world.api.world().cases.find('cas_dp-2026-000004');
-    if (other === null) throw new Error('the demo world has changed');
+  it('names an image that another case shows too, which blocks nothing', async () => {
+    const other = otherCase();
+    const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
+    const [slide] = given.specimens[0]?.subsections ?? [];
+    world.given(withImages(given, ({ imageId }) => (imageId === IMAGE ? { upload: upload('upl_one') } : {})));
+    world.given(
+      { ...withImages(other, () => ({ upload: upload('upl_two') })), version: other.version },
+      other.id,
+    );
+    const found = await intake();
+    expect([found.isReady, found.images[0]?.usedIn]).toEqual([true, [other.caseID]]);
+    expect(texts(found)).toEqual([
+      [
+        'duplicate_image',
+        false,
+        `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
+      ],
+    ]);
+  });
+
+  it('holds a case back whose form breaks the rules of sending, without a word of another patient', async () => {
+    const other = otherCase();
     const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
     const [specimen] = given.specimens;
-    const [slide] = specimen?.subsections ?? [];
+    if (specimen === undefined) throw new Error('the demo world has changed');
+    const { caseRecordId, patientInfo, facilityId } = given;
     world.given({
-      ...withImages(given, ({ imageId }) => (imageId === IMAGE ? { upload: upload('upl_one') } : {})),
-      patientInfo: { ...given.patientInfo, birthDate: '2026-11-30' },
+      patientInfo: { ...patientInfo, lastName: null, birthDate: '2026-11-17' },
+      specimens: [{ ...specimen, bodysite: null, specimenCollectionDate: '2026-11-16' }],
     });
-    const twice = withImages(other, () => ({ upload: upload('upl_two') }));
-    const number = { facilityId: given.facilityId, caseRecordId: given.caseRecordId };
-    world.given({ ...twice, ...number, version: other.version }, other.id);
-    const { isReady, ...found } = await intake();
-    expect(isReady).toBe(true);
-    const doubts = texts({ isReady, ...found });
-    expect(doubts[0]).toEqual([
-      'duplicate_image',
-      false,
-      `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
+    const number = { ...other.patientInfo, medicalRecordNumber: patientInfo.medicalRecordNumber };
+    world.given({ facilityId, caseRecordId, patientInfo: number, version: other.version }, other.id);
+    const found = await intake();
+    expect(texts(found)).toEqual([
+      ['form', true, 'Last name is required.'],
+      ['form', true, 'Specimen A: Body site is required.'],
+      ['birth_date', true, 'Date of birth is after the collection date of specimen A.'],
+      ['accession', true, 'This accession number is already used in your facility.'],
+      ['accession', false, `Case ${other.caseID} has the same accession number.`],
     ]);
-    expect(doubts).toContainEqual([
-      'birth_date',
-      false,
-      `The date of birth is after the collection date of specimen A.`,
+    expect(found.isReady).toBe(false);
+
+    world.given({ patientInfo });
+    expect(texts(await intake())).toContainEqual([
+      'form',
+      true,
+      'The medical record number belongs to another patient.',
     ]);
-    expect(doubts.at(-1)).toEqual([
-      'accession',
-      false,
-      `Case ${other.caseID} has the same accession number.`,
-    ]);
-    expect(found.images[0]?.usedIn).toEqual([other.caseID]);
   });
 });

@@ -39,7 +39,10 @@ describe('letting a case into the pool', () => {
 
   it('tells every provider who may take a STAT case at once, in the product and by mail', async () => {
     world.changeUser(SECOND_PROVIDER, { licences: [] });
-    submit({ priority: 'STAT', ...withImages(world.stored()) });
+    const submitted = submit({ priority: 'STAT', ...withImages(world.stored()) });
+    changeRequisition(world.api.world(), submitted, ({ clinical }) => ({
+      clinical: { ...clinical, statReason: 'Surgery waits.', statCallbackPhone: '+1 555 010 0180' },
+    }));
     await toPool();
     expect(world.notices(PROVIDER)).toEqual(['stat_available: STAT case DP-2026-000001 is available.']);
     expect([SECOND_PROVIDER, 'usr_demo000003'].flatMap(world.notices)).toEqual([]);

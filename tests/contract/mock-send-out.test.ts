@@ -222,6 +222,16 @@ describe('a case that came back', () => {
     const answers = [{ ...answer, cannotBeProvided: true }];
     expect((await sendOut(caseId, { answers })).status).toBe(200);
   });
+
+  it('may not lack what nobody could read it without', async () => {
+    const caseId = await returnCase('patient.lastName');
+    await drafts.ask('updateCase', facility, { caseId }, { patient: { lastName: null } });
+    const answers = [{ number: 1, answer: 'Nobody knows.', cannotBeProvided: true }];
+    expect(await sendOut(caseId, { answers })).toMatchObject({
+      code: 'CASE_INCOMPLETE',
+      body: { data: { 'patient.lastName': ['Last name is required'] } },
+    });
+  });
 });
 
 describe('recalling a case', () => {

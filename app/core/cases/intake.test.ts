@@ -4,6 +4,7 @@ import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
 const good: IntakeImage = { imageId: 'img_1', notShown: null, hasScale: true, label: 'matches' };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ name: 'A1', slideCount: 1, images: [{ ...good, ...image }] }],
+  formFaults: [],
   gross: 'One piece.',
   history: 'A lump.',
   ...rest,
@@ -28,6 +29,26 @@ it.each([
   ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],
   ['no gross', whole({}, { gross: ' ' }), { gross: ['Gross description is missing.'] }],
   ['no history', whole({}, { history: '' }), { history: ['Clinical history is missing.'] }],
+  [
+    'what the form lacks, by its heading',
+    whole(
+      {},
+      {
+        formFaults: [
+          { field: 'patient.lastName', text: 'Last name is required.' },
+          { field: 'clinical.caseRecordId', text: 'Accession number is required.' },
+          { field: 'specimens.0.subsections.0.images', text: 'Slide A1 needs 1 images, 0 added.' },
+          { field: 'delivery.slidesSent', text: 'Slides sent must equal the slides listed.' },
+        ],
+      },
+    ),
+    { form: ['Last name is required.'], accession: ['Accession number is required.'] },
+  ],
+  [
+    'no gross once',
+    whole({}, { gross: null, formFaults: [{ field: 'clinical.grossDescription', text: 'It is required.' }] }),
+    { gross: ['Gross description is missing.'] },
+  ],
 ])('the intake finds %s', (_, aCase, expected) => {
   expect(intakeFindings(aCase, byHand)).toEqual(expected);
 });

@@ -13,8 +13,16 @@ export interface IntakeSlide {
   readonly images: readonly IntakeImage[];
 }
 
+/** A rule of the form that the case breaks, in words without the patient. */
+export interface FormFault {
+  readonly field: string;
+  readonly text: string;
+}
+
 export interface IntakeCase {
   readonly slides: readonly IntakeSlide[];
+  /** Empty where the case could be sent out as it is. */
+  readonly formFaults: readonly FormFault[];
   readonly gross: string | null;
   readonly history: string;
 }
@@ -54,7 +62,28 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
     gross: isBlank(aCase.gross) ? ['Gross description is missing.'] : [],
     history: isBlank(aCase.history) ? ['Clinical history is missing.'] : [],
   };
-  return Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));
+  const present = Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));
+  // What the case says of the same thing stands before what its form says.
+  return { ...present, ...formFindings(aCase.formFaults), ...present };
+}
+
+/** Fields of the form whose faults stand under a heading of their own. */
+const ABOUT: Readonly<Record<string, string>> = {
+  'patient.birthDate': 'birth_date',
+  'clinical.caseRecordId': 'accession',
+  'clinical.grossDescription': 'gross',
+  'clinical.clinicalHistory': 'history',
+};
+
+/** Images and parcels are there by now, and are judged by what came instead of what was announced. */
+const isOfMaterial = (field: string): boolean =>
+  /\.images(\.\d+)?$/.test(field) || field === 'delivery.slidesSent';
+
+function formFindings(faults: readonly FormFault[]): IntakeFindings {
+  const found: Record<string, string[]> = {};
+  for (const { field, text } of faults)
+    if (!isOfMaterial(field)) (found[ABOUT[field] ?? 'form'] ??= []).push(text);
+  return found;
 }
 
 const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';

@@ -11,7 +11,8 @@ export const zIntakeSubject = z.enum([
     'history',
     'duplicate_image',
     'birth_date',
-    'accession'
+    'accession',
+    'form'
 ]);
 
 export type IntakeSubjectZodType = z.infer<typeof zIntakeSubject>;

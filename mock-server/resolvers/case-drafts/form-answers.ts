@@ -1,3 +1,4 @@
+import type { FormFacts } from '#app/core/case-form/form.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
@@ -30,8 +31,7 @@ interface FormReader {
 
 /** The case as its facility entered it. */
 export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
-  const requisition = requisitionOf(reader.world, aCase);
-  const { createdAt, createdBy, savedAt, returnReasons } = requisition;
+  const { createdAt, createdBy, savedAt, returnReasons } = requisitionOf(reader.world, aCase);
   return {
     ...versionOf(aCase),
     id: aCase.id,
@@ -42,15 +42,26 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     createdAt,
     createdBy,
     savedAt,
-    ...partsOf(aCase, requisition),
-    specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
-    attachments: attachmentsOf(requisition),
+    ...enteredOf(reader, aCase),
     returnReasons,
     changeableSlides: aCase.specimens
       .flatMap(({ subsections }) => subsections)
       .filter((slides) => isChangeable(reader, aCase, slides))
       .map(({ id }) => id),
     allowedActions: listAllowedActions(reader, aCase),
+  };
+}
+
+/** What people filled in: all that the rules of the form read of a case. */
+export function enteredOf(
+  { world, slides }: Pick<FormReader, 'world' | 'slides'>,
+  aCase: CaseRecord,
+): Pick<CaseFormZodType, keyof FormFacts> {
+  const requisition = requisitionOf(world, aCase);
+  return {
+    ...partsOf(aCase, requisition),
+    specimens: aCase.specimens.map((specimen) => specimenFormOf({ slides }, aCase, specimen)),
+    attachments: attachmentsOf(requisition),
   };
 }
 

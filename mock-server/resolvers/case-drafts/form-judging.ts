@@ -3,18 +3,16 @@ import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
 import { problemsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import { facilityOf } from '../../access/case-access.ts';
-import type { Caller } from '../../http/authentication.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import { accessionKey, personKey, recordNumberKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
-import { formOf } from './form-answers.ts';
+import { type ReturnReason, requisitionOf } from '../cases/requisitions.ts';
+import { enteredOf } from './form-answers.ts';
 import { FORM_LISTS } from './form-lists.ts';
 
 interface Judging {
   readonly world: World;
-  readonly caller: Caller;
   readonly slides: SlideLibrary;
   readonly now: number;
 }
@@ -28,8 +26,32 @@ export interface Judgement {
 export function judge(judging: Judging, aCase: CaseRecord): Judgement {
   const findings = findingsOf(judging.world, aCase);
   const setting = settingOf(facilityOf(judging.world, aCase), judging.now);
-  return { findings, problems: problemsOf(formOf(judging, aCase), setting, findings) };
+  return { findings, problems: problemsOf(enteredOf(judging, aCase), setting, findings) };
 }
+
+/** Without these nobody could read the case, so that no answer of its facility stands in for them. */
+const INDISPENSABLE: readonly RegExp[] = [
+  /^patient\.(lastName|firstName|birthDate|gender|medicalRecordNumber)$/,
+  /^clinical\.(caseRecordId|caseType)$/,
+  /^billing\.billingComponent$/,
+  /\.(specimenType|slideType)$/,
+];
+
+/** The errors that keep the case back: what its facility could not provide when it was asked, does not. */
+export const errorsOf = (
+  { problems }: Judgement,
+  reasons: readonly ReturnReason[],
+): readonly CaseProblemZodType[] =>
+  problems.filter(({ field, severity }) => severity === 'error' && !isExcused(field, reasons));
+
+const isExcused = (field: string, reasons: readonly ReturnReason[]): boolean =>
+  !INDISPENSABLE.some((pattern) => pattern.test(field)) &&
+  reasons.some(
+    (reason) =>
+      reason.cannotBeProvided &&
+      reason.field !== null &&
+      (field === reason.field || field.startsWith(`${reason.field}.`)),
+  );
 
 function settingOf(facility: FacilityRecord, now: number): FormSetting {
   return {

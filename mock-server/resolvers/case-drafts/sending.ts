@@ -1,5 +1,4 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
-import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -21,7 +20,7 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
 import { oneAtATime } from './draft-access.ts';
-import { type Judgement, judge } from './form-judging.ts';
+import { errorsOf, type Judgement, judge } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {
@@ -84,13 +83,13 @@ function readAnsweredReasons(
 /** Throws CASE_INCOMPLETE with everything that is amiss at once. */
 function requireComplete(
   { input }: Call<'sendOutCase'>,
-  { problems, findings }: Judgement,
+  judgement: Judgement,
   reasons: readonly ReturnReason[],
 ): void {
   const open = reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
-  const isUnconfirmed = findings.sameNameElsewhere && input.body.confirmOtherPatient !== true;
+  const isUnconfirmed = judgement.findings.sameNameElsewhere && input.body.confirmOtherPatient !== true;
   const fields = {
-    ...fieldsOf(problems.filter((problem) => !isExcused(problem, reasons))),
+    ...fieldsOf(errorsOf(judgement, reasons)),
     ...(isUnconfirmed
       ? {
           confirmOtherPatient: [
@@ -104,15 +103,6 @@ function requireComplete(
   };
   if (Object.keys(fields).length > 0) throw refuse('CASE_INCOMPLETE', { fields });
 }
-
-/** What cannot be had does not keep a returned case from being sent again. */
-const isExcused = ({ field }: CaseProblemZodType, reasons: readonly ReturnReason[]): boolean =>
-  reasons.some(
-    (reason) =>
-      reason.cannotBeProvided &&
-      reason.field !== null &&
-      (field === reason.field || field.startsWith(`${reason.field}.`)),
-  );
 
 export const recallCase: Resolver<'recallCase'> = {
   resolve: (call) =>

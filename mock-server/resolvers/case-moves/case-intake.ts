@@ -15,9 +15,9 @@ type Reading = Call<'getCaseIntake'>;
 
 export const getCaseIntake: Resolver<'getCaseIntake'> = {
   resolve: (call): Answer<'getCaseIntake'> => {
-    const { world, slides } = call;
+    const { world } = call;
     const aCase = caseOf(call);
-    const found = findingsOf(aCase, factsOf(world, aCase.id), slides);
+    const found = findingsOf(call, aCase, factsOf(world, aCase.id));
     const blocking = Object.entries(found).flatMap(([about, texts]) =>
       texts.map((text) => ({ about: zIntakeFinding.shape.about.parse(about), blocks: true, text })),
     );
@@ -79,26 +79,17 @@ function doubtsAbout(
   aCase: CaseRecord,
   images: readonly IntakeImageZodType[],
 ): IntakeFindingZodType[] {
-  const { facilityId, caseRecordId, patientInfo, specimens } = aCase;
+  const { facilityId, caseRecordId } = aCase;
   const same =
     caseRecordId === null ? [] : world.cases.by('accession', accessionKey(facilityId, caseRecordId));
   const twins = same.filter(
     ({ id, status }) => id !== aCase.id && !['Cancelled', 'SignOutCompleted'].includes(status),
   );
-  const { birthDate } = patientInfo;
   const doubts: readonly (readonly [IntakeFindingZodType['about'], readonly string[]])[] = [
     [
       'duplicate_image',
       images.flatMap(({ displayId, usedIn }) =>
         usedIn.map((number) => `An image of slide ${displayId} is used in case ${number} too.`),
-      ),
-    ],
-    [
-      'birth_date',
-      specimens.flatMap(({ specimenID, specimenCollectionDate: day }) =>
-        birthDate !== null && day !== null && birthDate > day
-          ? [`The date of birth is after the collection date of specimen ${specimenID}.`]
-          : [],
       ),
     ],
     ['accession', twins.map((twin) => `Case ${caseNumberOf(twin)} has the same accession number.`)],

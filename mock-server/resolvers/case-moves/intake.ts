@@ -1,24 +1,39 @@
-import { type IntakeFindings, type IntakeImage, intakeFindings } from '#app/core/cases/intake.ts';
+import {
+  type FormFault,
+  type IntakeFindings,
+  type IntakeImage,
+  intakeFindings,
+} from '#app/core/cases/intake.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { errorsOf, judge } from '../case-drafts/form-judging.ts';
 import { notShownOf, statesScale } from '../cases/image-facts.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 
 /** The intake takes a moment, so that whoever sent the case out still sees it Submitted. */
 const INTAKE_MS = 2000;
 
+interface Looking {
+  readonly world: World;
+  readonly now: number;
+  readonly slides: SlideLibrary;
+}
+
 /** Looks over a submitted case; one in which everything is in place goes into the pool by itself soon. */
 export function startIntake(world: World, now: number, aCase: CaseRecord, slides: SlideLibrary): void {
   const facts = factsOf(world, aCase.id);
-  const isReady = aCase.status === 'Submitted' && Object.keys(findingsOf(aCase, facts, slides)).length === 0;
+  const found = findingsOf({ world, now, slides }, aCase, facts);
+  const isReady = aCase.status === 'Submitted' && Object.keys(found).length === 0;
   changeFacts(world, aCase.id, () => ({
     intakeReadyAt: isReady ? new Date(now + INTAKE_MS).toISOString() : null,
   }));
 }
 
-export function findingsOf(aCase: CaseRecord, facts: CaseMoveRecord, slides: SlideLibrary): IntakeFindings {
+export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveRecord): IntakeFindings {
+  const { slides } = looking;
   const inQuestion = facts.identityQuestion !== null;
   return intakeFindings(
     {
@@ -31,6 +46,7 @@ export function findingsOf(aCase: CaseRecord, facts: CaseMoveRecord, slides: Sli
             .map((image) => intakeImageOf(image, aCase, slides, inQuestion)),
         })),
       ),
+      formFaults: formFaultsOf(looking, aCase),
       gross: aCase.gross,
       history: aCase.clinicalInfo.history,
     },
@@ -39,6 +55,32 @@ export function findingsOf(aCase: CaseRecord, facts: CaseMoveRecord, slides: Sli
       scaledImageIds: facts.scales.map(({ imageId }) => imageId),
     },
   );
+}
+
+/** Every rule of the form once more: an operator may have changed it since its facility sent the case out. */
+function formFaultsOf(looking: Looking, aCase: CaseRecord): FormFault[] {
+  const judgement = judge(looking, aCase);
+  const { returnReasons } = requisitionOf(looking.world, aCase);
+  return errorsOf(judgement, returnReasons).map(({ field, message }) => {
+    const isAnothers =
+      field === 'patient.medicalRecordNumber' && judgement.findings.recordNumberOwner !== null;
+    // The rule names the other patient, and a finding names none.
+    const said = isAnothers ? 'The medical record number belongs to another patient' : message;
+    return { field, text: `${placeOf(aCase, field)}${said.replace(/\.$/, '')}.` };
+  });
+}
+
+const IN_SPECIMEN = /^specimens\.(\d+)(?:\.subsections\.(\d+))?\./;
+
+/** Which specimen or slide a field is of, as the beginning of a sentence; empty for every other field. */
+function placeOf({ specimens }: CaseRecord, field: string): string {
+  const [, at, index] = IN_SPECIMEN.exec(field) ?? [];
+  const specimen = specimens[Number(at)];
+  if (specimen === undefined) return '';
+  const slide = specimen.subsections[Number(index)];
+  return slide === undefined
+    ? `Specimen ${specimen.specimenID}: `
+    : `Slide ${slide.displayId ?? `${Number(index) + 1} of specimen ${specimen.specimenID}`}: `;
 }
 
 /** An accession number at the head of a scan's name, which is what the mock reads in place of the label's picture. */

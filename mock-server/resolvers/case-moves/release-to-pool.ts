@@ -15,13 +15,13 @@ type ToPool = Call<'releaseToPool'>;
 export const releaseToPool: Resolver<'releaseToPool'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseToPool'> => {
-      const { world, input, slides } = call;
+      const { world, input } = call;
       const aCase = caseOf(call);
       const { to } = requireCaseMove(call, 'releaseToPool', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireImagesOf(aCase, input.body);
       const facts = { ...factsOf(world, aCase.id), ...confirmedBy(call) };
-      const findings = findingsOf(aCase, facts, slides);
+      const findings = findingsOf(call, aCase, facts);
       // Judged last: what is amiss depends on what the body confirms, at the version that its sender saw.
       if (Object.keys(findings).length > 0) throw refuse('INTAKE_INCOMPLETE', { fields: findings });
       changeFacts(world, aCase.id, () => confirmedBy(call));

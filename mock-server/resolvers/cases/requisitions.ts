@@ -100,6 +100,7 @@ export function requisitionOf(world: World, aCase: CaseRecord): RequisitionRecor
       slideDelivery: aCase.material === 'glass' ? 'Mail_the_Slides' : 'Upload_the_Slide_Images',
     },
     billing: { ...blank.billing, caseScope: 'all' },
+    routing: { ...blank.routing, service: aCase.status === 'Draft' ? null : 'Send Out' },
   };
 }
 
