@@ -40,6 +40,43 @@ describe('what is done to many at once', () => {
   });
 });
 
+describe('the page that takes scans', () => {
+  const namesOf = async (caseId: string) => {
+    const { text } = await desk.open('Lab_Operations', `/upload-specimen-form?case=${caseId}&part=scans`);
+    const { scanning } = JSON.parse(text) as {
+      readonly scanning: {
+        readonly slides: readonly { readonly name: string; readonly wanted: number }[];
+      } | null;
+    };
+    return scanning?.slides.map(({ name, wanted }) => [name, wanted]) ?? null;
+  };
+
+  it('offers every slide before the check, and then those that were ordered or have to be scanned again', async () => {
+    const { cases, orders } = desk.api.world();
+    const idOf = (number: string) => `cas_dp-2026-0000${number}`;
+    expect(await namesOf(idOf('08'))).toHaveLength(5);
+    const open = orders.by('case', idOf('03')).map(({ subsection }) => subsection);
+    const ordered = cases
+      .find(idOf('03'))
+      ?.specimens.flatMap(({ subsections }) => subsections)
+      .filter(({ id }) => open.includes(id));
+    expect(ordered?.length).toBeGreaterThan(0);
+    expect(await namesOf(idOf('03'))).toEqual(
+      ordered?.map(({ displayId, slideCount }) => [displayId, slideCount]),
+    );
+    expect(await namesOf(idOf('09'))).toBeNull();
+    cases.change(idOf('09'), (one) => ({
+      ...one,
+      specimens: one.specimens.map((specimen, at) => ({
+        ...specimen,
+        subsections: specimen.subsections.map((slides) => ({ ...slides, requireRescan: at === 0 })),
+      })),
+    }));
+    const [flagged] = cases.find(idOf('09'))?.specimens[0]?.subsections ?? [];
+    expect(await namesOf(idOf('09'))).toEqual([[flagged?.displayId, (flagged?.slideCount ?? 0) + 1]]);
+  });
+});
+
 describe('the desk of support', () => {
   const bannerNow = async () => {
     const { text } = await desk.open('Admin', '/support?part=banner');

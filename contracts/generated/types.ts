@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, and on slides that were ordered or flagged for a rescan in AdditionalWorkRequested as well; admins (Lab_Operations) in Submitted too. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. After a rescan the earlier image is kept as superseded and no longer shown, and the flag is cleared. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. After a rescan the earlier image is kept as superseded and no longer shown, and the flag is cleared. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -3347,7 +3347,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the work of a task
-         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding.
+         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding.
          */
         post: operations["submitTask"];
         delete?: never;

@@ -92,6 +92,28 @@ describe('a task on its way', () => {
     expect(desk.stored().status).toBe('AdditionalWorkRequested');
   });
 
+  it('of a parcel is done with its scans and not before, so that no parcel is waited for twice', async () => {
+    await move('facility', 'startTask');
+    await move('facility', 'completeTask', { shipment: SHIPMENT });
+    task = readStored(readStoredOrder()?.taskId ?? '');
+    await move('admin', 'startTask');
+    expect(await move('admin', 'completeTask', {})).toMatchObject({
+      status: 422,
+      code: 'TASK_INCOMPLETE',
+      body: { data: { images: ['Upload 1 more image'] } },
+    });
+    desk.addImages(order.subsection ?? '', ['img_new-1']);
+    expect((await move('admin', 'completeTask', {})).status).toBe(200);
+    expect(readStoredOrder()).toMatchObject({ status: 'Fulfilled', imagesReceived: 1 });
+    expect(
+      desk.api
+        .world()
+        .tasks.by('case', CASE)
+        .filter(({ title }) => title.includes('Receive')),
+    ).toHaveLength(1);
+    expect(desk.stored().status).toBe('Selected');
+  });
+
   it('that needs acceptance is handed in, sent back with a reason, handed in again and accepted', async () => {
     setTask({ needsAcceptance: true });
     desk.addImages(order.subsection ?? '', ['img_new-1']);

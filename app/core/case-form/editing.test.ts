@@ -14,13 +14,28 @@ describe('who may change the form of a case', () => {
   });
 
   it('may add images to ordered and flagged slides during the review', () => {
-    const plain = { isRequested: false, requireRescan: false, lacksImages: false };
+    const plain = { isRequested: false, requireRescan: false, isAwaited: false, lacksImages: false };
     const status = 'AdditionalWorkRequested';
     expect(mayAddImage('MedicalFacility', status, plain)).toBe(false);
     expect(mayAddImage('MedicalFacility', status, { ...plain, isRequested: true })).toBe(true);
     expect(mayAddImage('MedicalFacility', status, { ...plain, requireRescan: true })).toBe(true);
     expect(mayAddImage('Provider', status, { ...plain, isRequested: true })).toBe(false);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...plain, isRequested: true })).toBe(false);
+  });
+
+  it('may add images that an order or a rescan waits for, the operator too, wherever the case is meanwhile', () => {
+    const ordered = { isRequested: true, requireRescan: false, isAwaited: true, lacksImages: true };
+    const open = (role: Parameters<typeof mayEditForm>[0]) =>
+      CASE_STATUSES.filter((status) => mayAddImage(role, status, ordered));
+    const everywhere = CASE_STATUSES.filter(
+      (status) => !['QAReview', 'SignOutCompleted', 'Cancelled'].includes(status),
+    );
+    expect(open('MedicalFacility')).toEqual(everywhere);
+    expect(open('Admin')).toEqual(everywhere);
+    expect(open('Provider')).toEqual([]);
+    // The flag goes with the first image of a rescan, which waits until its task is done.
+    expect(mayAddImage('Admin', 'AdditionalWorkRequested', { ...ordered, isRequested: false })).toBe(true);
+    expect(mayAddImage('Admin', 'AdditionalWorkRequested', { ...ordered, isAwaited: false })).toBe(false);
   });
 
   it('may add slides, and the images that these lack, until a second review or the signature', () => {
@@ -30,7 +45,7 @@ describe('who may change the form of a case', () => {
     expect(late('MedicalFacility')).toEqual(open);
     expect(late('Facility_NP')).toEqual(open);
     expect([...late('Admin'), ...late('Provider')]).toEqual([]);
-    const slide = { isRequested: false, requireRescan: false, lacksImages: true };
+    const slide = { isRequested: false, requireRescan: false, isAwaited: false, lacksImages: true };
     const filled = (lacksImages: boolean) =>
       CASE_STATUSES.filter((status) => mayAddImage('MedicalFacility', status, { ...slide, lacksImages }));
     expect(filled(true)).toEqual(['Draft', 'Submitted', 'Returned', ...open.slice(1)]);

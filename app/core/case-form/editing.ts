@@ -35,16 +35,20 @@ export const mayChangeAdded = (role: Role, status: CaseStatus, slide: AddedSlide
 interface SlideForImage {
   readonly isRequested: boolean;
   readonly requireRescan: boolean;
+  /** An order or a rescan of these slides waits to be done. */
+  readonly isAwaited: boolean;
   /** Fewer images are there than slides are listed. */
   readonly lacksImages: boolean;
 }
 
 /**
- * Slides that were ordered, or that have to be scanned again, get images during the review too, and slides that came
- * late those that they still lack.
+ * Slides that were ordered, or that have to be scanned again, get images as long as somebody waits for them, from their
+ * facility or the operator's laboratory: a case that its reader gave back keeps its orders. Slides that came late get
+ * those that they still lack.
  */
 export const mayAddImage = (role: Role, status: CaseStatus, slide: SlideForImage): boolean => {
   if (mayEditForm(role, status)) return true;
+  if (slide.isAwaited) return LATE.includes(status) && (isFacility(role) || role === 'Admin');
   if (slide.isRequested || slide.requireRescan)
     return isFacility(role) && status === 'AdditionalWorkRequested';
   return mayAddSlides(role, status) && slide.lacksImages;

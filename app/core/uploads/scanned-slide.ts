@@ -12,14 +12,21 @@ export interface ScannedSlide {
   readonly fileNames: readonly string[];
 }
 
-export const scannedSlidesOf = ({ specimens }: Pick<CaseForm, 'specimens'>): readonly ScannedSlide[] =>
+type Slide = CaseForm['specimens'][number]['subsections'][number];
+
+/** The slides of the form that take scans now. */
+export const scannedSlidesOf = (
+  { specimens }: Pick<CaseForm, 'specimens'>,
+  takesScans: (slide: Slide) => boolean,
+): readonly ScannedSlide[] =>
   specimens.flatMap(({ id, subsections }) =>
-    subsections.map((slide) => ({
+    subsections.filter(takesScans).map((slide) => ({
       specimenId: id,
       subsectionId: slide.id,
       name: slide.displayId ?? slide.id,
       label: slide.facilityId,
-      wanted: slide.slideCount ?? 0,
+      // The scan that is made again comes beside the one that is there.
+      wanted: (slide.slideCount ?? 0) + (slide.requireRescan ? 1 : 0),
       fileNames: slide.images.map(({ fileName }) => fileName),
     })),
   );

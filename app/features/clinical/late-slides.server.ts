@@ -27,7 +27,9 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
     lacking: slides.filter(({ slide }) => {
       const lacksImages = slide.images.length < (slide.slideCount ?? 0);
       return (
-        !slide.isRequested && !slide.requireRescan && mayAddImage(role, status, { ...slide, lacksImages })
+        !slide.isRequested &&
+        !slide.requireRescan &&
+        mayAddImage(role, status, { ...slide, isAwaited: false, lacksImages })
       );
     }),
   };

@@ -131,7 +131,7 @@ function ScanSlides({ ofCase, scans }: ScanSlidesProps) {
     <>
       <PatientBanner ofCase={ofCase} />
       <Page title={`${TITLE}: ${ofCase.caseID}`} width="text">
-        {scans ?? <p className="text-muted">This case was checked already, so no scans are added to it.</p>}
+        {scans ?? <p className="text-muted">No slide of this case waits for a scan.</p>}
       </Page>
     </>
   );

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
+import { mayAddImage } from '#app/core/case-form/editing.ts';
+import { type ScannedSlide, scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { SlideReceipt } from '#contracts/generated/wire.ts';
+import type { CaseForm, SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, ReceiptForm, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
 /** The case whose slides came by mail, or none before its number is scanned. */
@@ -22,12 +24,29 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
-  // Images may be added until the case has been checked.
-  const mayScan = form.ok && ofCase.status === 'Submitted';
-  const scanning = mayScan
-    ? { slides: scannedSlidesOf(form.value.data), caseId: params.caseId, userId: session.userId }
-    : null;
+  const slides = form.ok ? await listSlidesToScan(api, form.value.data) : [];
+  const scanning = slides.length === 0 ? null : { slides, caseId: params.caseId, userId: session.userId };
   return { ofCase, scanning, ...page };
+}
+
+/** Every slide until the case has been checked; after that those which were ordered or have to be scanned again. */
+async function listSlidesToScan(api: Api, form: CaseForm): Promise<readonly ScannedSlide[]> {
+  const params = { caseId: form.id };
+  const read =
+    form.status === 'Submitted'
+      ? null
+      : await readEveryPage((query) =>
+          api.listStainRequests({ params, query: { ...query, status: ['Requested', 'InProgress'] } }),
+        );
+  const ordered = new Set(read?.ok === true ? read.value.items.map(({ subsection }) => subsection) : []);
+  return scannedSlidesOf(form, ({ id, isRequested, requireRescan }) =>
+    mayAddImage('Admin', form.status, {
+      isRequested,
+      requireRescan,
+      isAwaited: requireRescan || ordered.has(id),
+      lacksImages: false,
+    }),
+  );
 }
 
 /** What came of the form; null in `receipt` before something was counted. */

@@ -4,6 +4,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
+import { TaskDesk } from './admin/task-desk.tsx';
 import { TaskFrame } from './task-frame.tsx';
 import { aTask, aWholeTask, NOW } from './task-item.test-support.ts';
 import { TaskListFrame } from './task-list-frame.tsx';
@@ -112,6 +113,23 @@ describe('the page of a task', () => {
     expect(textOf(found('h1'))).toBe('PAS on block A1');
     expect(textOf()).toContain('Images0 of 1 asked for');
     expect(textOf()).toContain('Waiting to be started24 h until now');
+  });
+
+  it('leads the operator to the scans of a parcel that an order waits for, while it waits', async () => {
+    const desk = async (changes: Partial<Task>) => {
+      const task = aWholeTask({ type: 8, typeKey: 'slideReceipt', requestId: 'req_1', ...changes });
+      const part = <TaskDesk task={task} people={[]} idempotencyKey={'"key"'} outcome={undefined} />;
+      await showTask(task, { role: 'Admin', desk: part });
+    };
+    await desk({});
+    expect(named('Scan the slides').getAttribute('href')).toBe('/upload-specimen-form?case=cas_1&part=scans');
+    expect(() => named('Count the slides of the parcel')).toThrow();
+    await desk({ status: 'Completed' });
+    expect(() => named('Scan the slides')).toThrow();
+    await desk({ requestId: null, imagesAsked: 0 });
+    expect(named('Count the slides of the parcel').getAttribute('href')).toBe(
+      '/upload-specimen-form?case=cas_1',
+    );
   });
 
   it.each<[string, Partial<Task>, readonly string[]]>([

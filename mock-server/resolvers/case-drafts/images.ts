@@ -7,6 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { isAwaited } from '../requests/request-state.ts';
 import {
   editingVersion,
   oneAtATime,
@@ -26,18 +27,19 @@ export const addImage: Resolver<'addImage'> = {
   see: (call) => void subsectionIn(caseOf(call), call.input.params),
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'addImage'> => {
-      const { caller, input, now } = call;
+      const { world, caller, input, now } = call;
       const slides = subsectionIn(aCase, input.params);
       const { role } = caller.viewer;
       const { isRequested, requireRescan } = slides;
       const lacksImages = slides.images.filter(({ gone }) => !gone).length < slides.slideCount;
-      if (!mayAddImage(role, aCase.status, { isRequested, requireRescan, lacksImages }))
-        throw refuse('CASE_STATE');
+      const awaited = isAwaited(world, aCase.id, slides.id);
+      const slide = { isRequested, requireRescan, isAwaited: awaited, lacksImages };
+      if (!mayAddImage(role, aCase.status, slide)) throw refuse('CASE_STATE');
       const upload = fittingUpload(call);
       requireUnused(call, aCase, upload);
       requireRoom(slides);
       const image = imageOf(upload, now);
-      const isAnswer = isRequested || requireRescan;
+      const isAnswer = awaited || isRequested || requireRescan;
       if (!isAnswer && !mayEditForm(role, aCase.status)) requireReadable(aCase, image);
       const saved = saveForm(call, aCase, (record) => ({
         specimens: withSubsection(record, input.params, (before) => withImage(before, image)),

@@ -18,6 +18,12 @@ export const openRequests = (world: World, caseId: string): number =>
   world.rescans.count('open', caseId) +
   world.questions.count('open', caseId);
 
+/** Whether an order or a rescan of these slides still waits for its images. */
+export const isAwaited = (world: World, caseId: string, subsectionId: string): boolean =>
+  [...world.orders.by('case', caseId), ...world.rescans.by('case', caseId)].some(
+    (request) => request.subsection === subsectionId && isOpenRequest(request),
+  );
+
 /** The case as it is now. It is there: requests are only made for cases that are, and no case is ever removed. */
 export function caseOf(world: World, caseId: string): CaseRecord {
   const aCase = world.cases.find(caseId);

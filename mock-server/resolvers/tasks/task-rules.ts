@@ -37,12 +37,19 @@ export function assigneeFields(
   return isThere && !isOther ? {} : NOBODY;
 }
 
-const WITH_IMAGES: readonly TaskRecord['type'][] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
+const WITH_IMAGES: readonly TaskRecord['type'][] = [
+  TASK.slideOrder,
+  TASK.stainOrder,
+  TASK.rescan,
+  TASK.slideReceipt,
+];
 
 /** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
 export function requireWorkDone(world: World, task: TaskRecord): void {
   const missing = task.imagesAsked - imagesAdded(world, task);
-  if (WITH_IMAGES.includes(task.type) && missing > 0 && task.shipment === null)
+  // Whoever receives a parcel scans what is in it, while others may send glass in the place of images.
+  const isSent = task.shipment !== null && task.type !== TASK.slideReceipt;
+  if (WITH_IMAGES.includes(task.type) && missing > 0 && !isSent)
     throw refuse('TASK_INCOMPLETE', {
       fields: { images: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },
     });

@@ -108,6 +108,7 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   [FORM, 'leftovers', 'entered', 'submitSpecimenForm', 'body.leftovers[]'],
   [FORM, 'blocks', 'entered', 'submitSpecimenForm', 'body.blocksReceived'],
   [FORM, 'listed and missing', 'shown', 'submitSpecimenForm', 'data.slidesMissing'],
+  [FORM, 'slides of an order', 'shown', 'listStainRequests', 'data.items[].subsection'],
   [FORM, 'fulfil an order', 'action', 'fulfilStainRequest', ''],
   [FORM, 'resolve a rescan', 'action', 'resolveRescanRequest', ''],
   [FORM, 'to the pool', 'action', 'releaseToPool', ''],

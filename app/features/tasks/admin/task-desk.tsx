@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
@@ -30,7 +30,16 @@ export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProp
             <Link to={`/edit-task/${encodeURIComponent(task.id)}`}>Edit task</Link>
           </TextLink>
         )}
-        {task.type === TASK.slideReceipt && task.case !== null && (
+        {task.case !== null && task.requestId !== null && task.imagesAsked > 0 && !isClosed(task.status) && (
+          <TextLink asChild>
+            <Link
+              to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(task.case.id)}&part=scans`}
+            >
+              Scan the slides
+            </Link>
+          </TextLink>
+        )}
+        {task.type === TASK.slideReceipt && task.requestId === null && task.case !== null && (
           <TextLink asChild>
             <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(task.case.id)}`}>
               Count the slides of the parcel

@@ -41,7 +41,11 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
     mayAddImages:
       form !== null &&
       place !== null &&
-      mayAddImage(role, form.status, { ...place.slide, lacksImages: false }) &&
+      mayAddImage(role, form.status, {
+        ...place.slide,
+        isAwaited: task.requestId !== null,
+        lacksImages: false,
+      }) &&
       !isClosed(task.status),
     labels:
       place === null
