@@ -9206,16 +9206,19 @@ export interface components {
             /** @description Null for a diagnosis code. */
             units: number | null;
         };
-        /** @description When one specimen was taken: a day, and a time of day where it is known. */
+        /** @description When one specimen was taken and received: days, and a time of day where it is known. */
         ReportCollection: {
             specimenID: components["schemas"]["SpecimenLetter"];
             specimenCollectionDate: components["schemas"]["Day"] | null;
             /** @description Local time of the facility. */
             collectionTime: string | null;
+            /** @description When the laboratory received it, as the form of the case says. */
+            receivedDate: components["schemas"]["Day"] | null;
         };
         /** @description When the specimens were taken and received, and when the report was signed and amended. */
         ReportDates: {
             collections: components["schemas"]["ReportCollection"][];
+            /** @description When the operator received slides that were mailed; null where none were. */
             receivedAt: components["schemas"]["Instant"] | null;
             /** @description When version 1 was signed; null in a preliminary report. */
             reportedAt: components["schemas"]["Instant"] | null;

@@ -166,14 +166,17 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
     ['Health number', patient.healthCardNumber],
     ['Accession', about.caseRecordId ?? 'none'],
     ['Case', `${about.caseID}, ${about.type.displayName}`],
-    ...dates.collections.map(
-      ({ specimenID, specimenCollectionDate, collectionTime }) =>
+    ...dates.collections.flatMap(
+      ({ specimenID, specimenCollectionDate, collectionTime, receivedDate }) =>
         [
-          `Specimen ${specimenID} collected`,
-          `${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`.trim(),
+          [
+            `Specimen ${specimenID} collected`,
+            `${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`.trim(),
+          ],
+          [`Specimen ${specimenID} received`, receivedDate === null ? null : dayText(receivedDate)],
         ] as const,
     ),
-    ['Received', dates.receivedAt === null ? null : instantText(dates.receivedAt, zone)],
+    ['Mailed slides received', dates.receivedAt === null ? null : instantText(dates.receivedAt, zone)],
     ['Reported', instantText(dates.reportedAt, zone)],
     ['Ordering physician', ordering.submittingPhysician],
     ['Copies', ordering.copies.join(', ')],

@@ -15,15 +15,16 @@ import { demoWork } from './work.ts';
 export const demoWorld: WorldSeed = (nowMs) => {
   const users = [...demoUsers(nowMs), ...furtherPeople(nowMs)];
   const cases = [...listPublishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)];
+  const requisitions = demoRequisitions(cases, users, nowMs);
   return {
     users,
     groups: demoGroups(nowMs),
     facilities: [...DEMO_FACILITIES],
     cases,
     caseMoves: demoCaseMoves(nowMs),
-    requisitions: demoRequisitions(cases, users, nowMs),
+    requisitions,
     ...demoBusiness(users, nowMs),
-    ...reportSeeds(cases, nowMs),
+    ...reportSeeds(cases, requisitions, nowMs),
     textTemplates: textTemplates(),
     ...demoWork(users, nowMs),
   };

@@ -8,6 +8,7 @@ import { signVersion } from '../resolvers/diagnosis/signing.ts';
 import { reportContent } from '../resolvers/reports/report-content.ts';
 import { reportRecordOf } from '../resolvers/reports/report-versions.ts';
 import type { BillingRecord } from '../store/records/billing.ts';
+import type { RequisitionRecord } from '../store/records/case-form.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 import type { DiagnosisRecord, ReportRecord, ReportVersionRecord } from '../store/records/reports.ts';
 import { demoLaboratories, demoSigners } from './laboratories.ts';
@@ -69,13 +70,18 @@ interface SignedSeed {
 }
 
 /** What belongs to the cases of the demo: labs, signers, the reports of signed cases, billing lines. */
-export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
+export function reportSeeds(
+  cases: readonly CaseRecord[],
+  requisitions: readonly RequisitionRecord[],
+  nowMs: number,
+) {
   const texts = readPublishedTexts();
   const textFor = (aCase: CaseRecord): DraftText | null => {
     const given = texts.get(aCase.caseID ?? '');
     return given === undefined || aCase.status !== 'SignOutCompleted' ? null : textOf(aCase, given);
   };
-  const signed = cases.flatMap((aCase) => signSeed(aCase, textFor(aCase), nowMs));
+  const requisitionFor = (aCase: CaseRecord) => requisitions.find(({ id }) => id === aCase.id);
+  const signed = cases.flatMap((aCase) => signSeed(aCase, requisitionFor(aCase), textFor(aCase), nowMs));
   return {
     laboratories: demoLaboratories(),
     signers: demoSigners(nowMs),
@@ -86,8 +92,13 @@ export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
   };
 }
 
-function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): SignedSeed[] {
-  if (text === null) return [];
+function signSeed(
+  aCase: CaseRecord,
+  requisition: RequisitionRecord | undefined,
+  text: DraftText | null,
+  nowMs: number,
+): SignedSeed[] {
+  if (text === null || requisition === undefined) return [];
   const user = demoUsers(nowMs).find(({ id }) => id === aCase.signerId);
   const signer = demoSigners(nowMs).find(({ id }) => id === aCase.signerId);
   const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
@@ -103,6 +114,7 @@ function signSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): Sig
     text,
     reportId: `rep_${aCase.id.slice(4)}`,
     clinical: NO_MORE,
+    requisition,
     codes: reportCodes(aCase, facility, text),
     signed: { site, at: aCase.signedAt },
   });

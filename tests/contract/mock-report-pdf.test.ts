@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
 import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
 import { key } from './mock-client.ts';
@@ -126,6 +127,44 @@ describe('the PDF of a signed report', () => {
         from = at;
       }
     for (const word of ['adequate', 'score 2+', 'clone 34bE12', 'Formalin, 12 h', 'Laboratory developed'])
+      expect(text, word).toContain(bare(word));
+  });
+
+  it('says when the specimens and the glass were received, in what condition, and the health number', async () => {
+    const desk = await signedDesk(wholeText, ({ api, stored }) => {
+      const [first, second] = stored().specimens.flatMap(({ subsections }) => subsections);
+      changeRequisition(api.world(), stored(), ({ patient }) => ({
+        patient: { ...patient, healthCardProvince: 'ON', healthCardNumber: '1234567890' },
+        receipt: {
+          receivedAt: '2026-11-18T14:00:00Z',
+          recordedBy: { userId: 'usr_demo000006', displayName: 'Demo Admin' },
+          slides: [
+            { subsectionId: first?.id ?? '', received: 1, missing: 0, condition: 'broken', note: 'Mended.' },
+            { subsectionId: second?.id ?? '', received: 1, missing: 1, condition: 'good' },
+          ],
+          leftovers: ['A slide of somebody else'],
+        },
+      }));
+    });
+    const [first, second] = desk.stored().specimens.flatMap(({ subsections }) => subsections);
+    const report = await readReport(desk);
+    const { collections, receivedAt } = report.dates;
+    expect(collections.map(({ receivedDate }) => receivedDate)).toEqual(
+      desk.stored().specimens.map(({ receivedDate }) => receivedDate),
+    );
+    expect([collections[0]?.receivedDate, receivedAt]).toEqual(['2026-11-17', '2026-11-18T14:00:00Z']);
+    expect(report.patient.healthCardNumber).toBe('1234567890');
+    expect(report.specimenCondition).toBe(
+      `Slide ${first?.displayId}: broken; Mended.\nSlide ${second?.displayId}: 1 of 2 did not come`,
+    );
+    const text = bare((await readPdf(desk)).pages.join(' '));
+    for (const word of [
+      'Specimen A received 11/17/2026',
+      'Mailed slides received 11/18/2026 09:00 AM EST',
+      'Health number 1234567890',
+      'Specimen condition',
+      'broken; Mended.',
+    ])
       expect(text, word).toContain(bare(word));
   });
 

@@ -17,7 +17,14 @@ const report: ComparedReport = {
     type: { value: 'Consultation', displayName: 'Consultation' },
   },
   dates: {
-    collections: [{ specimenID: 'A', specimenCollectionDate: '2026-11-17', collectionTime: '09:40' }],
+    collections: [
+      {
+        specimenID: 'A',
+        specimenCollectionDate: '2026-11-17',
+        collectionTime: '09:40',
+        receivedDate: '2026-11-18',
+      },
+    ],
     receivedAt: null,
     reportedAt: '2026-11-20T17:10:00Z',
     amendedAt: [],

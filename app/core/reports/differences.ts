@@ -70,8 +70,9 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ...whole('case', about.caseRecordId, about.caseID, about.type.displayName),
     ...whole(
       'dates',
-      ...report.dates.collections.map(({ specimenID, specimenCollectionDate: day, collectionTime }) =>
-        joinParts(specimenID, day, collectionTime),
+      ...report.dates.collections.map(
+        ({ specimenID, specimenCollectionDate: day, collectionTime, receivedDate }) =>
+          joinParts(specimenID, day, collectionTime, receivedDate),
       ),
       report.dates.receivedAt,
     ),

@@ -46,7 +46,8 @@ describe('a report on the page', () => {
       'B. Skin, Biopsy - Shave',
     ]);
     expect(textOf()).toContain('Dr. Other: Agrees.');
-    expect(textOf()).toContain('Specimen A collected11/17/2026 09:40');
+    expect(textOf()).toContain('Specimen A collected11/17/2026 09:40Specimen A received11/18/2026');
+    expect(textOf()).not.toContain('Mailed slides received');
     expect(textOf()).toContain('A papule. D49.2');
   });
 

@@ -33,12 +33,21 @@ export function ReportHead({ report }: PartProps) {
             value: interpretedAt && joinParts([interpretedAt.code, interpretedAt.name], ', '),
           },
           ...patientFacts(report),
-          ...dates.collections.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
-            term: `Specimen ${specimenID} collected`,
-            value:
-              specimenCollectionDate && joinParts([dayText(specimenCollectionDate), collectionTime], ' '),
-          })),
-          { term: 'Received', value: when(dates.receivedAt) },
+          ...dates.collections.flatMap((one) => [
+            {
+              term: `Specimen ${one.specimenID} collected`,
+              value:
+                one.specimenCollectionDate &&
+                joinParts([dayText(one.specimenCollectionDate), one.collectionTime], ' '),
+            },
+            {
+              term: `Specimen ${one.specimenID} received`,
+              value: one.receivedDate && dayText(one.receivedDate),
+            },
+          ]),
+          ...(dates.receivedAt === null
+            ? []
+            : [{ term: 'Mailed slides received', value: when(dates.receivedAt) }]),
           { term: 'Reported', value: when(dates.reportedAt) },
           ...dates.amendedAt.map((at) => ({ term: 'Changed', value: when(at) })),
           {

@@ -98,7 +98,14 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
     type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
   },
   dates: {
-    collections: [{ specimenID: 'A', specimenCollectionDate: '2026-11-17', collectionTime: '09:40' }],
+    collections: [
+      {
+        specimenID: 'A',
+        specimenCollectionDate: '2026-11-17',
+        collectionTime: '09:40',
+        receivedDate: '2026-11-18',
+      },
+    ],
     receivedAt: null,
     reportedAt: SIGNED_AT,
     amendedAt: [],

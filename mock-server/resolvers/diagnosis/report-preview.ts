@@ -3,6 +3,7 @@ import { caseOf, facilityOf } from '../../access/case-access.ts';
 import { draftPdf } from '../../documents/report-pdf.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { clinicalTextOf } from './clinical-text.ts';
 import { NO_TEXT } from './draft-text.ts';
@@ -21,6 +22,7 @@ export const getReportPreview: Resolver<'getReportPreview'> = {
       facility: facilityOf(world, aCase),
       laboratory: laboratory === null ? null : withoutId(laboratory),
       clinical: clinicalTextOf(world, aCase.id),
+      requisition: requisitionOf(world, aCase),
       text: saved ?? NO_TEXT,
       reportId: `rep_${aCase.id.replace(/^cas_/, '')}`,
       codes: [],

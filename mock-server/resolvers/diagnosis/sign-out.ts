@@ -12,6 +12,7 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
 import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
@@ -98,6 +99,7 @@ async function sign(
     facility: by.facility,
     laboratory: laboratoryOf(call, aCase),
     clinical: clinicalTextOf(world, aCase.id),
+    requisition: requisitionOf(world, aCase),
     text: draft,
     reportId: newId('rep'),
     codes: reportCodes(aCase, by.facility, draft),

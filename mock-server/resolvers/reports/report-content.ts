@@ -1,8 +1,10 @@
 import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
+import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
@@ -10,12 +12,15 @@ import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import { slideOf } from '../diagnosis/cited-marks.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../diagnosis/draft-text.ts';
 
+type Receipt = RequisitionRecord['receipt'];
+
 /** Everything that the first version of a report is made from. */
 interface ReportSources {
   readonly aCase: CaseRecord;
   readonly facility: FacilityRecord;
   readonly laboratory: ReportContent['laboratory'] | null;
   readonly clinical: ClinicalText;
+  readonly requisition: Pick<RequisitionRecord, 'patient' | 'receipt'>;
   readonly text: DraftText;
   readonly reportId: string;
   readonly codes: ReportContent['codes'];
@@ -25,7 +30,7 @@ interface ReportSources {
 
 /** The sections of the final report in the order of the printed page (domain rules of the final report). */
 export function reportContent(sources: ReportSources): ReportContent {
-  const { text, clinical, signed, reportId, codes } = sources;
+  const { text, clinical, requisition, signed, reportId, codes } = sources;
   const aCase = findSentCase(sources.aCase);
   return {
     reportId,
@@ -34,9 +39,9 @@ export function reportContent(sources: ReportSources): ReportContent {
     heading: signed === null ? 'PRELIMINARY' : 'FINAL',
     laboratory: laboratoryOf(sources),
     interpretedAt: signed?.site ?? null,
-    patient: patientOf(aCase),
+    patient: patientOf(aCase, requisition.patient.healthCardNumber),
     case: { caseRecordId: aCase.caseRecordId, caseID: aCase.caseID, type: aCase.type },
-    dates: datesOf(aCase, signed?.at ?? null),
+    dates: datesOf(aCase, requisition.receipt, signed?.at ?? null),
     ordering: {
       submittingPhysician: aCase.clinicalInfo.submittingPhysician,
       submittingPhysicianNpi: clinical.submittingPhysicianNpi,
@@ -52,7 +57,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     microscopic: text.microscopic ?? (text.seeDiagnosis ? 'See diagnosis.' : null),
     gross: { text: aCase.gross, grossedBy: null, grossedAt: null },
     clinicalInformation: clinicalOf(aCase),
-    specimenCondition: null,
+    specimenCondition: conditionOf(aCase, requisition.receipt),
     images: imagesOf(aCase, text),
     citedMarks: citedOf(aCase, text),
     codes,
@@ -78,7 +83,10 @@ const laboratoryOf = ({ laboratory, facility }: ReportSources): ReportContent['l
     director: null,
   };
 
-function patientOf({ patientInfo, specimens }: SentCase): ReportContent['patient'] {
+function patientOf(
+  { patientInfo, specimens }: SentCase,
+  healthCardNumber: string | null,
+): ReportContent['patient'] {
   const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patientInfo;
   const collected = specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]))[0];
   return {
@@ -87,21 +95,43 @@ function patientOf({ patientInfo, specimens }: SentCase): ReportContent['patient
     birthDate,
     gender,
     medicalRecordNumber,
-    healthCardNumber: null,
+    healthCardNumber,
     age: collected === undefined ? null : ageOn(birthDate, collected),
   };
 }
 
-const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportContent['dates'] => ({
-  collections: specimens.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
-    specimenID,
-    specimenCollectionDate,
-    collectionTime,
-  })),
-  receivedAt: null,
+const datesOf = (
+  { specimens }: CaseRecord,
+  receipt: Receipt,
+  reportedAt: string | null,
+): ReportContent['dates'] => ({
+  collections: specimens.map(
+    ({ specimenID, specimenCollectionDate, collectionTime, receivedDate = null }) => ({
+      specimenID,
+      specimenCollectionDate,
+      collectionTime,
+      receivedDate,
+    }),
+  ),
+  receivedAt: receipt?.receivedAt ?? null,
   reportedAt,
   amendedAt: [],
 });
+
+/** What was wrong with mailed slides when they were counted, and what was done about it. */
+function conditionOf({ specimens }: CaseRecord, receipt: Receipt): string | null {
+  const slides = specimens.flatMap(({ subsections }) => subsections);
+  const lines = (receipt?.slides ?? []).flatMap(({ subsectionId, received, missing, condition, note }) => {
+    const said = [
+      condition === undefined || condition === 'good' ? [] : [labels.SlideCondition[condition].toLowerCase()],
+      missing === 0 ? [] : [`${missing} of ${received + missing} did not come`],
+      note === undefined ? [] : [note.trim()],
+    ].flat();
+    const slide = slides.find(({ id }) => id === subsectionId);
+    return said.length === 0 ? [] : [`Slide ${slide?.displayId ?? subsectionId}: ${said.join('; ')}`];
+  });
+  return lines.join('\n') || null;
+}
 
 const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['diagnoses'] =>
   specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({

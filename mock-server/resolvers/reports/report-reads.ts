@@ -10,6 +10,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { isFacilitySide, visibleVersions } from '../diagnosis/case-sight.ts';
 import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
 import { reportContent } from './report-content.ts';
@@ -72,6 +73,7 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
     aCase,
     facility: facilityOf(world, aCase),
     clinical: clinicalTextOf(world, aCase.id),
+    requisition: requisitionOf(world, aCase),
     laboratory: laboratory === null ? null : withoutId(laboratory),
     text: shared,
     reportId: `rep_${aCase.id.replace(/^cas_/, '')}`,

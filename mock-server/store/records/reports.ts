@@ -105,6 +105,11 @@ export const ReportRecord = z.object({
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;
 
+const zDates = zFinalReport.shape.dates;
+const zCollection = zDates.shape.collections.element;
+/** Reports that were signed before they had the day of receipt do not say it now. */
+const CollectionRecord = zCollection.extend({ receivedDate: zCollection.shape.receivedDate.default(null) });
+
 /** What a signed version says, which is what its hash is made of. Addresses of pictures run out, so none is kept. */
 export const ReportContent = zFinalReport
   .omit({
@@ -117,7 +122,11 @@ export const ReportContent = zFinalReport
     versions: true,
     footer: true,
   })
-  .extend({ images: z.array(zReportImage.omit({ url: true })), codes: z.array(zReportCode) });
+  .extend({
+    dates: zDates.extend({ collections: z.array(CollectionRecord) }),
+    images: z.array(zReportImage.omit({ url: true })),
+    codes: z.array(zReportCode),
+  });
 export type ReportContent = z.infer<typeof ReportContent>;
 
 /** A signed version, never changed. The signer's address and device stay here and are handed to nobody. */
