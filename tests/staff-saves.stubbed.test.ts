@@ -139,3 +139,20 @@ describe('what the operator writes', () => {
     expect((await send(etag, fields)).outcome).toMatch(to);
   });
 });
+
+it('a post without script gives back what cannot be kept, and keeps the rest', async () => {
+  const id = 'cas_dp-2026-000008';
+  const email = 'copy@example.org';
+  const { outcome, text } = await desk.open('Admin', `/upload-project?case=${id}&step=clinical`, {
+    intent: 'continue',
+    etag: etagOf(desk, ['cases', id]),
+    'clinical.clinicalImpression': 'An impression by phone.',
+    'clinical.copyTo.0.email': email,
+  });
+  expect(outcome).toBe('422');
+  expect(JSON.parse(text)).toMatchObject({
+    refused: 'Not everything that you typed can be kept. Correct the marked fields.',
+    unkept: { caseId: id, fields: { 'clinical.copyTo.0.email': email } },
+  });
+  expect(desk.api.world().cases.find(id)?.clinicalInfo.clinicalImpression).toBe('An impression by phone.');
+});

@@ -79,7 +79,7 @@ export function unstorableFields(form: TypedForm, fields: CaseFields): Readonly<
       const read = readValue(key, fields[start + key] ?? '', schema);
       if (read.fault !== null) faults[start + key] = read.fault;
     }
-  return faults;
+  return { ...faults, ...codeFaults(fields), ...copyFaults(fields), ...answerFaults(fields) };
 }
 
 function shapesOf(form: TypedForm): readonly (readonly [string, Shape])[] {
@@ -171,25 +171,82 @@ export const storableFields = (form: TypedForm, fields: CaseFields): CaseFields 
 const LONGEST_CODE = 10;
 const CODES_AT_MOST = 12;
 
-/** Codes typed with commas or blanks between them, each once. */
+/** Codes typed with commas or blanks between them, each once; also those that are too long or too many to be kept. */
+export const codesTyped = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter((code) => code !== ''),
+  ),
+];
+
+/** The codes that the server can hold. */
 export const codesIn = (typed: string): string[] =>
-  [...new Set(typed.toUpperCase().split(/[\s,;]+/))]
-    .filter((code) => code !== '' && code.length <= LONGEST_CODE)
+  codesTyped(typed)
+    .filter((code) => code.length <= LONGEST_CODE)
     .slice(0, CODES_AT_MOST);
 
-function copiesIn(fields: CaseFields) {
-  return Array.from({ length: COPIES_AT_MOST }, (_, row) => {
-    const [name, fax, email] = (['name', 'fax', 'email'] as const).map(
-      (key) => (fields[copyField(row, key)] ?? '').trim() || null,
-    );
-    return zCopyRecipient.safeParse({ name, fax, email }).data;
-  }).filter((copy) => copy !== undefined);
+function codeFaults(fields: CaseFields): Readonly<Record<string, string>> {
+  const codes = codesTyped(fields[ICD10] ?? '');
+  const tooLong = codes.find((code) => code.length > LONGEST_CODE);
+  if (tooLong !== undefined)
+    return { [ICD10]: `${tooLong} is longer than any code. Put commas between codes.` };
+  return codes.length > CODES_AT_MOST
+    ? { [ICD10]: `Only ${CODES_AT_MOST} codes can be kept, and here are ${codes.length}` }
+    : {};
 }
+
+const COPY_ROWS = Array.from({ length: COPIES_AT_MOST }, (_, row) => row);
+const COPY_KEYS = keysOf(zCopyRecipient.shape);
+
+/** What was typed of one recipient, and why the server could not hold it; null for an empty row. */
+function readCopy(fields: CaseFields, row: number) {
+  const read = COPY_KEYS.map((key) => {
+    const typed = fields[copyField(row, key)] ?? '';
+    return [key, readValue(key, typed, zCopyRecipient.shape[key])] as const;
+  });
+  if (read.every(([, { value, fault }]) => value === null && fault === null)) return null;
+  const faults = Object.fromEntries(
+    read.flatMap(([key, { fault }]) => (fault === null ? [] : [[key, fault]])),
+  );
+  const copy = zCopyRecipient.safeParse(Object.fromEntries(read.map(([key, { value }]) => [key, value])));
+  const isNameless = !copy.success && Object.keys(faults).length === 0;
+  return { row, copy: copy.data, faults: isNameless ? { name: 'Name is required' } : faults };
+}
+
+const readCopies = (fields: CaseFields) => COPY_ROWS.flatMap((row) => readCopy(fields, row) ?? []);
+
+/** The rows of the recipients that the server can hold, in the order in which it has them. */
+export const rowsOfCopies = (fields: CaseFields): readonly number[] =>
+  readCopies(fields).flatMap(({ row, copy }) => (copy === undefined ? [] : [row]));
+
+const copiesIn = (fields: CaseFields) => readCopies(fields).flatMap(({ copy }) => copy ?? []);
+
+const copyFaults = (fields: CaseFields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readCopies(fields).flatMap(({ row, faults }) =>
+      Object.entries(faults).map(([key, fault]) => [`clinical.copyTo.${row}.${key}`, fault]),
+    ),
+  );
 
 const ANSWER_AT_MOST = 1000;
 
-const answersIn = (fields: CaseFields) =>
+const answersTyped = (fields: CaseFields) =>
   zSitePrompt.options.flatMap((prompt) => {
-    const answer = (fields[promptField(prompt)] ?? '').trim().slice(0, ANSWER_AT_MOST);
+    const answer = (fields[promptField(prompt)] ?? '').trim();
     return answer === '' ? [] : [{ prompt, answer }];
   });
+
+const answersIn = (fields: CaseFields) =>
+  answersTyped(fields).map(({ prompt, answer }) => ({ prompt, answer: answer.slice(0, ANSWER_AT_MOST) }));
+
+const answerFaults = (fields: CaseFields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    answersTyped(fields)
+      .filter(({ answer }) => answer.length > ANSWER_AT_MOST)
+      .map(({ prompt, answer }) => [
+        promptField(prompt),
+        `This is too long to be kept (${answer.length} characters)`,
+      ]),
+  );

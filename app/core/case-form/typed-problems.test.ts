@@ -207,6 +207,44 @@ describe('what is typed and what is stored', () => {
     ]);
   });
 
+  it.each<[CaseFields, string]>([
+    [{ 'clinical.copyTo.1.email': 'copy@example.org' }, 'clinical.copyTo.1.name: Name is required'],
+    [
+      { 'clinical.copyTo.1.name': '<b>', 'clinical.copyTo.1.fax': '+15550100131' },
+      'clinical.copyTo.1.name: Name is required',
+    ],
+    [
+      { 'clinical.copyTo.0.name': 'x'.repeat(121), 'clinical.copyTo.0.email': 'copy@example.org' },
+      'clinical.copyTo.0.name: This is too long to be kept (121 characters), or it is none of the choices',
+    ],
+    [
+      { 'clinical.icd10': Array.from({ length: 13 }, (_, at) => `D49.${at}`).join(' ') },
+      'clinical.icd10: Only 12 codes can be kept, and here are 13',
+    ],
+    [
+      { 'clinical.icd10': 'D49.2, C50.412C50.411' },
+      'clinical.icd10: C50.412C50.411 is longer than any code. Put commas between codes.',
+    ],
+    [
+      { 'clinical.siteAnswers.psa': 'x'.repeat(1001) },
+      'clinical.siteAnswers.psa: This is too long to be kept (1001 characters)',
+    ],
+  ])('differ in a list, and the row is named that is not kept: %j', (typed, told) => {
+    expect(toldOf(typed)).toEqual([told]);
+  });
+
+  it('tell what is wrong with a recipient in its own row, whatever stands above it', () => {
+    const typed = {
+      'clinical.copyTo.0.fax': '+15550100131',
+      'clinical.copyTo.2.name': 'Dr. Copy',
+      'clinical.copyTo.2.fax': '555',
+    };
+    expect(toldOf(typed).map((line) => line.split(':')[0])).toEqual([
+      'clinical.copyTo.0.name',
+      'clinical.copyTo.2.fax',
+    ]);
+  });
+
   it('keep copies, answers of sites and codes', () => {
     const typed = {
       'clinical.copyTo.0.name': 'Dr. Copy',

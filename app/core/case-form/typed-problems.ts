@@ -1,5 +1,5 @@
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
-import { type CaseFields, formWith, ICD10, unstorableFields } from './fields.ts';
+import { type CaseFields, formWith, ICD10, rowsOfCopies, unstorableFields } from './fields.ts';
 import type { FormSetting } from './form.ts';
 import { problemsOf } from './problems.ts';
 
@@ -21,6 +21,10 @@ export function fieldNameOf({ specimens }: Pick<CaseForm, 'specimens'>, place: s
   return `specimens.${specimen.id}.${slides === undefined ? rest : `subsections.${slides.id}.${key ?? ''}`}`;
 }
 
+/** Recipients are counted without the rows that are empty or cannot be kept; a problem stands in the row that was typed. */
+const inTypedRow = (place: string, rows: readonly number[]): string =>
+  place.replace(/^clinical\.copyTo\.(\d+)/, (_, at) => `clinical.copyTo.${rows[Number(at)] ?? at}`);
+
 /** Everything that is amiss in what was typed, each with the name of its field, in the order of the form. */
 export function typedProblems(
   form: Whole,
@@ -30,9 +34,10 @@ export function typedProblems(
 ): readonly CaseProblem[] {
   const facts = formWith(form, fields);
   const faults = unstorableFields(form, fields);
+  const rows = rowsOfCopies(fields);
   const named = [...problemsOf(facts, setting), ...found].map((problem) => ({
     ...problem,
-    field: fieldNameOf(form, problem.field),
+    field: fieldNameOf(form, inTypedRow(problem.field, rows)),
   }));
   const isFaulty = ({ field }: CaseProblem): boolean => faults[field] !== undefined;
   const told = new Set<string>();

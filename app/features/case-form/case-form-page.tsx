@@ -2,8 +2,8 @@ import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
-import { fieldsOfForm } from '#app/core/case-form/fields.ts';
-import type { FormSetting } from '#app/core/case-form/form.ts';
+import { type CaseFields, fieldsOfForm } from '#app/core/case-form/fields.ts';
+import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
 import { type FormStep, readStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
@@ -65,8 +65,8 @@ export function CaseFormPage(props: CaseFormPageProps) {
   const { form, step, hands, uploads } = useFormOfCase(props);
   const { view, desk } = hands;
   const { caseId } = view;
-  // A row that was added a moment ago begins with what the server has put into it.
-  const fields = useMemo(() => ({ ...fieldsOfForm(form), ...view.fields }), [form, view.fields]);
+  const unkept = props.outcome?.unkept;
+  const fields = useTypedFields(form, hands, unkept);
   const [isFileAtRisk, setFileAtRisk] = useState(false);
   const fetcher = useFetcher<FormOutcome>();
   const post = (intent: string, ofCase: string) =>
@@ -74,10 +74,11 @@ export function CaseFormPage(props: CaseFormPageProps) {
       { intent, scripted: '1', etag: desk?.etag ?? '' },
       { method: 'post', action: caseFormPathOf(ofCase, step) },
     );
-  const { problems, errorsOf } = useFormProblems(form, setting, { ...view, fields });
-  const errors = useStepErrors(step, props.isTried, errorsOf(step));
+  const { problems, errorsOf, unkeptStep } = useFormProblems(form, setting, { ...view, fields });
+  const errors = useStepErrors(step, props.isTried || unkept !== undefined, errorsOf(step));
   const hasErrors = errorsOf(step).length > 0;
-  const { onSubmit, onGo } = useStepTravel({ step, hands, post, hasErrors, onRefused: errors.tell });
+  const travel = { step, hands, post, hasErrors, unkeptStep, onRefused: errors.tell };
+  const { onSubmit, onGo } = useStepTravel(travel);
   const mayDiscard = caseId !== null && props.form?.allowedActions.includes('deleteDraft') === true;
   return (
     <FormContext.Provider
@@ -108,7 +109,13 @@ export function CaseFormPage(props: CaseFormPageProps) {
             {view.queue.conflict !== null && (
               <FormConflict conflict={view.queue.conflict} onSettle={(merged) => desk?.settle(merged)} />
             )}
-            <StepForm etag={form.etag} step={step} hands={hands} onSubmit={onSubmit}>
+            <StepForm
+              etag={form.etag}
+              caseId={caseId ?? unkept?.caseId ?? null}
+              step={step}
+              hands={hands}
+              onSubmit={onSubmit}
+            >
               <StepFoot
                 view={view}
                 step={step}
@@ -176,17 +183,35 @@ function useFormOfCase(props: CaseFormPageProps) {
   return { form, step, hands, uploads };
 }
 
+/** What stands in the fields: what was typed, and before the script has come what was posted without it. */
+function useTypedFields(
+  form: FormFacts,
+  { view, desk }: DeskHands,
+  unkept: FormOutcome['unkept'],
+): CaseFields {
+  useEffect(() => {
+    // From now on the desk keeps what was posted.
+    if (desk !== null && unkept !== undefined) desk.change({ ...desk.view.fields, ...unkept.fields });
+  }, [desk, unkept]);
+  // A row that was added a moment ago begins with what the server has put into it.
+  return useMemo(
+    () => ({ ...fieldsOfForm(form), ...view.fields, ...(desk === null ? unkept?.fields : {}) }),
+    [form, view.fields, desk, unkept],
+  );
+}
+
 interface StepFormProps {
   readonly etag: string;
+  readonly caseId: string | null;
   readonly step: FormStep;
   readonly hands: DeskHands;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
 
-function StepForm({ etag, step, hands, onSubmit, children }: StepFormProps) {
+function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormProps) {
   const { view, desk, read } = hands;
-  const { caseId, filling, isElsewhere } = view;
+  const { filling, isElsewhere } = view;
   const Body = BODIES[step];
   return (
     <Form

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { type CaseFields, fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { type CaseFields, fieldsOfForm, unstorableFields } from '#app/core/case-form/fields.ts';
 import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
@@ -18,9 +18,18 @@ import { saveForm } from './saving/save-form.server.ts';
 export interface FormOutcome {
   /** A sentence; null where it was done. */
   readonly refused: string | null;
+  /** What a page without script has to show again, since nobody else has it. */
+  readonly unkept?: {
+    /** The draft that the post belongs to from now on. */
+    readonly caseId: string;
+    readonly fields: CaseFields;
+  };
 }
 
-const answerWith = (refused: string | null, status: number) => json<FormOutcome>({ refused }, { status });
+const answerWith = (refused: string | null, status: number, unkept?: FormOutcome['unkept']) =>
+  json<FormOutcome>({ refused, ...(unkept === undefined ? {} : { unkept }) }, { status });
+
+const NOT_KEPT = 'Not everything that you typed can be kept. Correct the marked fields.';
 
 const CHANGED = 'This case was changed elsewhere, so nothing was done. Look at it again and repeat it.';
 
@@ -56,6 +65,8 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   const saved = await saveForm(api, owner, { etag: seen || form.etag, fields });
   if (saved.kind === 'stale') return answerWith(CHANGED, 412);
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);
+  if (Object.keys(unstorableFields(form, fields)).length > 0)
+    return answerWith(NOT_KEPT, 422, { caseId: form.id, fields });
   const step = readStep(new URL(request.url).searchParams.get('step'));
   if (intent === null) throw redirect(await wayOn(api, form.id, step), 303);
   const changed = await changeRowsOf(api, form, intent, saved.etag);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codesIn, ICD10 } from '#app/core/case-form/fields.ts';
+import { codesTyped, ICD10 } from '#app/core/case-form/fields.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { ComboboxInput } from '#app/ui/forms/combobox-input.tsx';
 import { Line } from '../parts/fields.tsx';
@@ -13,11 +13,13 @@ export function CodesField({ isRequired }: { readonly isRequired: boolean }) {
   const add = (code: string) => {
     const input = document.getElementById(fieldIdOf(ICD10));
     if (!(input instanceof HTMLInputElement) || code === '') return;
-    input.value = [...new Set([...codesIn(input.value), code])].join(', ');
+    input.value = [...new Set([...codesTyped(input.value), code])].join(', ');
     input.dispatchEvent(new Event('input', { bubbles: true }));
     setAdded((count) => count + 1);
   };
-  const known = codesIn(typed).flatMap((code) => lists.icd10Codes.find(({ value }) => value === code) ?? []);
+  const known = codesTyped(typed).flatMap(
+    (code) => lists.icd10Codes.find(({ value }) => value === code) ?? [],
+  );
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-2">
       <Line

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { formWith } from '#app/core/case-form/fields.ts';
+import { formWith, unstorableFields } from '#app/core/case-form/fields.ts';
 import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
-import { type FormStep, stepOfField } from '#app/core/case-form/steps.ts';
+import { FORM_STEPS, type FormStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
 import type { CaseProblem } from '#contracts/generated/wire.ts';
 import type { DeskView } from '../saving/desk-view.ts';
@@ -10,6 +10,8 @@ interface FormProblems {
   /** Everything that is amiss, by the names of fields. */
   readonly problems: readonly CaseProblem[];
   readonly errorsOf: (step: FormStep) => readonly CaseProblem[];
+  /** The first step with a text that the server cannot hold; null where there is none. */
+  readonly unkeptStep: FormStep | null;
 }
 
 /** The rules of the form on what was typed, and what the server alone found in it, as long as it is still typed so. */
@@ -23,8 +25,13 @@ export function useFormProblems(
     const serverOnly = foundByServer(formWith(form, foundAt), setting, found).filter(stillSo);
     return typedProblems(form, fields, setting, serverOnly);
   }, [form, fields, setting, found, foundAt]);
+  const unkept = useMemo(
+    () => new Set(Object.keys(unstorableFields(form, fields)).map(stepOfField)),
+    [form, fields],
+  );
   return {
     problems,
+    unkeptStep: FORM_STEPS.find((step) => unkept.has(step)) ?? null,
     errorsOf: (step) =>
       problems.filter(({ field, severity }) => severity === 'error' && stepOfField(field) === step),
   };

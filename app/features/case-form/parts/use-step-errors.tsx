@@ -10,8 +10,8 @@ interface StepErrors {
   readonly summary: ReactElement | null;
   readonly isTried: boolean;
   readonly tried: ReadonlySet<FormStep>;
-  /** Called at each try that was refused: the summary takes the focus. */
-  readonly tell: () => void;
+  /** Called at each try that was refused by errors of a step: the summary takes the focus. */
+  readonly tell: (of: FormStep) => void;
 }
 
 /** What is missing in a step is said from the first try to finish it, and from then on at every change. */
@@ -33,8 +33,8 @@ export function useStepErrors(
     summary: isTried ? <ErrorSummary ref={element} errors={lines} /> : null,
     isTried,
     tried,
-    tell: () => {
-      setTried((before) => new Set([...before, step]));
+    tell: (of) => {
+      setTried((before) => new Set([...before, of]));
       setTries((count) => count + 1);
     },
   };

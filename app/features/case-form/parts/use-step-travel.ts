@@ -17,23 +17,32 @@ interface TravelOptions {
   readonly hands: DeskHands;
   readonly post: (intent: string, caseId: string) => void;
   readonly hasErrors: boolean;
-  /** The step was tried to be finished and has errors. */
-  readonly onRefused: () => void;
+  /** The first step with a text that the server cannot hold; null where there is none. */
+  readonly unkeptStep: FormStep | null;
+  /** This step has errors that keep the form from going on. */
+  readonly onRefused: (step: FormStep) => void;
 }
 
 const pathOf = (caseId: string, next: FormStep | null): string =>
   next === null ? reviewCasePathOf(caseId) : caseFormPathOf(caseId, next);
 
 /** Goes from step to step, what was typed being saved first: the next page is made of what the server has. */
-export function useStepTravel({ step, hands, post, hasErrors, onRefused }: TravelOptions): Travel {
+export function useStepTravel(options: TravelOptions): Travel {
+  const { step, hands, post, hasErrors, unkeptStep, onRefused } = options;
   const { desk, read } = hands;
   const navigate = useNavigate();
   useStepFocus(step);
   // The server may find something while the step waits for its save.
-  const latest = useRef(hasErrors);
+  const latest = useRef({ hasErrors, unkeptStep });
   useEffect(() => {
-    latest.current = hasErrors;
+    latest.current = { hasErrors, unkeptStep };
   });
+  /** The review shows what the server has, and what it has not must not be missed there. */
+  const show = (caseId: string, next: FormStep | null): void => {
+    const unkept = next === null ? latest.current.unkeptStep : null;
+    if (unkept !== null) onRefused(unkept);
+    if (unkept !== step) navigate(pathOf(caseId, unkept ?? next));
+  };
 
   const submit = async (intent: string): Promise<void> => {
     const isRow = readIntent(intent) !== null;
@@ -41,8 +50,8 @@ export function useStepTravel({ step, hands, post, hasErrors, onRefused }: Trave
     await desk?.idle();
     const caseId = desk?.view.caseId ?? null;
     if (caseId !== null && isRow) post(intent, caseId);
-    else if (latest.current) onRefused();
-    else if (caseId !== null) navigate(pathOf(caseId, nextStep(step)));
+    else if (latest.current.hasErrors) onRefused(step);
+    else if (caseId !== null) show(caseId, nextStep(step));
   };
   const goTo = async (to: string): Promise<void> => {
     await desk?.idle();
@@ -50,7 +59,8 @@ export function useStepTravel({ step, hands, post, hasErrors, onRefused }: Trave
     const next = asked === null || asked === 'review' ? null : readStep(asked);
     // A case that had no id when the link was made has one by then.
     const caseId = desk?.view.caseId ?? null;
-    navigate(caseId === null ? to : pathOf(caseId, next));
+    if (caseId === null) navigate(to);
+    else show(caseId, next);
   };
   return {
     onSubmit: (event) => {

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import { formOf, treeOf } from './case-form.test-support.tsx';
+
+beforeEach(async () => {
+  await unmount();
+  localStorage.clear();
+  vi.stubGlobal('fetch', (address: string) => {
+    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
+    const saved = { kind: 'saved', etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
+    return Promise.resolve(new Response(JSON.stringify({ ...saved, userId: 'usr_1', caseId: 'cas_1' })));
+  });
+});
+
+it('shows no review of a case while a code or a recipient is typed that cannot be kept', async () => {
+  await mount(treeOf('clinical', formOf()));
+  const codes = found<HTMLInputElement>('[name="clinical.icd10"]');
+  await fill(codes, Array.from({ length: 13 }, (_, at) => `D49.${at}`).join(', '));
+  await click(named('5.Review and send'));
+  await eventually(() =>
+    expect(textOf(found('[role=alert]'))).toContain('Only 12 codes can be kept, and here are 13'),
+  );
+  await click(named('1.Patient'));
+  await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Patient'));
+  await click(named('5.Review and send'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain('Only 12 codes'));
+  await fill(found<HTMLInputElement>('[name="clinical.icd10"]'), 'D49.2');
+  await click(named('Add recipient'));
+  await fill(found<HTMLInputElement>('[name="clinical.copyTo.0.email"]'), 'copy@example.org');
+  await click(named('5.Review and send'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain('Name is required'));
+  await fill(found<HTMLInputElement>('[name="clinical.copyTo.0.name"]'), 'Dr. Copy');
+  await click(named('5.Review and send'));
+  await eventually(() => expect(textOf()).toContain('The review'));
+});
+
+it('shows again what was posted without script and could not be kept, at the draft that the post has made', () => {
+  const fields = { 'clinical.copyTo.0.email': 'copy@example.org' };
+  const outcome = { refused: 'Not everything can be kept.', unkept: { caseId: 'cas_7', fields } };
+  const page = document.createElement('div');
+  // On a server there is no layout to have an effect on, which is said for each list.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  page.innerHTML = renderToString(treeOf('clinical', null, { outcome }));
+  expect(page.querySelector<HTMLInputElement>('[name="clinical.copyTo.0.email"]')?.value).toBe(
+    'copy@example.org',
+  );
+  expect(page.querySelector('form')?.getAttribute('action')).toContain('case=cas_7');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Name is required');
+});
