@@ -93,6 +93,7 @@ test('on a phone the filters of a list wait behind a button, and without script 
       await priority.click();
       await page.getByRole('checkbox', { name: 'STAT' }).check();
       await expect(filters).toHaveText('Filters (1)');
+      await expect(page).toHaveURL(/priority=STAT/);
       await page.reload();
       await expect(filters).toHaveText('Filters (1)');
       await expect(priority).toBeHidden();

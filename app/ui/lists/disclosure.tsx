@@ -11,7 +11,10 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel under it. The browser does it, so it works without script; Escape closes it. */
+/**
+ * A button that opens a small panel under it. The browser does it, so it works without script; Escape closes it. On a
+ * phone a panel beside the edge would reach out of the screen, so it pushes what is below it down instead.
+ */
 export function Disclosure({ label, count = 0, isOpen = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -37,7 +40,7 @@ export function Disclosure({ label, count = 0, isOpen = false, children }: Discl
         {count > 0 && <span className="tabular-nums">({count})</span>}
         <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md">
+      <div className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md max-sm:static">
         {children}
       </div>
     </details>

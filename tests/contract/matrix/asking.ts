@@ -47,11 +47,13 @@ export const bodyFor = (id: OperationId): unknown => BODIES[id] ?? EXAMPLES.get(
 
 const STAFF: readonly Column[] = ['admin', 'lab', 'accounts', 'relations'];
 
-/** A second review before sign-out is the reader's to ask for, after it an admin's (domain 2.8). */
-const bodyOf = ({ operation, caller }: Cell): unknown =>
-  operation === 'requestQaReview' && STAFF.includes(caller.column)
-    ? { kind: 'Retrospective' }
-    : bodyFor(operation);
+function bodyOf({ operation, caller }: Cell, { uploadId }: Scene): unknown {
+  // Of a file that is not there nobody would be told whether the case may have it.
+  if (operation === 'addImage') return { uploadId };
+  // A second review before sign-out is the reader's to ask for, after it an admin's (domain 2.8).
+  if (operation === 'requestQaReview' && STAFF.includes(caller.column)) return { kind: 'Retrospective' };
+  return bodyFor(operation);
+}
 
 const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   uploadRegistrationDocument: `documentKind=cv&name=${FILE}`,
@@ -123,7 +125,7 @@ export async function ask(
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const operation: Operation = operations[cell.operation];
-  const body = FILES[cell.operation] === undefined ? JSON.stringify(bodyOf(cell)) : PDF;
+  const body = FILES[cell.operation] === undefined ? JSON.stringify(bodyOf(cell, scene)) : PDF;
   return matrix.api.fetch(
     new Request(await addressOf(cell, params, scene), {
       method: operation.method,

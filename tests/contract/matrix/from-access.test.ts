@@ -45,8 +45,6 @@ describe('x-access says what the hand-typed tables say', () => {
   });
 });
 
-/** What is asked for in the body is not there in this world, or is not there in every state: no question of access. */
-const NAMES_MORE: readonly OperationId[] = ['addImage'];
 /** There is a report from sign-out on; before it nobody finds one. */
 const ABOUT_REPORTS: readonly Kind[] = ['signed', 'amended'];
 /** That a second reading has a result is a tale of its own, which the tests of second readings tell. */
@@ -79,8 +77,7 @@ describe('the mock answers every cell of x-access as it says', () => {
         counts.asked += 1;
         counts[given === 'allowed' ? 'allowed' : 'refused'] += 1;
         const isLetIn = ![401, 403, 404].includes(status) && status < 500;
-        const isMissing = status === 404 && NAMES_MORE.includes(operation);
-        const isRight = given === 'allowed' ? isLetIn || isMissing : code === given;
+        const isRight = given === 'allowed' ? isLetIn : code === given;
         if (!isRight) wrong.push(`${caller.name}, ${relation}, ${state}: ${given}, got ${status} ${code}`);
         else if (given !== 'allowed' && given !== null)
           expect(errorCodes[given as keyof typeof errorCodes].status).toContain(status);
