@@ -82,7 +82,11 @@ export class Stacks<E extends VersionedEvent, L extends string> {
     const way =
       ways.find(({ from }) => from.at(-1)?.id === target) ?? ways.find(({ from }) => from.some(isTarget));
     if (way === undefined)
-      return stacks.flatMap((stack) => Object.values(stack).flat()).find(isTarget) ?? null;
+      return (
+        stacks
+          .flatMap(({ undoable, redoable, buried }) => [...undoable, ...redoable, ...buried])
+          .find(isTarget) ?? null
+      );
     const [gesture] = way.from.splice(way.from.findLastIndex(isTarget), 1);
     if (gesture === undefined) return null;
     way.to.push(gesture);
