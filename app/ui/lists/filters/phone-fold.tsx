@@ -28,7 +28,13 @@ export function PhoneFold({ count, children }: PhoneFoldProps) {
         <SlidersHorizontal aria-hidden />
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
-      <div id={id} className={classNames('contents', !isOpen && 'max-sm:scripted:hidden')}>
+      <div
+        id={id}
+        className={classNames(
+          'contents max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-start max-sm:gap-2',
+          !isOpen && 'max-sm:scripted:hidden',
+        )}
+      >
         {children}
       </div>
     </>
