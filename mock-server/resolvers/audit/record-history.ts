@@ -27,6 +27,8 @@ const UNTOLD: readonly string[] = [
   'updatedAt',
   'acceptedAt',
   'history',
+  'autoSpecimenID',
+  'voidedBy',
   'type',
   'state',
   'stateName',

@@ -63,10 +63,10 @@ export function settleLines(
   const expected = linesOfCase(aCase, facility, text);
   // Whoever sent or signed the case: it is the rules that made its lines.
   const doing = { world, now, caller: null };
-  for (const given of expected) settleLine(doing, aCase, facility, text, given, isSigned);
+  for (const given of expected) settleLine({ doing, aCase, facility, text, expected, isSigned }, given);
   for (const line of world.billings.by('case', aCase.id)) {
     if (!OPEN.includes(line.status)) continue;
-    const isGiven = expected.some((given) => isSameLine(given, line));
+    const isGiven = expected.some((given) => isLineOf(given, line, expected));
     if (line.source === 'auto' && !isGiven && line.changeReason === null)
       voidLine(doing, line, 'voidByRules', 'The rules give this line no more.');
     else if (isSigned && line.status === 'Pending')
@@ -74,24 +74,53 @@ export function settleLines(
   }
 }
 
-const isSameLine = (given: BillingLine, line: BillingRecord): boolean =>
-  line.code === given.code && line.specimenID === given.specimenID;
+type Ruled = Pick<BillingLine, 'code' | 'specimenID'>;
 
-function settleLine(
-  doing: Doing,
-  aCase: SentCase,
-  facility: FacilityRecord,
-  text: DraftText | null,
-  given: BillingLine,
-  isSigned: boolean,
-): void {
-  const same = doing.world.billings
-    .by('case', aCase.id)
-    .filter((line) => isSameLine(given, line) && line.status !== 'Void');
-  const open = same.find((line) => line.source === 'auto' && OPEN.includes(line.status));
-  const others = same.filter((line) => line !== open).reduce((sum, { units }) => sum + units, 0);
-  const units = given.units - others;
-  if (units <= 0) return;
+const isSameRule = (one: Ruled, other: Ruled): boolean =>
+  one.code === other.code && one.specimenID === other.specimenID;
+
+/**
+ * Whether a line stands for what the rules give. One that was corrected stands for what it was made from, so that the
+ * same work is not billed twice; only when the rules give that no more does it stand for its present code.
+ */
+function isLineOf(given: Ruled, line: BillingRecord, expected: readonly Ruled[]): boolean {
+  const { autoValue, autoSpecimenID = line.specimenID } = line;
+  const made = { code: autoValue?.code ?? line.code, specimenID: autoSpecimenID };
+  return isSameRule(given, expected.some((one) => isSameRule(one, made)) ? made : line);
+}
+
+/** A correction may bill less than the rules gave, and what it leaves out is not to come back. */
+const sumUnits = (lines: readonly BillingRecord[]): number =>
+  lines.reduce((sum, { units, autoValue }) => sum + Math.max(units, autoValue?.units ?? 0), 0);
+
+/** What a person voided is not to be charged: it counts as given, as far as nothing was added by hand in its place. */
+function countGiven(lines: readonly BillingRecord[]): number {
+  const standing = lines.filter(({ status }) => status !== 'Void');
+  const spared = lines.filter(({ source, voidedBy }) => source === 'auto' && voidedBy === 'void');
+  const replaced = standing.filter(({ source }) => source === 'manual');
+  return sumUnits(standing) + Math.max(0, sumUnits(spared) - sumUnits(replaced));
+}
+
+interface Settling {
+  readonly doing: Doing;
+  readonly aCase: SentCase;
+  readonly facility: FacilityRecord;
+  readonly text: DraftText | null;
+  readonly expected: readonly BillingLine[];
+  readonly isSigned: boolean;
+}
+
+function settleLine(settling: Settling, given: BillingLine): void {
+  const { doing, aCase, facility, text, expected, isSigned } = settling;
+  const same = doing.world.billings.by('case', aCase.id).filter((line) => isLineOf(given, line, expected));
+  const opened = same.filter(({ source, status }) => source === 'auto' && OPEN.includes(status));
+  const open = opened.find(({ changeReason }) => changeReason === null) ?? opened[0];
+  const units = given.units - countGiven(same.filter((line) => line !== open));
+  if (units <= 0) {
+    if (open?.changeReason === null)
+      voidLine(doing, open, 'voidByRules', 'Other lines stand for all that the rules give.');
+    return;
+  }
   const value = { code: given.code, units, modifier: given.modifier };
   const amountCents = feeCents(given.code, units, aCase.billingComponent);
   if (open === undefined)
@@ -103,7 +132,7 @@ function settleLine(
     });
   else if (open.changeReason === null)
     change(doing, open, { ...value, amountCents, why: given.why, providerId: readerOf(aCase) });
-  else change(doing, open, { autoValue: { ...value, amountCents } });
+  else change(doing, open, { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID });
 }
 
 /** Whose work it is: a line begins when the case is sent out, before anybody has it. */
@@ -180,12 +209,17 @@ export const change = (doing: Doing, before: BillingRecord, changes: Partial<Bil
 export function voidLine(
   doing: Doing,
   line: BillingRecord,
-  name: 'void' | 'voidWithCase' | 'voidByRules',
+  name: NonNullable<BillingRecord['voidedBy']>,
   voidReason: string,
 ): BillingRecord {
   const names = name === 'void' && doing.caller !== null ? namesOf(doing.caller) : undefined;
   const status = move('BillingStatus', name, line.status, names);
-  return change(doing, line, { status, voidReason, settledAt: new Date(doing.now).toISOString() });
+  return change(doing, line, {
+    status,
+    voidReason,
+    voidedBy: name,
+    settledAt: new Date(doing.now).toISOString(),
+  });
 }
 
 /** The codes that the billing copy of a report carries. */

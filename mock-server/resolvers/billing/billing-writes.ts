@@ -110,7 +110,7 @@ export const updateBilling: Resolver<'updateBilling'> = {
       ...(blank ? { changeReason: ['Reason is required'] } : {}),
     });
     const { version: _version, ...changed } = next;
-    return lineAnswer(world, change(call, line, { ...changed, autoValue: autoValueOf(line) }));
+    return lineAnswer(world, change(call, line, { ...changed, ...byRules(line) }));
   },
 };
 
@@ -119,7 +119,8 @@ const changesOf = (body: Call<'updateBilling'>['input']['body']): Partial<Billin
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** What the rules had worked out before the first change by hand. */
-function autoValueOf({ source, autoValue, code, units, modifier, amountCents }: BillingRecord) {
-  if (source === 'manual' || autoValue !== null) return autoValue;
-  return { code, units, modifier, amountCents };
+function byRules(line: BillingRecord): Partial<BillingRecord> {
+  const { source, autoValue, code, units, modifier, amountCents, specimenID } = line;
+  if (source === 'manual' || autoValue !== null) return {};
+  return { autoValue: { code, units, modifier, amountCents }, autoSpecimenID: specimenID };
 }

@@ -9,5 +9,9 @@ export const BillingRecord = zBilling
     caseID: z.string().min(1),
     facilityId: z.string().min(1),
     providerId: z.string().nullable(),
+    /** The specimen that the rules had given, beside autoValue, of a line that was corrected. */
+    autoSpecimenID: z.string().nullable().optional(),
+    /** By which step of the state table it became Void. */
+    voidedBy: z.enum(['void', 'voidWithCase', 'voidByRules']).optional(),
   });
 export type BillingRecord = z.infer<typeof BillingRecord>;

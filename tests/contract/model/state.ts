@@ -96,6 +96,8 @@ export interface BillingLine {
   status: 'Pending' | 'Ready' | 'Invoiced' | 'Paid' | 'Denied' | 'WrittenOff' | 'Void';
   version: number;
   invoice: string | null;
+  /** Voided by a person: not to be charged. */
+  isSpared: boolean;
 }
 
 /** A file on its way in, of one part; what the intake makes of it afterwards is another matter. */

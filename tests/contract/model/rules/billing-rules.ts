@@ -9,14 +9,16 @@ const EXPECTED = { code: '88305', units: 1, modifier: '26' } as const;
 
 /**
  * 2.3 row 2: what is to be expected is written when the case is sent; 2.5: it is Ready once the report is out. Each
- * time the rules look at an open line it is written anew; what is on an invoice stands for itself.
+ * time the rules look at an open line it is written anew; what is on an invoice stands for itself, and what a person
+ * voided is not charged again.
  */
 export function bill(state: State, { lines }: Told, caseId: string, status: 'Pending' | 'Ready'): void {
   const standing = state.lines.filter((line) => line.caseId === caseId && line.status !== 'Void');
-  if (standing.length === 0) {
+  const isSpared = state.lines.some((line) => line.caseId === caseId && line.isSpared);
+  if (standing.length === 0 && !isSpared) {
     const id = lines.find((line) => line.caseId === caseId)?.id;
     if (id === undefined) throw new Error(`no line was made for ${caseId}`);
-    state.lines.push({ id, caseId, ...EXPECTED, status, version: 1, invoice: null });
+    state.lines.push({ id, caseId, ...EXPECTED, status, version: 1, invoice: null, isSpared: false });
   }
   for (const line of standing) {
     if (line.status !== 'Pending' && line.status !== 'Ready') continue;
@@ -84,6 +86,7 @@ const MOVES: Readonly<Record<string, LineRule>> = {
     from: ['Pending', 'Ready', 'Invoiced', 'Denied'],
     to: 'Void',
     isWrong: (_, command) => isWordless(command),
+    apply: (line) => void (line.isSpared = true),
   },
 };
 

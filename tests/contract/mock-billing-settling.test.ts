@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleLines } from '#mock-server/resolvers/billing/billing-lines.ts';
+import { billingCalls } from './billing-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, START, saveText, signOut } from './report-desk.ts';
+
+/** A returned case of the demo's facility in Ontario, which sends it again once it is corrected. */
+const CANADIAN = 'cas_dp-2026-000010';
+const OF_A = 'bil_dp-2026-000009-1';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const { readStored, move, create } = billingCalls(() => desk);
+
+const linesOf = (caseId: string) => desk.api.world().billings.by('case', caseId);
+/** Code, units and state of what is charged for a specimen, or for the whole case (null). */
+const chargedFor = (specimenID: string | null, caseId = CASE) =>
+  linesOf(caseId)
+    .filter((line) => line.specimenID === specimenID && line.status !== 'Void')
+    .map(({ code, units, status }) => [code, units, status]);
+
+const correct = async (line: string, changes: object) => {
+  const body = { ...changes, changeReason: 'The container says more.' };
+  expect((await move('updateBilling', body, { line })).status).toBe(200);
+};
+const annul = async (line: string) =>
+  expect((await move('voidBilling', { reason: 'No charge agreed.' }, { line })).status).toBe(200);
+
+/** Signs the case and waits for the release, which works its lines out again twice. */
+async function release() {
+  await saveText(desk, 0);
+  expect((await signOut(desk)).status).toBe(200);
+  desk.clock.now += 10 * 60_000;
+  await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
+}
+
+/** Works the lines of a case out again, as sending it again and signing do. */
+function settle(caseId = CASE) {
+  const aCase = desk.api.world().cases.find(caseId);
+  if (aCase === null) throw new Error(`the demo has no ${caseId}`);
+  settleLines(desk.api.world(), START, aCase, null, false);
+}
+
+/** The line of the case for its antibody cocktail. */
+function cocktail() {
+  const line = linesOf(CASE).find(({ code }) => code === '88344');
+  if (line === undefined) throw new Error('the demo has changed');
+  return line;
+}
+
+describe('lines that are worked out again', () => {
+  it('do not bring back the code that Accounts corrected', async () => {
+    await correct(OF_A, { code: '88307' });
+    await release();
+    expect(chargedFor('A')).toEqual([['88307', 1, 'Ready']]);
+    expect(readStored(OF_A)).toMatchObject({ autoValue: { code: '88305', units: 1 } });
+  });
+
+  it('leave the one fee of a Canadian case under the code that Accounts typed in', async () => {
+    const [fee] = linesOf(CANADIAN);
+    expect(fee?.code).toBe('FEEON');
+    await correct(fee?.id ?? '', { code: 'L866' });
+    settle(CANADIAN);
+    settle(CANADIAN);
+    expect(chargedFor(null, CANADIAN)).toEqual([['L866', 1, 'Pending']]);
+  });
+
+  it('do not bring back a specimen or units that Accounts corrected', async () => {
+    await correct(OF_A, { specimenID: 'B' });
+    const { id, specimenID } = cocktail();
+    desk.api.world().billings.change(id, (line) => ({ ...line, units: 2 }));
+    await correct(id, { units: 1 });
+    desk.api.world().billings.change(id, (line) => ({ ...line, status: 'Invoiced' }));
+    settle();
+    expect(chargedFor('A')).toEqual([]);
+    expect(chargedFor('B').map(([code]) => code)).toEqual(['88305', '88305']);
+    expect(chargedFor(specimenID)).toContainEqual(['88344', 1, 'Invoiced']);
+    expect(linesOf(CASE).filter(({ code }) => code === '88344')).toHaveLength(1);
+  });
+
+  it('let a corrected line stand for its new code where the rules come to the same', async () => {
+    const world = desk.api.world();
+    // As the rules had it before the case was corrected.
+    world.billings.change(OF_A, (line) => ({ ...line, code: '88304' }));
+    await correct(OF_A, { code: '88305' });
+    settle();
+    expect(chargedFor('A')).toEqual([['88305', 1, 'Pending']]);
+    expect(readStored(OF_A)).toMatchObject({ autoValue: { code: '88305' } });
+  });
+
+  it('do not charge what a person voided', async () => {
+    await annul(OF_A);
+    const [fee] = linesOf(CANADIAN);
+    await annul(fee?.id ?? '');
+    await release();
+    settle(CANADIAN);
+    expect(chargedFor('A')).toEqual([]);
+    expect(chargedFor(null, CANADIAN)).toEqual([]);
+    expect(linesOf(CASE).filter(({ specimenID }) => specimenID === 'A')).toHaveLength(1);
+  });
+
+  it('take a line that was added by hand for one that it replaces', async () => {
+    const { id, specimenID } = cocktail();
+    await annul(id);
+    expect((await create({ code: '88344', specimenID })).status).toBe(201);
+    settle();
+    expect(chargedFor(specimenID).filter(([code]) => code === '88344')).toEqual([['88344', 1, 'Pending']]);
+  });
+
+  it('give a line again that was voided with its case, once the case is restored', () => {
+    const { billings } = desk.api.world();
+    billings.change(OF_A, (line) => ({ ...line, status: 'Void', voidedBy: 'voidWithCase' }));
+    settle();
+    expect(chargedFor('A')).toEqual([['88305', 1, 'Pending']]);
+  });
+
+  it('void an open line whose units others carry already, unless a person changed it', () => {
+    const { id, specimenID } = cocktail();
+    const { billings } = desk.api.world();
+    const invoiced = billings.change(id, (line) => ({ ...line, status: 'Invoiced' }));
+    const more = { ...invoiced, id: 'bil_more000001', status: 'Ready' as const, units: 2, version: 1 };
+    billings.insert(more);
+    settle();
+    expect(readStored(more.id)).toMatchObject({
+      status: 'Void',
+      voidReason: 'Other lines stand for all that the rules give.',
+    });
+    const kept = { ...more, id: 'bil_kept000001', changeReason: 'Two cocktails.' };
+    billings.insert(kept);
+    settle();
+    expect(chargedFor(specimenID).filter(([code]) => code === '88344')).toEqual([
+      ['88344', 1, 'Invoiced'],
+      ['88344', 2, 'Ready'],
+    ]);
+  });
+
+  it('tell Accounts nothing of how the rules remember', async () => {
+    await correct(OF_A, { specimenID: 'B' });
+    await annul(OF_A);
+    const answer = dataOf(await move('getBilling', undefined, { line: OF_A }));
+    expect(answer).not.toHaveProperty('voidedBy');
+    expect(answer).not.toHaveProperty('autoSpecimenID');
+  });
+});
