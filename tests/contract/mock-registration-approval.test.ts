@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { newUser } from '#mock-server/resolvers/registration/new-users.ts';
 import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
 import { unconfirmedAt } from '#mock-server/resolvers/registration/registration-public.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { dataOf, makeKeyed, plainDemo, START } from './business-people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
@@ -140,6 +142,42 @@ describe('approving a registration', () => {
     expect(outcome).toMatchObject({ facilityId: null, accountId: null, enquiryId: null });
   });
 
+  const RIGHTS = { view: true, edit: false, assign: false, pickup: false };
+  const ENTERED = { salutation: 'Mx.', rights: RIGHTS, startDate: '2027-03-01' };
+  it.each([
+    ['registerUser', { ...USER_FORM, npi: '1234567893', ownerGroup: 'Facility' }],
+    ['registerOperatorStaff', { ...STAFF_FORM, ownerGroup: 'Operator' }],
+  ] as const)(
+    'by %s keeps all that was entered, and nobody logs in before their day',
+    async (operation, form) => {
+      const outcome = await outcomeOf(await draft(operation, { ...form, ...ENTERED }));
+      expect(userOf(outcome['userId'])).toMatchObject({
+        ...form,
+        ...ENTERED,
+        displayName: 'Mx. Linus Okoro',
+      });
+      const passwordHash = userOf('usr_demo000006')?.passwordHash ?? '';
+      api
+        .world()
+        .users.change(outcome['userId'] ?? '', (user) => ({ ...user, passwordHash, status: 'Active' }));
+      const answer = await client.ask('login', { body: { email: form.email, password: DEMO_PASSWORD } });
+      expect(answer).toMatchObject({ code: 'ACCOUNT_DEACTIVATED' });
+      expect(answer.text).toContain('This account opens on 2027-03-01.');
+    },
+  );
+
+  it('gives an account that is there already what was entered', async () => {
+    const id = await draft('registerUser', { ...USER_FORM, ...ENTERED, npi: '1234567893' });
+    const { id: userId } = newUser(
+      api.world(),
+      { email: 'linus@example.org', displayName: 'Linus Okoro', role: 'MedicalFacility' },
+      START,
+    );
+    api.world().registrations.change(id, (held) => ({ ...held, userId }));
+    expect((await outcomeOf(id))['userId']).toBe(userId);
+    expect(userOf(userId)).toMatchObject({ ...ENTERED, npi: '1234567893', phone: USER_FORM.phone });
+  });
+
   it('of anyone else makes an enquiry with the same answers and no user', async () => {
     const outcome = await outcomeOf(await draft('registerOther', OTHER_FORM));
     expect(outcome['userId']).toBeNull();
@@ -160,5 +198,12 @@ describe('approving a registration', () => {
     expect(await approve(id)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect(api.world().users.list()).toHaveLength(before);
     expect(api.world().registrations.find(id)?.status).toBe('UnderReview');
+  });
+
+  it('is refused when the number has been given to somebody since', async () => {
+    const id = await draft('registerUser', { ...USER_FORM, npi: '1234567893' });
+    api.world().users.change('usr_demo000005', (user) => ({ ...user, npi: '1234567893' }));
+    expect(await approve(id)).toMatchObject({ status: 409, code: 'NPI_TAKEN' });
+    expect(api.world().users.by('npi', '1234567893')).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { newUser } from './new-users.ts';
 import { invitedAt, unconfirmedAt } from './registration-public.ts';
-import { displayNameOf } from './registration-records.ts';
+import { accountNamesOf } from './registration-records.ts';
 import { isEmailTaken } from './registration-uniqueness.ts';
 
 /** Whoever fills an address with forms makes its owner wait for no more passwords than these. */
@@ -47,7 +47,7 @@ export function openRegistered(world: World, record: RegistrationRecord, nowMs: 
     world,
     {
       email,
-      displayName: displayNameOf(record),
+      ...accountNamesOf(record),
       role: isFacility ? 'MedicalFacility' : 'Provider',
       ...(hash === null ? {} : { passwordHash: hash }),
     },

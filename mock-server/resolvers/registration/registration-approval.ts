@@ -15,7 +15,7 @@ import { makeOnboarding } from '../onboarding/onboarding-records.ts';
 import { keepLaboratory, keepSigner } from '../profile/report-heads.ts';
 import { newUser } from './new-users.ts';
 import { providerOf } from './registered-provider.ts';
-import { displayNameOf } from './registration-records.ts';
+import { accountNamesOf } from './registration-records.ts';
 
 type Kind = RegistrationRecord['kind'];
 type Of<K extends Kind> = Extract<RegistrationRecord, { readonly kind: K }>;
@@ -36,7 +36,7 @@ export function approvalOf(
     case 'users':
       return approvePerson(world, record, userRights(record), nowMs);
     case 'operator-staff':
-      return approvePerson(world, record, { role: 'Admin', staffRole: record.form.staffRole }, nowMs);
+      return approvePerson(world, record, staffRights(record), nowMs);
     case 'other':
       return approveOther(world, record, nowMs);
   }
@@ -51,8 +51,7 @@ function personOf(
 ): UserRecord {
   if (record.userId !== null)
     return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
-  const named = { email: readRegisteredEmail(record), displayName: displayNameOf(record) };
-  return newUser(world, { ...named, ...rights }, nowMs);
+  return newUser(world, { email: readRegisteredEmail(record), ...accountNamesOf(record), ...rights }, nowMs);
 }
 
 function approveProvider(
@@ -123,9 +122,33 @@ function accountOf(
 }
 
 function userRights({ form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<UserRecord> {
-  if (form.userType === 'Physician') return { role: 'Provider' };
+  const entered = { ...enteredIn(form), ...(form.npi === null ? {} : { npi: form.npi }) };
+  if (form.userType === 'Physician') return { ...entered, role: 'Provider' };
   const isNp = form.userType === 'Facility_NP' || form.role === 'Facility_NP';
-  return { role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
+  return { ...entered, role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
+}
+
+const staffRights = ({ form }: Of<'operator-staff'>): Pick<UserRecord, 'role'> & Partial<UserRecord> => ({
+  ...enteredIn(form),
+  role: 'Admin',
+  staffRole: form.staffRole,
+});
+
+/** What an admin entered of the person; what they left open stays as the role has it. */
+function enteredIn({
+  salutation,
+  phone,
+  ownerGroup,
+  rights,
+  startDate,
+}: Of<'users' | 'operator-staff'>['form']): Partial<UserRecord> {
+  return {
+    phone,
+    ...(salutation === null ? {} : { salutation }),
+    ...(ownerGroup === null ? {} : { ownerGroup }),
+    ...(rights === null ? {} : { rights }),
+    ...(startDate === null ? {} : { startDate }),
+  };
 }
 
 function approvePerson(

@@ -2,6 +2,7 @@ import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.t
 import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 
 const NOTHING_YET = { userId: null, facilityId: null, accountId: null, enquiryId: null } as const;
 
@@ -40,4 +41,14 @@ export function displayNameOf(record: RegistrationRecord): string {
   const { salutation, firstName, lastName } = record.form;
   const title = salutation === null || salutation === 'None' ? [] : [salutation];
   return [...title, firstName, lastName].join(' ');
+}
+
+/** The names of an account that is made of a registration. A contact has typed theirs in one piece. */
+export function accountNamesOf(
+  record: RegistrationRecord,
+): Pick<UserRecord, 'displayName'> & Partial<UserRecord> {
+  const displayName = displayNameOf(record);
+  if (record.kind === 'facilities' || record.kind === 'other') return { displayName };
+  const { salutation, firstName, lastName } = record.form;
+  return { displayName, firstName, lastName, ...(salutation === null ? {} : { salutation }) };
 }

@@ -33,10 +33,17 @@ export const isNpiTaken = (world: World, { npiKey, id }: Pick<Claimed, 'npiKey' 
   npiKey !== null &&
   world.registrations.by('npi', npiKey).some((other) => other.id !== id && isInTheWay(other));
 
+/** Whether another account has the number already. The key of an organisation is no person's number. */
+export function isNpiHeld(world: World, { npiKey, id }: Pick<Claimed, 'npiKey' | 'id'>): boolean {
+  if (npiKey === null) return false;
+  const own = ownUserOf(world, id);
+  return world.users.by('npi', npiKey.replace(/^person /, '')).some((user) => user.id !== own);
+}
+
 /** Throws EMAIL_TAKEN or NPI_TAKEN; only callers who are known may hear of either. */
 export function requireUnknownPerson(world: World, claimed: Claimed): void {
   if (isEmailTaken(world, claimed))
     throw refuse('EMAIL_TAKEN', { fields: { email: ['An account with this email already exists'] } });
-  if (isNpiTaken(world, claimed))
+  if (isNpiTaken(world, claimed) || isNpiHeld(world, claimed))
     throw refuse('NPI_TAKEN', { fields: { npi: ['This NPI is already registered'] } });
 }
