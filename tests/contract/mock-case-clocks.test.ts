@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clocksOf } from '#mock-server/resolvers/case-moves/clocks.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { HOUR_MS, type MovesWorld, movesWorld, START, withImages } from './moves.ts';
 
@@ -24,11 +25,21 @@ describe('the clocks of a case', () => {
     expect(clocks(8)).toMatchObject({ grossMs: 9 * HOUR_MS, netMs: HOUR_MS, targetMs: 48 * HOUR_MS });
   });
 
-  it('keep their start when the case comes into the pool again', async () => {
+  it('keep their start when the case comes into the pool again, due by what its form says now', async () => {
     const availableAt = new Date(START - HOUR_MS).toISOString();
-    world.given({ status: 'Submitted', availableAt, dueAt: availableAt, ...withImages(world.stored()) });
+    const dueAt = new Date(START + 47 * HOUR_MS).toISOString();
+    const again = { status: 'Submitted', availableAt, dueAt, ...withImages(world.stored()) } as const;
+    world.given({ ...again, priority: 'Routine' });
     await world.move('admin', 'releaseToPool', {});
-    expect(world.stored()).toMatchObject({ status: 'Available', availableAt, dueAt: availableAt });
+    expect(world.stored()).toMatchObject({ status: 'Available', availableAt, dueAt });
+    const corrected = world.given({ ...again, priority: 'STAT' });
+    changeRequisition(world.api.world(), corrected, ({ clinical }) => ({
+      clinical: { ...clinical, statReason: 'Surgery waits.', statCallbackPhone: '+1 555 010 0180' },
+    }));
+    await world.move('admin', 'releaseToPool', {});
+    // The end of the facility's day on which it came first.
+    const endOfDay = '2026-11-19T05:00:00.000Z';
+    expect(world.stored()).toMatchObject({ status: 'Available', availableAt, dueAt: endOfDay });
   });
 
   it('stop at sign-out', () => {

@@ -23,12 +23,13 @@ export function enterPool(
 ): CaseRecord {
   const { world, now } = doing;
   const at = new Date(now).toISOString();
-  // A case that comes back from its facility keeps its first start: neither clock hides the time that it took.
-  const entered = changeCase(doing, caseId, (record) => ({
-    status,
-    availableAt: record.availableAt ?? at,
-    dueAt: record.dueAt ?? new Date(dueOf(world, record, now)).toISOString(),
-  }));
+  const entered = changeCase(doing, caseId, (record) => {
+    // A case that comes back from its facility keeps its first start: neither clock hides the time that it took. When
+    // it is due follows from its form, which the facility may have corrected, Routine to STAT.
+    const availableAt = record.availableAt ?? at;
+    const dueAt = new Date(dueOf(world, record, Date.parse(availableAt))).toISOString();
+    return { status, availableAt, dueAt };
+  });
   const first = firstCallOn(world, entered, now);
   const hold = first && {
     reason: first.reason,
