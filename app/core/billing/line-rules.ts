@@ -18,7 +18,7 @@ export interface LineContext {
   readonly specimenIDs: readonly string[];
   /** Codes of the other lines on the same case that are not void. */
   readonly others: readonly { readonly code: string; readonly specimenID: string | null }[];
-  /** The first day on which anything was taken; null where none is known. */
+  /** The day on which the line's specimen was taken, of a whole case the first one; null where none is known. */
   readonly collectedOn: string | null;
   readonly today: string;
 }

@@ -131,7 +131,14 @@ function settleLine(settling: Settling, given: BillingLine): void {
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
   else if (open.changeReason === null)
-    change(doing, open, { ...value, amountCents, why: given.why, providerId: readerOf(aCase) });
+    change(doing, open, {
+      ...value,
+      amountCents,
+      why: given.why,
+      providerId: readerOf(aCase),
+      // The facility may have corrected the day.
+      dateOfService: collectionDayOf(aCase, given.specimenID) ?? open.dateOfService,
+    });
   else change(doing, open, { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID });
 }
 
@@ -148,7 +155,6 @@ export function autoLine(
   { specimenID, code, units, modifier, why }: BillingLine,
 ): BillingRecord {
   const today = new Date(now).toISOString();
-  const collected = aCase.specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]));
   return {
     id: newId('bil'),
     version: 1,
@@ -167,7 +173,7 @@ export function autoLine(
     providerId: readerOf(aCase),
     place: PLACE,
     billingEntity: null,
-    dateOfService: collected.toSorted()[0] ?? today.slice(0, 10),
+    dateOfService: collectionDayOf(aCase, specimenID) ?? today.slice(0, 10),
     currency: facility.country === 'Canada' ? 'CAD' : 'USD',
     amountCents: feeCents(code, units, aCase.billingComponent),
     paidCents: 0,
@@ -184,6 +190,20 @@ export function autoLine(
     issuedAt: null,
     settledAt: null,
   };
+}
+
+/**
+ * The day on which the specimen of a line was taken, ISO; for a line of the whole case, and where nobody has said it of
+ * the specimen, the first day on which any was taken. Null where none is known.
+ */
+export function collectionDayOf(
+  { specimens }: Pick<CaseRecord, 'specimens'>,
+  specimenID: string | null,
+): string | null {
+  const days = (of: CaseRecord['specimens']) =>
+    of.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day])).toSorted();
+  const own = specimens.filter((specimen) => specimen.specimenID === specimenID);
+  return days(own)[0] ?? days(specimens)[0] ?? null;
 }
 
 /** The findings of the specimen; the reasons of the requisition until there are any. */

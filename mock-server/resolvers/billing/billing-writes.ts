@@ -11,7 +11,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { isEditable, lineAnswer, requireLine } from './billing-form.ts';
-import { addLine, change } from './billing-lines.ts';
+import { addLine, change, collectionDayOf } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
 type Faults = Record<string, readonly string[]>;
@@ -19,7 +19,6 @@ type Faults = Record<string, readonly string[]>;
 /** Every rule of a line, held against its case and the other lines of that case. */
 function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRecord): Faults {
   const { country, timeZone } = facilityOf(world, aCase);
-  const days = aCase.specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]));
   const others = world.billings
     .by('case', aCase.id)
     .filter(({ id, status }) => id !== line.id && status !== 'Void');
@@ -31,7 +30,7 @@ function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRec
       payers: PAYERS,
       specimenIDs: aCase.specimens.map(({ specimenID }) => specimenID),
       others,
-      collectedOn: days.toSorted()[0] ?? null,
+      collectedOn: collectionDayOf(aCase, line.specimenID),
       today: localDay(now, timeZone),
     }),
     ...(line.providerId === null || isReader ? {} : { providerId: ['Choose a provider.'] }),
