@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
@@ -57,10 +58,18 @@ const line = (id: string, about: Partial<BillingListItem> = {}): BillingListItem
 
 const posts: Record<string, unknown>[] = [];
 
-async function show(about: Partial<Parameters<typeof BillingsPage>[0]> = {}): Promise<void> {
+type Props = Parameters<typeof BillingsPage>[0];
+
+/** The page with what it was answered last, as its route shows it. */
+function Answered(props: Omit<Props, 'outcome'>) {
+  return <BillingsPage {...props} outcome={useActionData<NonNullable<Props['outcome']>>()} />;
+}
+
+async function show(about: Partial<Props> = {}, answer: Props['outcome'] | null = null): Promise<void> {
   posts.length = 0;
+  const Page = answer === null ? BillingsPage : Answered;
   const element = (
-    <BillingsPage
+    <Page
       items={[line('bil_1'), line('bil_2', { code: '88342' })]}
       list={list}
       totals={[{ currency: 'USD', lines: 2, amountCents: 15_300, paidCents: 300, openCents: 15_000 }]}
@@ -71,7 +80,7 @@ async function show(about: Partial<Parameters<typeof BillingsPage>[0]> = {}): Pr
   );
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));
-    return null;
+    return answer;
   };
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
 }
@@ -105,4 +114,19 @@ it('selected lines are put on one invoice, and each that was refused says why', 
   await show({ outcome: { refused: null, results: [refused] } });
   expect(textOf()).toContain('0 of 1 done');
   expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already.');
+});
+
+it('lines that were put on an invoice leave the selection, and those that were refused stay in it', async () => {
+  const results = [
+    { billingId: 'bil_1', etag: '"v4"', status: 'Invoiced' as const, code: null, text: null },
+    { billingId: 'bil_2', etag: null, status: null, code: 'CONFLICT', text: 'Invoiced already.' },
+  ];
+  await show({}, { refused: null, results });
+  await click(found('input[aria-label="Select 88305 of DP-2026-000005"]'));
+  await click(named('Select the 2 on this page'));
+  await fill(found<HTMLInputElement>('input[name=invoiceNumber]'), 'INV-7');
+  await click(named('Put on one invoice'));
+  await eventually(() => expect(textOf()).toContain('1 of 2 done'));
+  const lines = [...document.querySelectorAll<HTMLInputElement>('input[name^="lines["]')];
+  expect(lines.map(({ value }) => value)).toEqual(['bil_2 "v3"']);
 });

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
@@ -103,7 +104,14 @@ export function BillingsPage({
   idempotencyKey,
   outcome,
 }: BillingsPageProps) {
-  const selection = useSelection(items.map(({ id }) => id));
+  const outcomes = useMemo(
+    () => outcome?.results.map(({ billingId, text }) => ({ id: billingId, refusal: text })),
+    [outcome],
+  );
+  const selection = useSelection(
+    items.map(({ id }) => id),
+    outcomes,
+  );
   const selected = items.filter(({ id }) => selection.has(id));
   return (
     <ListPage
@@ -128,11 +136,11 @@ export function BillingsPage({
       selection={selection}
       bulk={
         <>
-          {outcome !== undefined && outcome.results.length > 0 && (
+          {outcomes !== undefined && outcomes.length > 0 && (
             <BulkResult
-              outcomes={outcome.results.map(({ billingId, text }) => {
-                const row = items.find(({ id }) => id === billingId);
-                return { id: billingId, name: row === undefined ? billingId : nameOf(row), refusal: text };
+              outcomes={outcomes.map(({ id, refusal }) => {
+                const row = items.find((one) => one.id === id);
+                return { id, name: row === undefined ? id : nameOf(row), refusal };
               })}
             />
           )}

@@ -126,13 +126,12 @@ export function ListParts() {
 function InventedList() {
   const list = listAt(useListSearch().search);
   const ids = SAMPLES.map(({ id }) => id);
-  const selection = useSelection(ids);
   const [isAll, setAll] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
+  const selection = useSelection(ids, outcomes);
   const file = () => {
     const touched = SAMPLES.filter(({ id }) => isAll || selection.has(id));
     setOutcomes(touched.map(({ id, name }) => ({ id, name, refusal: REFUSALS[id] ?? null })));
-    for (const { id } of touched) if (REFUSALS[id] === undefined) selection.toggle(id, false);
     setAll(false);
   };
   return (

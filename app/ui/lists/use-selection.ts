@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RowOutcome } from './bulk-result.tsx';
 
 /** The rows of one page that are selected; what has left the page is not selected any more. */
 export interface Selection {
@@ -10,8 +11,21 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-export function useSelection(idsOnPage: readonly string[]): Selection {
+type Outcomes = readonly Pick<RowOutcome, 'id' | 'refusal'>[];
+const NONE: Outcomes = [];
+
+/**
+ * Once it is known what came of the selected rows, those that were done leave the selection, so that the next press does
+ * nothing to them again; what was refused stays (screens.md 2). `outcomes` is one array until there is another answer.
+ */
+export function useSelection(idsOnPage: readonly string[], outcomes: Outcomes = NONE): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [known, setKnown] = useState(outcomes);
+  if (known !== outcomes) {
+    const done = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [id] : []));
+    setKnown(outcomes);
+    setSelected(new Set([...selected].filter((id) => !done.includes(id))));
+  }
   const [anchor, setAnchor] = useState<string | null>(null);
   const ids = idsOnPage.filter((id) => selected.has(id));
   return {

@@ -42,7 +42,10 @@ export function AdminTasksPage({
   outcome,
 }: AdminTasksPageProps) {
   const timeZone = useTimeZone();
-  const selection = useSelection(items.map(({ id }) => id));
+  const selection = useSelection(
+    items.map(({ id }) => id),
+    outcome?.outcomes,
+  );
   return (
     <ListPage
       title={screens.tasks.title}
