@@ -64,7 +64,7 @@ export const billAsks = (providers: Choices, isNew: boolean): readonly Ask[] => 
   { name: 'icd10', label: 'ICD-10 codes', hint: 'Up to four, with spaces between' },
   { name: 'billTo', label: 'Bill to', kind: 'one', choices: choicesOf(labels.BillTo) },
   { name: 'payer', label: 'Payer' },
-  { name: 'providerId', label: 'Pathologist', kind: 'one', choices: providers },
+  { name: 'providerId', label: 'Pathologist', kind: 'one', choices: providers, isKept: true },
   { name: 'dateOfService', label: 'Date of service', kind: 'day' },
   { name: 'place', label: 'Place of service' },
   { name: 'amount', label: 'Amount' },

@@ -20,14 +20,28 @@ export const UserForm = zUserDetailsInput
   .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields });
 
 export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [
-  { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },
+  {
+    name: 'salutation',
+    label: 'Salutation',
+    kind: 'one',
+    choices: choicesOf(labels.Salutation),
+    isKept: true,
+  },
   { name: 'firstName', label: 'First name' },
   { name: 'middleName', label: 'Middle name' },
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email', kind: 'email' },
   { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
   ...(role === 'Admin'
-    ? [{ name: 'staffRole', label: 'Staff role', kind: 'one' as const, choices: choicesOf(labels.StaffRole) }]
+    ? [
+        {
+          name: 'staffRole',
+          label: 'Staff role',
+          kind: 'one' as const,
+          choices: choicesOf(labels.StaffRole),
+          isKept: true,
+        },
+      ]
     : [{ name: 'npi', label: 'NPI', hint: 'Ten digits' }]),
   { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
   { name: 'startDate', label: 'Start date', kind: 'day' },

@@ -52,10 +52,17 @@ describe('a field', () => {
     }
   });
 
-  it('asks for a choice that cannot be taken back to nothing', async () => {
-    await mount(<Select placeholder="Choose one" choices={[{ value: 'a', label: 'A' }]} />);
+  it.each([
+    [true, 'cannot be taken back'],
+    [false, 'can be taken back'],
+  ])('whose answer is required (%s) asks for a choice that %s to nothing', async (required) => {
+    await mount(
+      <Field label="Site" required={required}>
+        <Select placeholder="Nobody" choices={[{ value: 'a', label: 'A' }]} />
+      </Field>,
+    );
     expect(found<HTMLSelectElement>('select').value).toBe('');
-    expect(found<HTMLOptionElement>('option').disabled).toBe(true);
+    expect(found<HTMLOptionElement>('option').disabled).toBe(required);
   });
 });
 

@@ -13,7 +13,7 @@ export interface Choice {
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   choices: readonly Choice[];
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Says what it means that nothing is chosen. It can be chosen again unless the field around it is required. */
   placeholder?: string;
 }
 
@@ -34,7 +34,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         className={classNames(controlLook, 'h-10 appearance-none pr-9 coarse:h-11')}
       >
         {placeholder !== undefined && (
-          <option value="" disabled>
+          <option value="" disabled={field?.['aria-required']}>
             {placeholder}
           </option>
         )}

@@ -13,6 +13,8 @@ export interface Ask {
   readonly kind?: 'text' | 'area' | 'email' | 'tel' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
   /** What may be chosen; only a question of the kind `one` or `many` has choices. */
   readonly choices?: Choices;
+  /** What was chosen can be changed and not taken back: the contract has no empty value for it. */
+  readonly isKept?: boolean;
 }
 
 /** The fields of a form in their order. Stands inside the form that they belong to. */
@@ -37,7 +39,8 @@ const TYPES = {
 const FEW = 5;
 const MANY = 15;
 
-function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }: { readonly ask: Ask }) {
+function AskedField({ ask }: { readonly ask: Ask }) {
+  const { name, label, hint, kind = 'text', choices = [], isKept = false } = ask;
   const [field] = useField<string>(name);
   const texts = { field, label, hint };
   switch (kind) {
@@ -46,7 +49,7 @@ function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }:
     case 'tick':
       return <CheckboxField {...texts} />;
     case 'one':
-      return <OneField name={name} label={label} hint={hint} choices={choices} />;
+      return <OneField name={name} label={label} hint={hint} choices={choices} isKept={isKept} />;
     case 'many':
       return <ManyField name={name} label={label} hint={hint} choices={choices} />;
     default:
@@ -54,8 +57,10 @@ function AskedField({ ask: { name, label, hint, kind = 'text', choices = [] } }:
   }
 }
 
-function OneField({ name, label, hint, choices }: QuestionProps) {
-  const [field] = useField<string>(name);
+function OneField({ name, label, hint, choices, isKept }: QuestionProps & { readonly isKept: boolean }) {
+  const [asked] = useField<string>(name);
+  const isChosen = isKept && (asked.initialValue ?? '') !== '';
+  const field = isChosen ? { ...groupOf(asked), required: true, defaultValue: asked.defaultValue } : asked;
   const texts = { field, label, hint };
   if (isPartOf(choices)) return <SearchedField {...texts} choices={choices} />;
   const all = choicesIn(choices);

@@ -1,6 +1,7 @@
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Field } from '../controls/field.tsx';
-import { found, mount } from '../mount.test-support.tsx';
+import { fill, found, mount } from '../mount.test-support.tsx';
 import { ComboboxInput } from './combobox-input.tsx';
 
 const SITES = ['Joint and Synovium', 'Skin', 'Stomach'].map((label) => ({ value: label, label }));
@@ -25,4 +26,45 @@ it('chooses what was typed for whoever types, goes down and presses Enter before
   for (const key of ['ArrowDown', 'Enter'])
     input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await expect.poll(() => chosen).toEqual(['Skin']);
+});
+
+const press = (input: HTMLInputElement, key: string) =>
+  act(() =>
+    Promise.resolve(
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    ),
+  );
+
+it.each([
+  { required: false, keys: [], left: '', said: [''] },
+  { required: false, keys: ['Escape'], left: '', said: [''] },
+  { required: true, keys: [], left: 'Skin', said: [] },
+  { required: true, keys: ['Escape'], left: 'Skin', said: [] },
+])('that is emptied and left chooses nothing where nothing may be chosen: %o', async (about) => {
+  const chosen: string[] = [];
+  await mount(
+    <Field label="Body site" required={about.required}>
+      <ComboboxInput choices={SITES} chosenAtFirst={() => 'Skin'} onChoose={(value) => chosen.push(value)} />
+    </Field>,
+  );
+  const input = found<HTMLInputElement>('input');
+  await act(() => Promise.resolve(input.focus()));
+  await fill(input, '');
+  for (const key of about.keys) await press(input, key);
+  await act(() => Promise.resolve(input.blur()));
+  expect([input.value, chosen]).toEqual([about.left, about.said]);
+});
+
+it('that is left with what is no choice gets its label back', async () => {
+  const chosen: string[] = [];
+  await mount(
+    <Field label="Body site">
+      <ComboboxInput choices={SITES} chosenAtFirst={() => 'Skin'} onChoose={(value) => chosen.push(value)} />
+    </Field>,
+  );
+  const input = found<HTMLInputElement>('input');
+  await act(() => Promise.resolve(input.focus()));
+  await fill(input, 'Ski');
+  await act(() => Promise.resolve(input.blur()));
+  expect([input.value, chosen]).toEqual(['Skin', []]);
 });

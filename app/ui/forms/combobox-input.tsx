@@ -14,7 +14,10 @@ interface ComboboxInputProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The typed half of a combobox: it filters, and puts the chosen label back when what was typed is no choice. */
+/**
+ * The typed half of a combobox: it filters. Left with what is no choice, it gets the chosen label back; left empty, it
+ * chooses nothing, unless the field is required.
+ */
 export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInputProps) {
   const field = useFieldControl();
   const [typed, setTyped] = useState('');
@@ -30,15 +33,21 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? ''),
     onStateChange: ({ type, selectedItem }) => {
-      if (type !== useCombobox.stateChangeTypes.InputBlur) return;
-      box.setInputValue(selectedItem?.label ?? box.selectedItem?.label ?? '');
+      if (type === useCombobox.stateChangeTypes.InputBlur) leave(selectedItem ?? box.selectedItem);
     },
   });
+  const leave = (chosen: Choice | null) => {
+    const isEmptied = box.inputValue === '' && chosen === box.selectedItem;
+    if (isEmptied && field?.['aria-required'] !== true) box.selectItem(null);
+    else box.setInputValue(chosen?.label ?? '');
+  };
   return (
     <div className="relative">
       <TextInput
         {...box.getInputProps({
           onFocus: (event) => event.currentTarget.select(),
+          // The library tells of leaving the box only while its choices are open.
+          onBlur: () => !box.isOpen && leave(box.selectedItem),
           // Set in the event itself: the library tells of it a render later, and who presses Enter before that would
           // choose from the list of a shorter text.
           onChange: (event) => setTyped(event.currentTarget.value),

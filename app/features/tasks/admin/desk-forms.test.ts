@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AssignManyForm, checklistOf, NewTaskForm, TaskForm, taskAsks } from './desk-forms.ts';
+import { AssignForm, AssignManyForm, checklistOf, NewTaskForm, TaskForm, taskAsks } from './desk-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const task = { type: 7, title: 'Ask for the history', assignedRole: 'Facility', idempotencyKey: '"key"' };
@@ -10,6 +10,8 @@ describe('a task of the operator', () => {
   it('S2.4-06 S2.7-08 is for somebody, of a type that there is, and asks for its case only when it is new', () => {
     expect(complaints({})).toEqual([]);
     expect(complaints({ assignedRole: undefined })).toEqual(['Choose who will do this']);
+    expect(complaints({ assigneeId: 'usr_demo000001', assignedRole: undefined })).toEqual([]);
+    expect(complaints({ assigneeId: 'usr_demo000001' })).toEqual(['Choose a person or a role, not both']);
     expect(complaints({ type: 13 })).toHaveLength(1);
     expect(complaints({ title: 'No' })).toHaveLength(1);
     expect(NewTaskForm.parse(task).needsAcceptance).toBe(false);
@@ -35,5 +37,8 @@ describe('a task of the operator', () => {
     expect(
       AssignManyForm.safeParse({ ...many, assignedRole: undefined, tasks: ['tsk_1 "v3"'] }).success,
     ).toBe(false);
+    const both = { ...many, assigneeId: 'usr_demo000001', tasks: ['tsk_1 "v3"'] };
+    expect(AssignManyForm.safeParse(both).error?.issues.map(({ path }) => path)).toEqual([['assignedRole']]);
+    expect(AssignForm.safeParse({ ...version, ...both }).success).toBe(false);
   });
 });

@@ -10,14 +10,17 @@ import { zTaskAssigneeInput } from '#contracts/generated/schemas/task-assignee-i
 import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
 import { zTaskInput } from '#contracts/generated/schemas/task-input.ts';
 
-const someone = ({
-  assigneeId,
-  assignedRole,
-}: {
+interface Assignee {
   readonly assigneeId?: string | undefined;
   readonly assignedRole?: string | undefined;
-}) => assigneeId !== undefined || assignedRole !== undefined;
+}
+
+const isSomeone = ({ assigneeId, assignedRole }: Assignee) =>
+  assigneeId !== undefined || assignedRole !== undefined;
 const noOne = { path: ['assigneeId'], message: 'Choose who will do this' };
+const isNotBoth = ({ assigneeId, assignedRole }: Assignee) =>
+  assigneeId === undefined || assignedRole === undefined;
+const both = { path: ['assignedRole'], message: 'Choose a person or a role, not both' };
 
 const lines = z.string().max(4000).optional();
 const day = { due: zDay.optional(), checklist: lines };
@@ -39,7 +42,8 @@ export const NewTaskForm = zTaskInput
     needsAcceptance: z.boolean().default(false),
     idempotencyKey: versionFields.idempotencyKey,
   })
-  .refine(someone, noOne);
+  .refine(isSomeone, noOne)
+  .refine(isNotBoth, both);
 
 /** The whole task is on the page, so what it cannot be without may not be emptied. */
 export const TaskForm = zTaskChangesInput
@@ -47,7 +51,10 @@ export const TaskForm = zTaskChangesInput
   .required({ title: true, priority: true })
   .extend({ ...day, needsAcceptance: z.boolean().default(false), ...versionFields });
 
-export const AssignForm = zTaskAssigneeInput.extend(versionFields).refine(someone, noOne);
+export const AssignForm = zTaskAssigneeInput
+  .extend(versionFields)
+  .refine(isSomeone, noOne)
+  .refine(isNotBoth, both);
 export const ReasonForm = zReasoned.extend(versionFields);
 
 /** The tasks that are given to one person or role, each with the version that was on the screen. */
@@ -56,7 +63,8 @@ export const AssignManyForm = zTaskAssigneeInput
     tasks: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the tasks'),
     idempotencyKey: versionFields.idempotencyKey,
   })
-  .refine(someone, noOne);
+  .refine(isSomeone, noOne)
+  .refine(isNotBoth, both);
 
 export const assigneeAsks = (people: Choices): readonly Ask[] => [
   { name: 'assigneeId', label: 'Person', kind: 'one', choices: people },
