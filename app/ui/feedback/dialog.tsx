@@ -35,9 +35,9 @@ function useFocusReturn() {
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
       const { current } = opener;
-      // A row that has left the list takes its button with it.
-      const target = current?.isConnected === true ? current : document.getElementById('main');
-      if (target instanceof HTMLElement) target.focus();
+      if (current instanceof HTMLElement && current.isConnected) return current.focus();
+      // A row that has left the list takes its button with it; who has moved the focus on already is left alone.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
@@ -17,13 +18,16 @@ export function ListHead({ list, news = null }: ListHeadProps) {
   const { pathname } = useLocation();
   const { search } = useListSearch();
   useListMemory(pathname, search);
+  const range = useRef<HTMLSpanElement>(null);
   const { filters, hidden, dropped } = list;
   const names = Object.keys(filters);
   const count = names.length;
   return (
     <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
       <p role="status">
-        <span className="font-medium text-text">{rangeText(list)}</span>
+        <span ref={range} tabIndex={-1} data-list-range="" className="font-medium text-text">
+          {rangeText(list)}
+        </span>
         {count > 0 && ` · ${hidden} hidden by ${count} ${count === 1 ? 'filter' : 'filters'}`}
       </p>
       {count > 0 && (
@@ -40,7 +44,15 @@ export function ListHead({ list, news = null }: ListHeadProps) {
       )}
       <p role="status" className="empty:hidden">
         {news !== null && (
-          <Button size="sm" variant="quiet" onClick={news.show}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              // The button goes when the new rows are there, and would take the focus with it.
+              range.current?.focus();
+              news.show();
+            }}
+          >
             {news.text} · Show
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually, mount, textOf, unmount } from '../mount.test-support.tsx';
+import { click, eventually, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import { ListPage } from './list-page.tsx';
 import { textColumn } from './plain-columns.tsx';
 
@@ -73,4 +73,15 @@ it('D36 ten lists that hear that they ask too often ask ten times, and again whe
   expect(asked).toHaveBeenCalledTimes(10);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(asked).toHaveBeenCalledTimes(20);
+});
+
+it('the button that shows new rows leaves the focus with the head of the list', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ids: ['t1', 't2'], total: 3 })));
+  await show(listOf(true));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await eventually(() => expect(textOf()).toContain('2 new · Show'));
+  await act(() => Promise.resolve(named('2 new · Show').focus()));
+  await click(named('2 new · Show'));
+  expect(document.activeElement).toBe(found('[data-list-range]'));
+  expect(textOf(found('[data-list-range]'))).toBe('1–1 of 1');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -13,8 +13,32 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Buttons of the bar leave when they are pressed, or take the whole bar with them. The focus then stays at the bar, or
+ * goes back to the row where the reader was; it is never lost.
+ */
+function useKeptFocus() {
+  const isInside = useRef(false);
+  const counted = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    if (counted.current !== null) return counted.current.focus();
+    isInside.current = false;
+    const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+    (row ?? document.querySelector<HTMLElement>('[data-list-range]'))?.focus();
+  });
+  const onFocus = () => {
+    isInside.current = true;
+  };
+  const onBlur = () => {
+    isInside.current = false;
+  };
+  return { counted, onFocus, onBlur };
+}
+
 /** Selection of a page first, and of everything by a second press, so that nobody does more than they see. */
 export function SelectionBar({ selection, rowsOnPage, total, isAll, onAll, children }: SelectionBarProps) {
+  const { counted, onFocus, onBlur } = useKeptFocus();
   const count = isAll ? total : selection.ids.length;
   if (count === 0) return null;
   const isWholePage = selection.ids.length === rowsOnPage;
@@ -22,9 +46,11 @@ export function SelectionBar({ selection, rowsOnPage, total, isAll, onAll, child
     <div
       role="region"
       aria-label="Selected rows"
+      onFocus={onFocus}
+      onBlur={onBlur}
       className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-border bg-raised p-3 text-sm shadow-md"
     >
-      <p role="status" className="font-medium tabular-nums">
+      <p ref={counted} tabIndex={-1} role="status" className="font-medium tabular-nums">
         {count} selected
       </p>
       {!isWholePage && !isAll && (

@@ -97,6 +97,20 @@ describe('the rows of a list', () => {
     expect([selected(), said()]).toEqual([[], null]);
   });
 
+  it('keep the focus when a button leaves that has it: at the bar while there is one, else where the reader was', async () => {
+    const pressWithFocus = async (name: string) => {
+      await act(() => Promise.resolve(named(name).focus()));
+      await click(named(name));
+    };
+    await press('x');
+    for (const name of ['Select the 4 on this page', 'Select all 137']) {
+      await pressWithFocus(name);
+      expect(document.activeElement).toBe(found('[aria-label="Selected rows"] p'));
+    }
+    await pressWithFocus('Clear selection');
+    expect(document.activeElement).toBe(row('b'));
+  });
+
   it('do nothing by a key that is pressed with Ctrl, Alt or Meta, or inside of them', async () => {
     for (const held of ['ctrlKey', 'altKey', 'metaKey'] as const) {
       const event = new KeyboardEvent('keydown', { key: 'x', [held]: true, bubbles: true });

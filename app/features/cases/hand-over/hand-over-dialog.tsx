@@ -13,7 +13,7 @@ import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useErrorSummary } from '#app/ui/forms/use-error-summary.tsx';
-import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
+import { BulkResult, type RowOutcome } from '#app/ui/lists/bulk-result.tsx';
 import type { CaseListItem, HandOverColleague } from '#contracts/generated/wire.ts';
 import { caseName } from '../not-entered.tsx';
 import { chosenCase, type HandOverOutcome, OFFER_INTENT, OfferForm } from './hand-over-forms.ts';
@@ -22,11 +22,13 @@ export type OfferedRow = Pick<CaseListItem, 'id' | 'etag' | 'caseID'>;
 
 interface HandOverDialogProps {
   readonly cases: readonly OfferedRow[];
+  /** Told what came of each case that was offered; those that went are not among `cases` any more. */
+  readonly onOffered: (outcomes: readonly RowOutcome[]) => void;
   readonly onClose: () => void;
 }
 
 /** Chosen cases are offered to one colleague, who accepts or refuses each. Mounted while open. */
-export function HandOverDialog({ cases, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ cases, onOffered, onClose }: HandOverDialogProps) {
   const { load, data } = useFetcher<unknown>();
   const answer = useMemo(() => (data === undefined ? null : readColleagues(data)), [data]);
   const href = `/resources/hand-over-colleagues?${new URLSearchParams(cases.map(({ id }) => ['case', id]))}`;
@@ -47,7 +49,7 @@ export function HandOverDialog({ cases, onClose }: HandOverDialogProps) {
           action={<Button onClick={() => load(asked)}>Try again</Button>}
         />
       )}
-      {answer?.ok && <OfferPart cases={cases} answer={answer} onClose={onClose} />}
+      {answer?.ok && <OfferPart cases={cases} answer={answer} onOffered={onOffered} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -71,7 +73,7 @@ interface Standing {
   readonly obstacles: ReadonlyMap<string, readonly string[]>;
 }
 
-function standingsOf({ cases }: Known['answer']): readonly Standing[] {
+function standingsOf(cases: Known['answer']['cases']): readonly Standing[] {
   const byId = new Map<string, { colleague: HandOverColleague; obstacles: Map<string, readonly string[]> }>();
   for (const { caseId, colleagues } of cases)
     for (const colleague of colleagues) {
@@ -85,27 +87,33 @@ function standingsOf({ cases }: Known['answer']): readonly Standing[] {
 const countOpen = ({ obstacles }: Standing): number =>
   [...obstacles.values()].filter((reasons) => reasons.length === 0).length;
 
-function OfferPart({ cases, answer, onClose }: Known) {
+const NONE: readonly RowOutcome[] = [];
+
+function OfferPart({ cases, answer, onOffered, onClose }: Known) {
   const { Form, data, state } = useFetcher<HandOverOutcome>();
-  // A note that a login has cut off comes back with the cases that it was written about, and with no other.
-  const { form, fields } = useContractForm(OfferForm, null, {
-    id: ['hand-over', ...cases.map(({ id }) => id)].join('-'),
-  });
+  // A note that a login has cut off comes back with the cases that it was written about, and with no other. It stays
+  // while some of them are offered and leave.
+  const [formId] = useState(() => ['hand-over', ...cases.map(({ id }) => id)].join('-'));
+  const { form, fields } = useContractForm(OfferForm, null, { id: formId });
   const { summary, countTry } = useErrorSummary(form);
   const { onSubmit, ...formProps } = getFormProps(form);
-  const standings = useMemo(() => standingsOf(answer), [answer]);
+  const standings = useMemo(
+    () => standingsOf(answer.cases.filter(({ caseId }) => cases.some(({ id }) => id === caseId))),
+    [answer, cases],
+  );
   const [toUserId, choose] = useState('');
   const chosen = standings.find(({ colleague }) => colleague.provider.userId === toUserId);
   const offered = cases.filter(({ id }) => chosen?.obstacles.get(id)?.length === 0);
   const keyOf = useKeys(data);
-  const outcomes = data?.kind === 'offered' ? data.outcomes : [];
+  const outcomes = data?.kind === 'offered' ? data.outcomes : NONE;
   const isDone = outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === null);
   const name = chosen?.colleague.provider.displayName ?? '';
   useEffect(() => {
+    if (outcomes.length > 0) onOffered(outcomes);
     if (!isDone) return;
     notify.success(`${countText(outcomes.length, 'case')} offered to ${name}.`, { about: 'hand-over' });
     onClose();
-  }, [isDone, outcomes.length, name, onClose]);
+  }, [isDone, outcomes, name, onOffered, onClose]);
 
   if (standings.length === 0)
     return <p>You have no colleagues here yet. The operator puts readers into groups.</p>;

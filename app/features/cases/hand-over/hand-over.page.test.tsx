@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
@@ -44,16 +45,11 @@ const colleague = (userId: string, displayName: string, obstacles: string[]) => 
   obstacles,
 });
 const NO_LICENCE = 'The provider has no active Ohio licence.';
+const able = colleague('usr_demo000002', 'Nora Tamsin', []);
 const colleagues: ColleaguesAnswer = {
   ok: true,
   cases: [
-    {
-      caseId: 'cas_dp-1',
-      colleagues: [
-        colleague('usr_demo000002', 'Nora Tamsin', []),
-        colleague('usr_demo000003', 'Kit Arden', [NO_LICENCE]),
-      ],
-    },
+    { caseId: 'cas_dp-1', colleagues: [able, colleague('usr_demo000003', 'Kit Arden', [NO_LICENCE])] },
     {
       caseId: 'cas_dp-2',
       colleagues: [
@@ -67,10 +63,12 @@ const colleagues: ColleaguesAnswer = {
 let posts: Record<string, unknown>[];
 let asked: string[];
 let answers: HandOverOutcome[];
+let known: ColleaguesAnswer;
 beforeEach(() => {
   posts = [];
   asked = [];
   answers = [];
+  known = colleagues;
 });
 
 function treeOf(offers: readonly HandOver[] = []) {
@@ -88,19 +86,22 @@ function treeOf(offers: readonly HandOver[] = []) {
       path: '/resources/hand-over-colleagues',
       loader: ({ request }: { request: Request }) => {
         asked.push(...new URL(request.url).searchParams.getAll('case'));
-        return colleagues;
+        return known;
       },
     },
   ];
   return <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/selectedCases'] })} />;
 }
 
+const selected = () =>
+  ['DP-1', 'DP-2', 'DP-3'].filter((name) => found<HTMLInputElement>(`[aria-label="Select ${name}"]`).checked);
 const choose = (name: string) => click(found(`[aria-label="Select ${name}"]`));
 const radioOf = (userId: string) => found<HTMLInputElement>(`input[type=radio][value=${userId}]`);
 const openDialog = async () => {
   await mount(treeOf());
   await choose('DP-1');
   await choose('DP-2');
+  await act(() => Promise.resolve(named('Hand over…').focus()));
   await click(named('Hand over…'));
   await eventually(() => expect(radioOf('usr_demo000002')).toBeTruthy());
 };
@@ -108,9 +109,9 @@ const openDialog = async () => {
 it('chosen cases are offered to a colleague, who is told of with what is in the way of each case', async () => {
   await openDialog();
   expect(asked).toEqual(['cas_dp-1', 'cas_dp-2']);
-  const [able, unable] = [...document.querySelectorAll('fieldset > ul > li')].map(textOf);
-  expect(able).toBe('Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The provider does not read Renal.');
-  expect(unable).toContain(`DP-1: ${NO_LICENCE}DP-2: ${NO_LICENCE}`);
+  const [may, mayNot] = [...document.querySelectorAll('fieldset > ul > li')].map(textOf);
+  expect(may).toBe('Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The provider does not read Renal.');
+  expect(mayNot).toContain(`DP-1: ${NO_LICENCE}DP-2: ${NO_LICENCE}`);
   expect(radioOf('usr_demo000003').disabled).toBe(true);
 
   await click(found('[role=dialog] [type=submit]'));
@@ -130,7 +131,48 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
       case: expect.stringMatching(/^cas_dp-1 "v3" "[0-9a-f-]{36}"$/) as string,
     },
   ]);
-  expect(document.querySelector('[aria-label="Selected rows"]')).toBeNull();
+  // What could not be offered to this colleague is still selected.
+  expect(selected()).toEqual(['DP-2']);
+  await eventually(() => expect(document.activeElement).toBe(named('Hand over…')));
+});
+
+it('a hand-over that is given up leaves the selection as it was', async () => {
+  await openDialog();
+  await click(named('Cancel'));
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(selected()).toEqual(['DP-1', 'DP-2']);
+});
+
+it('of several cases, those that were offered leave the selection, and the next try is of the others', async () => {
+  known = { ok: true, cases: ['cas_dp-1', 'cas_dp-2'].map((caseId) => ({ caseId, colleagues: [able] })) };
+  await openDialog();
+  const refusal = 'It is offered already.';
+  answers = [
+    {
+      kind: 'offered',
+      outcomes: [
+        { id: 'cas_dp-1', name: 'cas_dp-1', refusal: null },
+        { id: 'cas_dp-2', name: 'cas_dp-2', refusal },
+      ],
+    },
+    { kind: 'offered', outcomes: [{ id: 'cas_dp-2', name: 'cas_dp-2', refusal: null }] },
+  ];
+  await click(radioOf('usr_demo000002'));
+  await fill(found<HTMLTextAreaElement>('[role=dialog] textarea'), 'I am away.');
+  await click(named('Offer 2 cases'));
+  await eventually(() =>
+    expect(textOf(found('[role=dialog]'))).toContain(`DP-2: ${refusal} It stays selected.`),
+  );
+  expect(selected()).toEqual(['DP-2']);
+  expect(textOf(found('[role=dialog]'))).toContain('Hand over DP-2');
+  expect(textOf(found('fieldset > ul'))).toContain('May take the case');
+  expect(found<HTMLTextAreaElement>('[role=dialog] textarea').value).toBe('I am away.');
+  await click(named('Offer 1 case'));
+  await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(posts[1]).toMatchObject({ note: 'I am away.', case: expect.stringMatching(/^cas_dp-2 /) as string });
+  expect(selected()).toEqual([]);
+  // The bar has gone with the button that opened the dialog.
+  await eventually(() => expect(document.activeElement?.getAttribute('data-row')).toBe('cas_dp-1'));
 });
 
 it('S4.1-12 what is written to a colleague outlives a login that ends meanwhile, for these cases alone', async () => {

@@ -68,11 +68,13 @@ export function CaseListScreen(props: CaseListScreenProps) {
   } = props;
   const news = useNews(name, rows, list);
   const isFiltered = Object.keys(list.filters).length > 0;
+  // It stays the same, and keeps the focus, when the first rows come.
+  const head = <ListHead key="head" list={list} news={news} />;
   if (rows.length === 0 && !isFiltered) {
     return (
       <Page title={title} actions={actions}>
         {outcome}
-        <ListHead list={list} news={news} />
+        {head}
         {nothing}
         {absence !== null && <MissingCase answer={absence} />}
       </Page>
@@ -86,7 +88,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      <ListHead list={list} news={news} />
+      {head}
       {rows.length === 0 ? (
         <NothingFits list={list} />
       ) : (

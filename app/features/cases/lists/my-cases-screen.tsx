@@ -5,6 +5,7 @@ import { mayBeHandedOver } from '#app/core/cases/hand-over.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import type { RowOutcome } from '#app/ui/lists/bulk-result.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -40,7 +41,11 @@ export function MyCasesScreen({
 }: MyCasesScreenProps) {
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
-  const selection = useSelection(cases.map(({ id }) => id));
+  const [offered, setOffered] = useState<readonly RowOutcome[]>([]);
+  const selection = useSelection(
+    cases.map(({ id }) => id),
+    offered,
+  );
   const [isHandingOver, setHandingOver] = useState(false);
   const chosen = cases.filter(({ id, status }) => selection.has(id) && mayBeHandedOver(status));
   return (
@@ -77,13 +82,7 @@ export function MyCasesScreen({
             Hand over…
           </Button>
           {isHandingOver && (
-            <HandOverDialog
-              cases={chosen}
-              onClose={() => {
-                setHandingOver(false);
-                selection.clear();
-              }}
-            />
+            <HandOverDialog cases={chosen} onOffered={setOffered} onClose={() => setHandingOver(false)} />
           )}
         </SelectionBar>
       }
