@@ -5,10 +5,10 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '../../controls/button.tsx';
 import { Field } from '../../controls/field.tsx';
 import { Select } from '../../controls/select.tsx';
-import { TextInput } from '../../controls/text-input.tsx';
 import { AddressFields } from '../address-fields.tsx';
 import { CheckLine } from '../check-line.tsx';
 import { Disclosure } from '../disclosure.tsx';
+import { DayFilter } from './day-filter.tsx';
 import type { Filter, ListSearch, SortChoice } from './filter.ts';
 import { OneFilter, TextFilter } from './named-filters.tsx';
 import { PhoneFold } from './phone-fold.tsx';
@@ -43,7 +43,7 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (target.type === 'search') return;
+    if (target.type === 'search' || target.type === 'date') return;
     const { name } = target;
     const texts = new FormData(event.currentTarget).getAll(name).filter((value) => typeof value === 'string');
     const isDefault = name === 'sort' && texts[0] === sorts[0]?.value;
@@ -52,13 +52,14 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
     navigate({ search }, { preventScrollReset: true });
   };
 
-  const onSearch = useCallback(
-    (text: string) => {
-      const to = { search: searchWith(address, { [searchName]: text }) };
+  const onTyped = useCallback(
+    (name: string, text: string) => {
+      const to = { search: searchWith(address, { [name]: text }) };
       navigate(to, { replace: true, preventScrollReset: true });
     },
-    [navigate, address, searchName],
+    [navigate, address],
   );
+  const onSearch = useCallback((text: string) => onTyped(searchName, text), [onTyped, searchName]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed: Record<string, string> = {};
@@ -82,7 +83,12 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
       )}
       <PhoneFold count={filters.filter(({ name }) => asked.has(name)).length}>
         {filters.map((filter) => (
-          <FilterControl key={filter.name} filter={filter} asked={asked.getAll(filter.name)} />
+          <FilterControl
+            key={filter.name}
+            filter={filter}
+            asked={asked.getAll(filter.name)}
+            onTyped={onTyped}
+          />
         ))}
         {sorts.length > 1 && <SortSelect sorts={sorts} sort={asked.get('sort') ?? list.sort} />}
         {children}
@@ -103,7 +109,13 @@ const typedNamesOf = ({ kind, name }: Filter): readonly string[] =>
 /** The form hears of every change in it; a control that shows what the address says needs a handler all the same. */
 const askedByForm = () => undefined;
 
-function FilterControl({ filter, asked }: { readonly filter: Filter; readonly asked: readonly string[] }) {
+interface FilterControlProps {
+  readonly filter: Filter;
+  readonly asked: readonly string[];
+  readonly onTyped: (name: string, text: string) => void;
+}
+
+function FilterControl({ filter, asked, onTyped }: FilterControlProps) {
   if (filter.kind === 'one') return <OneFilter filter={filter} asked={asked[0] ?? ''} />;
   if (filter.kind === 'text') return <TextFilter filter={filter} asked={asked[0] ?? ''} />;
   if (filter.kind === 'flag') {
@@ -117,20 +129,7 @@ function FilterControl({ filter, asked }: { readonly filter: Filter; readonly as
       />
     );
   }
-  if (filter.kind === 'day') {
-    return (
-      <label className="flex items-center gap-2 text-sm">
-        <span className="text-muted">{filter.label}</span>
-        <TextInput
-          type="date"
-          name={filter.name}
-          value={asked[0] ?? ''}
-          onChange={askedByForm}
-          className="h-9 w-auto text-sm"
-        />
-      </label>
-    );
-  }
+  if (filter.kind === 'day') return <DayFilter filter={filter} asked={asked[0] ?? ''} onTyped={onTyped} />;
   return (
     <Disclosure label={filter.label} count={asked.length}>
       <fieldset>

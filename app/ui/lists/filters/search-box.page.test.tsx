@@ -1,7 +1,8 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fill, found, mount, named } from '../../mount.test-support.tsx';
-import { DEBOUNCE_MS, SearchBox } from './search-box.tsx';
+import { SearchBox } from './search-box.tsx';
+import { DEBOUNCE_MS } from './use-typed-filter.ts';
 
 const asked: string[] = [];
 
