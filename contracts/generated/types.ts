@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. After a rescan the earlier image is kept as superseded and no longer shown, and the flag is cleared. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -3023,7 +3023,7 @@ export interface paths {
         put?: never;
         /**
          * Close a rescan with the new image, or decline it with a reason
-         * @description The old image is kept as superseded and shown only on demand; its measurements stay with it. The last request closed brings the case back to Selected. If-Match names the request's own ETag.
+         * @description The new image came to the slide after the rescan was asked for, and no other rescan has ended with it. The old image is kept as superseded and shown only on demand; its measurements stay with it. The last request closed brings the case back to Selected. If-Match names the request's own ETag.
          */
         post: operations["resolveRescanRequest"];
         delete?: never;

@@ -76,6 +76,7 @@ describe('the operator’s laboratory', () => {
     });
     expect(onlyTask()).toMatchObject({ assignedRole: 'Lab_Operations', imagesAsked: 1 });
     await moveTask('startTask');
+    desk.time.now += 60_000;
     expect((await add('admin', SLIDE)).status).toBe(201);
     expect((await moveTask('completeTask')).status).toBe(200);
     expect(desk.stored().status).toBe('Selected');
@@ -86,6 +87,27 @@ describe('the operator’s laboratory', () => {
     await order();
     expect(await add('admin', SLIDE)).toMatchObject({ status: 409, code: 'CASE_STATE' });
   });
+});
+
+it('an image that is scanned again hides the one that was asked for again, once it is done, and no other', async () => {
+  desk.addImages(SLIDE, ['img_second']);
+  const asked = await desk.as('provider', 'createRescanRequest', {
+    params: { caseId: CASE, subsectionId: SLIDE },
+    version: desk.stored().version,
+    body: { imageId: 'img_second', reason: 'out_of_focus' },
+  });
+  expect(asked.status).toBe(201);
+  const slide = () => desk.stored().specimens[0]?.subsections[0];
+  const gone = () => slide()?.images.map((image) => image.gone);
+  desk.time.now += 60_000;
+  expect((await add('facility', SLIDE)).status).toBe(201);
+  expect(slide()).toMatchObject({ requireRescan: true });
+  expect(gone()).toEqual([false, false, false]);
+  const of = { params: { taskId: onlyTask().id }, body: {} };
+  await desk.as('facility', 'startTask', { ...of, version: 1 });
+  expect((await desk.as('facility', 'completeTask', { ...of, version: 2 })).status).toBe(200);
+  expect(gone()).toEqual([false, true, false]);
+  expect(slide()).toMatchObject({ requireRescan: false });
 });
 
 it('a facility answers an order also after its reader’s case went back to the pool', async () => {

@@ -144,7 +144,7 @@ describe('the images of a slide', () => {
     expect((await sendOut()).status).toBe(200);
   });
 
-  it('of a rescan take the place of the earlier one, which is not shown any more', async () => {
+  it('of slides that have to be scanned again hide none of those that are there', async () => {
     await add(upload('upl_a'));
     await add(upload('upl_d'));
     const specimens = (api.world().cases.find(draft.caseId)?.specimens ?? []).map((specimen) => ({
@@ -161,7 +161,7 @@ describe('the images of a slide', () => {
       requireRescan: false,
       requireRescanReason: null,
       images: [
-        { fileName: 'upl_a.svs', gone: true },
+        { fileName: 'upl_a.svs', gone: false },
         { fileName: 'upl_d.svs', gone: false },
         { fileName: 'upl_b.svs', gone: false },
       ],

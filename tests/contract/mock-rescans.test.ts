@@ -90,6 +90,7 @@ describe('a rescan', () => {
       status: 422,
       body: { data: { newImageId: ['Choose the new image of this subsection.'] } },
     });
+    desk.time.now += 60_000;
     desk.addImages(SLIDE, ['img_rescanned']);
     const done = await resolve(rescan, { outcome: 'Fulfilled', newImageId: 'img_rescanned' });
     expect(dataOf(done)).toMatchObject({
@@ -107,6 +108,48 @@ describe('a rescan', () => {
     expect(await resolve({ ...rescan, version: 2 }, { outcome: 'Declined' })).toMatchObject({
       code: 'REQUEST_STATE',
     });
+  });
+
+  it('ends with what was scanned since it was asked for, never with another image that was there before', async () => {
+    desk.addImages(SLIDE, ['img_second']);
+    desk.time.now += 60_000;
+    const rescan = await askFor();
+    expect(await resolve(rescan, { outcome: 'Fulfilled', newImageId: 'img_second' })).toMatchObject({
+      status: 422,
+      body: { data: { newImageId: ['Choose the new image of this subsection.'] } },
+    });
+    const { id: taskId } = desk.api.world().tasks.by('case', CASE)[0] ?? { id: '' };
+    const of = { params: { taskId } };
+    expect(dataOf(await desk.as('facility', 'getTask', of))).toMatchObject({ imagesAdded: 0 });
+    await desk.as('facility', 'startTask', { ...of, version: 1, body: {} });
+    expect(await desk.as('facility', 'completeTask', { ...of, version: 2, body: {} })).toMatchObject({
+      code: 'TASK_INCOMPLETE',
+    });
+    desk.time.now += 60_000;
+    desk.addImages(SLIDE, ['img_rescanned']);
+    expect((await desk.as('facility', 'completeTask', { ...of, version: 2, body: {} })).status).toBe(200);
+    expect(desk.api.world().rescans.find(rescan.id)).toMatchObject({
+      status: 'Fulfilled',
+      newImageId: 'img_rescanned',
+    });
+    expect(slide()?.images.map(({ imageId, gone }) => [imageId, gone])).toEqual([
+      [IMAGE, true],
+      ['img_second', false],
+      ['img_rescanned', false],
+    ]);
+  });
+
+  it('needs a new image of its own where two images of a slide are asked for again', async () => {
+    desk.addImages(SLIDE, ['img_second']);
+    desk.time.now += 60_000;
+    const first = await askFor();
+    const second = dataOf<RescanRequestZodType>(await ask({ imageId: 'img_second' }, 4));
+    desk.time.now += 60_000;
+    desk.addImages(SLIDE, ['img_rescanned']);
+    const done = { outcome: 'Fulfilled', newImageId: 'img_rescanned' };
+    expect((await resolve(first, done)).status).toBe(200);
+    expect((await resolve(second, done)).status).toBe(422);
+    expect(slide()).toMatchObject({ requireRescan: true });
   });
 
   it('is declined with a reason, and the old image stays', async () => {

@@ -71,7 +71,7 @@ export async function openDesk(): Promise<Desk> {
         .world()
         .cases.change(CASE, (record) => ({
           ...record,
-          specimens: withImages(record, subsectionId, imageIds),
+          specimens: withImages(record, subsectionId, imageIds, time.now),
         }));
     },
     noticesOf: (userId) =>
@@ -87,20 +87,31 @@ const withImages = (
   { specimens }: CaseRecord,
   subsectionId: string,
   imageIds: readonly string[],
+  now: number,
 ): CaseRecord['specimens'] =>
   specimens.map((specimen) => ({
     ...specimen,
     subsections: specimen.subsections.map((slide) =>
-      slide.id === subsectionId ? { ...slide, images: [...slide.images, ...imageIds.map(imageOf)] } : slide,
+      slide.id === subsectionId
+        ? { ...slide, images: [...slide.images, ...imageIds.map((id) => imageOf(id, now))] }
+        : slide,
     ),
   }));
 
-const imageOf = (imageId: string): ImageRecord => ({
+const imageOf = (imageId: string, now: number): ImageRecord => ({
   imageId,
   blobId: `blob-${imageId}`,
   fileName: `${imageId}.svs`,
-  slideId: 'cmu-1-small-region',
   gone: false,
+  upload: {
+    uploadId: `upl_${imageId}`,
+    checksum: Buffer.from(imageId).toString('hex').padStart(64, '0'),
+    sizeBytes: 4096,
+    addedAt: new Date(now).toISOString(),
+    readable: true,
+    notShown: null,
+    hasScale: true,
+  },
 });
 
 /** The data of a success, as far as the test names it. */

@@ -26,7 +26,7 @@ export function slideOfTask(
     .flatMap(({ id, subsections }) => subsections.map((slide) => ({ specimenId: id, slide })));
   const fitting = all.filter(({ slide }) => {
     if (order !== null) return slide.id === order.subsection;
-    // The flag goes with the new image, and the slide stays the one that the task is about.
+    // The flag goes with the rescan, and the slide stays the one that the task is about.
     if (task.type === TASK.rescan)
       return task.slide === null ? slide.requireRescan : slide.displayId === task.slide;
     return (

@@ -42,7 +42,7 @@ export const addImage: Resolver<'addImage'> = {
       const isAnswer = awaited || isRequested || requireRescan;
       if (!isAnswer && !mayEditForm(role, aCase.status)) requireReadable(aCase, image);
       const saved = saveForm(call, aCase, (record) => ({
-        specimens: withSubsection(record, input.params, (before) => withImage(before, image)),
+        specimens: withSubsection(record, input.params, (before) => withImage(before, image, awaited)),
       }));
       const { specimenId, subsectionId } = input.params;
       return {
@@ -114,19 +114,12 @@ const imageOf = (upload: UploadFound, now: number): ImageRecord => ({
   },
 });
 
-/** After a rescan the earliest image stays known but is not shown any more. */
-function withImage(slides: SubsectionRecord, image: ImageRecord): SubsectionRecord {
-  const superseded = slides.requireRescan ? slides.images.find(({ gone }) => !gone) : undefined;
-  return {
-    ...slides,
-    requireRescan: false,
-    requireRescanReason: null,
-    images: [
-      ...slides.images.map((one) => (one.imageId === superseded?.imageId ? { ...one, gone: true } : one)),
-      image,
-    ],
-  };
-}
+/** Nothing is hidden by an upload: only the end of a rescan says which image the new one takes the place of. */
+const withImage = (slides: SubsectionRecord, image: ImageRecord, isAwaited: boolean): SubsectionRecord => ({
+  ...slides,
+  ...(isAwaited ? {} : { requireRescan: false, requireRescanReason: null }),
+  images: [...slides.images, image],
+});
 
 export const reorderImages: Resolver<'reorderImages'> = {
   see: (call) => void subsectionIn(caseOf(call), call.input.params),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImageRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { RescanRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 
 const FoundUploads = z.array(z.object({ status: z.string() }));
@@ -14,6 +15,24 @@ export const listFinishedImages = (
   world: World,
   { images }: Pick<SpecimenRecord['subsections'][number], 'images'>,
 ): readonly ImageRecord[] => images.filter((image) => !image.gone && isRead(world, image.blobId));
+
+/**
+ * Finished images that a rescan may end with: they came after it was asked for, wherever they stand among the others,
+ * and no other rescan has ended with them.
+ */
+export function listNewImages(
+  world: World,
+  slide: Pick<SpecimenRecord['subsections'][number], 'images'>,
+  { id, caseId, requestedAt }: Pick<RescanRecord, 'id' | 'caseId' | 'requestedAt'>,
+): readonly ImageRecord[] {
+  const others = world.rescans.by('case', caseId).filter((other) => other.id !== id);
+  return listFinishedImages(world, slide).filter(
+    ({ imageId, upload }) =>
+      upload !== undefined &&
+      Date.parse(upload.addedAt) > Date.parse(requestedAt) &&
+      !others.some(({ newImageId }) => newImageId === imageId),
+  );
+}
 
 // An image of the seed has no upload; one that came by upload has exactly one.
 function isRead(world: World & UploadsByBlob, blobId: string): boolean {

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
-import { listFinishedImages } from './finished-images.ts';
+import { listNewImages } from './finished-images.ts';
 import { askedCase, requireOf } from './request-access.ts';
 import {
   caseOf,
@@ -48,16 +48,16 @@ export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
 
 type Resolution = Partial<Pick<RescanRecord, 'newImageId' | 'declineReason'>>;
 
-/** What was said, when it holds: the new image is on the slide and ready, or there is a reason. */
+/** What was said, when it holds: an image that came since is on the slide and ready, or there is a reason. */
 function resolutionOf(
   call: Call<'resolveRescanRequest'>,
   aCase: CaseRecord,
-  { imageId }: RescanRecord,
+  rescan: RescanRecord,
 ): Resolution {
   const { outcome, newImageId, reason } = call.input.body;
   if (outcome === 'Declined') return { declineReason: requireReason(reason) };
-  const fits = listFinishedImages(call.world, requireSlide(aCase, call)).some(
-    (image) => image.imageId === newImageId && image.imageId !== imageId,
+  const fits = listNewImages(call.world, requireSlide(aCase, call), rescan).some(
+    ({ imageId }) => imageId === newImageId,
   );
   if (fits && newImageId !== undefined) return { newImageId };
   throw refuse('VALIDATION_FAILED', {

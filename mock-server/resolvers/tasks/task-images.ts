@@ -1,7 +1,8 @@
 import { blockOf } from '#app/core/tasks/ordered-slides.ts';
-import type { TaskRecord } from '../../store/records/work.ts';
+import type { ImageRecord } from '../../store/records/records.ts';
+import type { RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { listFinishedImages } from '../requests/finished-images.ts';
+import { listFinishedImages, listNewImages } from '../requests/finished-images.ts';
 import { subsectionOf } from '../requests/request-access.ts';
 
 /** How many of the images that a task asks for are there. */
@@ -10,7 +11,7 @@ export function imagesAdded(world: World, task: TaskRecord): number {
   const aCase = world.cases.find(task.caseId);
   if (aCase === null) return 0;
   const rescan = task.requestId === null ? null : world.rescans.find(task.requestId);
-  if (rescan !== null) return newerImages(world, task, rescan).length;
+  if (rescan !== null) return newerImages(world, rescan).length;
   const order = task.requestId === null ? null : world.orders.find(task.requestId);
   if (order !== null) {
     const slide = subsectionOf(aCase, order.subsection ?? '');
@@ -24,16 +25,13 @@ export function imagesAdded(world: World, task: TaskRecord): number {
     .reduce((sum, slide) => sum + listFinishedImages(world, slide).length, 0);
 }
 
-/** Ids of the finished images that came to a slide after the one that has to be scanned again, newest last. */
-export function newerImages(
-  world: World,
-  { caseId }: Pick<TaskRecord, 'caseId'>,
-  { subsection, imageId }: { readonly subsection: string; readonly imageId: string },
-): readonly string[] {
-  const aCase = caseId === null ? null : world.cases.find(caseId);
-  const slide = aCase === null ? null : subsectionOf(aCase, subsection);
+/** Ids of the images that came to a slide since it has to be scanned again, newest last. */
+export function newerImages(world: World, rescan: RescanRecord): readonly string[] {
+  const aCase = world.cases.find(rescan.caseId);
+  const slide = aCase === null ? null : subsectionOf(aCase, rescan.subsection);
   if (slide === null) return [];
-  const at = slide.images.findIndex((image) => image.imageId === imageId);
-  const finished = listFinishedImages(world, { images: slide.images.slice(at + 1) });
-  return finished.map((image) => image.imageId);
+  const added = listNewImages(world, slide, rescan);
+  return added.toSorted((one, other) => addedAtOf(one) - addedAtOf(other)).map(({ imageId }) => imageId);
 }
+
+const addedAtOf = ({ upload }: ImageRecord): number => Date.parse(upload?.addedAt ?? '');

@@ -33,7 +33,7 @@ export function answerBehind(doing: Doing, task: TaskRecord): void {
       closeOrder(doing, order, 'fulfilWithTask', { imagesReceived: received });
     else awaitParcel(doing, task, order);
   }
-  const newImageId = rescan === null ? undefined : newerImages(world, task, rescan).at(-1);
+  const newImageId = rescan === null ? undefined : newerImages(world, rescan).at(-1);
   if (rescan !== null && newImageId !== undefined)
     closeRescan(doing, rescan, 'fulfilWithTask', { newImageId });
   else if (rescan !== null) awaitParcel(doing, task, null);
