@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation; no intake looks at these, so that one that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation. No intake looks at either from Available on, so that an image that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         post?: never;
         /**
          * Take an image off a slide
-         * @description States as for reorderImages. Its links answer 410 from now on.
+         * @description States as for reorderImages, and for an image that came for an order or a rescan those of addImage, while the request is open and until a reader has opened it (removableImages of getCaseForm). Its links answer 410 from now on. If-Match names the version of the case, which is raised.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -5323,6 +5323,8 @@ export interface components {
             returnReasons: components["schemas"]["ReturnReason"][];
             /** @description Slides that its facility added after the sending and of which no reader has opened an image; only these are open to updateSubsection and deleteSubsection by then. Empty before the sending and for everyone else. */
             changeableSlides: components["schemas"]["SubsectionId"][];
+            /** @description Images that came for an order or a rescan that is still open and that no reader has opened; only these are open to deleteImage where the form is closed. */
+            removableImages: components["schemas"]["ImageId"][];
             allowedActions: components["schemas"]["CaseAction"][];
         };
         /** @description Success (specification 3.5) with CaseForm as its data. */

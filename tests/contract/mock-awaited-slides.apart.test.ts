@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
+import type { ImageAddedZodType } from '#contracts/generated/schemas/image-added.ts';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
 import type { UploadFound } from '#mock-server/resolvers/case-drafts/upload-lookup.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
@@ -7,7 +9,7 @@ import type { Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const FACILITY_USER = 'usr_demo000004';
-const FOUND: UploadFound = {
+const SCANNED: UploadFound = {
   uploadId: 'upl_a',
   userId: FACILITY_USER,
   blobId: 'blob-upl_a',
@@ -18,8 +20,9 @@ const FOUND: UploadFound = {
   hasScale: true,
   companions: [],
 };
+let found: UploadFound;
 vi.mock('#mock-server/resolvers/case-drafts/upload-lookup.ts', () => ({
-  readyUpload: () => FOUND,
+  readyUpload: () => found,
   hasRunningUploads: () => false,
 }));
 
@@ -28,6 +31,7 @@ const SLIDE = 'sub_dp-2026-000009-a1';
 
 let desk: Desk;
 beforeEach(async () => {
+  found = SCANNED;
   desk = await openDesk();
 });
 
@@ -119,4 +123,92 @@ it('a facility answers an order also after its reader’s case went back to the 
   });
   expect([released.status, desk.stored().status]).toEqual([200, 'Available']);
   expect((await add('facility', subsection ?? '')).status).toBe(201);
+});
+
+describe('a wrong file that answers an order or a rescan', () => {
+  const askAgain = () =>
+    desk.as('provider', 'createRescanRequest', {
+      params: { caseId: CASE, subsectionId: SLIDE },
+      version: desk.stored().version,
+      body: { imageId: IMAGE, reason: 'out_of_focus' },
+    });
+  const addedTo = async (subsectionId: string): Promise<string> => {
+    desk.time.now += 60_000;
+    // Every file is another one.
+    found = { ...SCANNED, checksum: String(desk.time.now).padStart(64, '0') };
+    return dataOf<ImageAddedZodType>(await add('facility', subsectionId)).image.imageId;
+  };
+  const remove = (as: Person, subsectionId: string, imageId: string) =>
+    desk.as(as, 'deleteImage', {
+      params: { ...place(subsectionId).params, imageId },
+      version: desk.stored().version,
+    });
+  const removable = async (as: Person) =>
+    dataOf<CaseFormZodType>(await desk.as(as, 'getCaseForm', { params: { caseId: CASE } })).removableImages;
+
+  it('is refused where nobody can look at it, or its label names another case', async () => {
+    const ordered = (await order()).subsection ?? '';
+    await askAgain();
+    for (const slide of [ordered, SLIDE]) {
+      found = { ...SCANNED, notShown: 'The file is cut off.' };
+      expect(await add('facility', slide)).toMatchObject({
+        status: 422,
+        body: { data: { uploadId: ['The file is cut off.'] } },
+      });
+      found = { ...SCANNED, fileName: 'OTH26-00001 A1.svs' };
+      for (const person of ['facility', 'admin'] as const)
+        expect(await add(person, slide)).toMatchObject({
+          status: 422,
+          body: { data: { uploadId: [expect.stringContaining('names another case')] } },
+        });
+    }
+  });
+
+  it.each(['facility', 'admin'] as const)(
+    'is taken off again by the %s while nobody has seen it',
+    async (person) => {
+      const ordered = (await order()).subsection ?? '';
+      await askAgain();
+      const images = [await addedTo(ordered), await addedTo(SLIDE)];
+      expect((await removable(person)).toSorted()).toEqual(images.toSorted());
+      for (const [at, slide] of [ordered, SLIDE].entries()) {
+        expect((await remove(person, slide, images[at] ?? '')).status).toBe(200);
+        expect((await remove(person, slide, images[at] ?? '')).status).toBe(404);
+      }
+      expect(await removable(person)).toEqual([]);
+      expect(await remove(person, SLIDE, IMAGE)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    },
+  );
+
+  it('stays from the moment in which its reader opens it, and when its request has ended', async () => {
+    const ordered = (await order()).subsection ?? '';
+    const [first, second] = [await addedTo(ordered), await addedTo(ordered)];
+    await desk.as('provider', 'recordImageOpened', { params: { caseId: CASE, imageId: first } });
+    expect(await removable('facility')).toEqual([second]);
+    expect(await remove('facility', ordered, first)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    const of = { params: { taskId: onlyTask().id }, body: {} };
+    await desk.as('facility', 'startTask', { ...of, version: 1 });
+    expect((await desk.as('facility', 'completeTask', { ...of, version: 2 })).status).toBe(200);
+    expect(await remove('facility', ordered, second)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+
+  it('that another rescan has ended with stays', async () => {
+    desk.addImages(SLIDE, ['img_second']);
+    await askAgain();
+    await desk.as('provider', 'createRescanRequest', {
+      params: { caseId: CASE, subsectionId: SLIDE },
+      version: desk.stored().version,
+      body: { imageId: 'img_second', reason: 'stripes' },
+    });
+    const image = await addedTo(SLIDE);
+    const [rescan] = desk.api.world().rescans.by('case', CASE);
+    const done = await desk.as('facility', 'resolveRescanRequest', {
+      params: { caseId: CASE, subsectionId: SLIDE, requestId: rescan?.id ?? '' },
+      version: 1,
+      body: { outcome: 'Fulfilled', newImageId: image },
+    });
+    expect(done.status).toBe(200);
+    expect(await removable('facility')).toEqual([]);
+    expect(await remove('facility', SLIDE, image)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
 });

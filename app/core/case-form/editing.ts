@@ -32,6 +32,13 @@ interface AddedSlide {
 export const mayChangeAdded = (role: Role, status: CaseStatus, slide: AddedSlide): boolean =>
   mayAddSlides(role, status) && slide.isAddedLater && !slide.isOpened && !slide.requireRescan;
 
+/** A wrong file that came for an open order or rescan is taken off by whoever may add one, until a reader has seen it. */
+export const mayRemoveAnswer = (
+  role: Role,
+  status: CaseStatus,
+  { isOpened }: { readonly isOpened: boolean },
+): boolean => LATE.includes(status) && (isFacility(role) || role === 'Admin') && !isOpened;
+
 interface SlideForImage {
   readonly isRequested: boolean;
   readonly requireRescan: boolean;

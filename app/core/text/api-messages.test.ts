@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fieldMessages,
+  fileFailureText,
   formFailureText,
   loginFailureText,
   readFailureText,
@@ -66,6 +67,13 @@ describe('formFailureText and fieldMessages', () => {
     [http(422), 'Validation failed'],
   ])('S5-08 %j', (failure, sentence) => {
     expect(formFailureText(failure)).toBe(sentence);
+  });
+
+  it('says at a file why it was refused, where the server said it of a field', () => {
+    const data = { uploadId: ['The label of this slide names another case.'] };
+    expect(fileFailureText(http(422, { message: 'Validation failed', data }))).toBe(data.uploadId[0]);
+    expect(fileFailureText(http(422, { message: 'Check the fields' }))).toBe('Check the fields');
+    expect(fileFailureText(http(409, { error: 'In use' }))).toBe('In use');
   });
 
   it('reads field maps and nothing else', () => {

@@ -112,6 +112,12 @@ export function formFailureText(failure: FailedCall): string {
   return toastText(failure);
 }
 
+/** What the row of a file says that was refused: it has no field of its own beside which the reason would stand. */
+export function fileFailureText(failure: FailedCall): string {
+  const reasons = failure.status === 422 ? Object.values(fieldMessages(failure.envelope)).flat() : [];
+  return reasons.length > 0 ? reasons.join(' ') : formFailureText(failure);
+}
+
 /** The line under the login form (specification 8); wrong credentials may come as 200 or as 401. */
 export function loginFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);

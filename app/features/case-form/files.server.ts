@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import type { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
-import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import { apiWith, reportContractBreach } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
@@ -141,5 +141,5 @@ export async function addCaseImage({ request, params }: ActionFunctionArgs): Pro
     headers: { 'Idempotency-Key': key },
     body: { uploadId, ...(confirmDuplicate ? { confirmDuplicate } : {}) },
   });
-  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error) };
+  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error, fileFailureText) };
 }

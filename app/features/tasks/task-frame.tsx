@@ -69,6 +69,7 @@ const outcomes = {
     done: 'The order is declined. The pathologist who asked is told why.',
   },
   promise: { label: 'Save day', done: 'The day is saved, and the pathologist sees it.' },
+  removeImage: { label: 'Remove', done: 'The image is taken off the slide.' },
   labels: { label: 'Record the check', done: 'The check of the labels is recorded in the comments.' },
 };
 
@@ -100,7 +101,7 @@ function TaskShown(props: TaskFrameProps) {
           <OutcomeLine
             outcome={outcome}
             words={outcomes}
-            plain={['start']}
+            plain={['start', 'removeImage']}
             statusNow={labels.TaskStatus[task.status]}
           />
           <OwnPage task={task} role={role} />

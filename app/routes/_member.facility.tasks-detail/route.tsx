@@ -30,12 +30,14 @@ export default function FacilityTask() {
   const [search] = useSearchParams();
   if (shown.work !== null && search.get('print') === 'labels')
     return <LabelSheet task={shown.task} work={shown.work} />;
-  const { task, work, userId } = shown;
+  const { task, work, userId, idempotencyKey } = shown;
   const upload = work?.place != null && work.mayAddImages && (
     <SlidesOfTask
       task={task}
       caseId={work.caseId}
       place={work.place}
+      removing={work.removing}
+      idempotencyKey={idempotencyKey}
       userId={userId}
       lookAt={lookAt}
       showSlide={showSlide}

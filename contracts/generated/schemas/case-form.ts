@@ -11,6 +11,7 @@ import { zCaseRoutingForm } from './case-routing-form.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zEtag } from './etag.ts';
 import { zFacilityId } from './facility-id.ts';
+import { zImageId } from './image-id.ts';
 import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zReturnReason } from './return-reason.ts';
@@ -38,6 +39,7 @@ export const zCaseForm = z.object({
     attachments: z.array(zCaseAttachment).max(5),
     returnReasons: z.array(zReturnReason).max(100),
     changeableSlides: z.array(zSubsectionId).max(12000),
+    removableImages: z.array(zImageId).max(12000),
     allowedActions: z.array(zCaseAction)
 });
 

@@ -1,8 +1,10 @@
-import { mayChangeAdded } from '#app/core/case-form/editing.ts';
+import { mayChangeAdded, mayRemoveAnswer } from '#app/core/case-form/editing.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { factsOf } from '../case-moves/case-facts.ts';
+import { listNewImages } from '../requests/finished-images.ts';
+import { listAwaiting } from '../requests/request-state.ts';
 
 /** Whether these slides came late and nobody has looked at them, so that their facility may still change them. */
 export function isChangeable(
@@ -10,14 +12,33 @@ export function isChangeable(
   aCase: CaseRecord,
   { addedAt, requireRescan, images }: SubsectionRecord,
 ): boolean {
-  const opened = new Set([
-    ...aCase.openedImageIds,
-    // A reader who gave the case back has seen them too.
-    ...factsOf(world, aCase.id).openings.map(({ imageId }) => imageId),
-  ]);
+  const opened = listOpened(world, aCase);
   return mayChangeAdded(caller.viewer.role, aCase.status, {
     isAddedLater: addedAt !== undefined,
     isOpened: images.some(({ imageId }) => opened.has(imageId)),
     requireRescan,
   });
 }
+
+/** Ids of the images that may be taken off after the sending: they came for an open request and nobody has opened them. */
+export function listRemovableImages(
+  { world, caller }: { readonly world: World; readonly caller: Caller },
+  aCase: CaseRecord,
+): string[] {
+  const opened = listOpened(world, aCase);
+  const slides = aCase.specimens.flatMap(({ subsections }) => subsections);
+  const answers = slides.flatMap((slide) =>
+    listAwaiting(world, aCase.id, slide.id).flatMap((request) => listNewImages(world, slide, request)),
+  );
+  const ids = new Set(answers.map(({ imageId }) => imageId));
+  return [...ids].filter((imageId) =>
+    mayRemoveAnswer(caller.viewer.role, aCase.status, { isOpened: opened.has(imageId) }),
+  );
+}
+
+const listOpened = (world: World, aCase: CaseRecord): ReadonlySet<string> =>
+  new Set([
+    ...aCase.openedImageIds,
+    // A reader who gave the case back has seen them too.
+    ...factsOf(world, aCase.id).openings.map(({ imageId }) => imageId),
+  ]);

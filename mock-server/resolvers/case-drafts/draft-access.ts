@@ -40,7 +40,7 @@ export const editingVersion = <T>(
     return work(aCase);
   });
 
-/** As `editingVersion`, and besides where `isOpen` says that slides which came late may still be changed. */
+/** As `editingVersion`, and besides where `isOpen` says that what came after the sending may still be changed. */
 export const changingSlides = <T>(
   call: VersionedCall,
   isOpen: (aCase: CaseRecord) => boolean,

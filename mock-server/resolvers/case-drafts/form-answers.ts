@@ -19,7 +19,7 @@ import type { World } from '../../world.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
 import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
 import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
-import { isChangeable } from './changeable-slides.ts';
+import { isChangeable, listRemovableImages } from './changeable-slides.ts';
 import { partsOf } from './form-parts.ts';
 
 interface FormReader {
@@ -48,6 +48,7 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
       .flatMap(({ subsections }) => subsections)
       .filter((slides) => isChangeable(reader, aCase, slides))
       .map(({ id }) => id),
+    removableImages: listRemovableImages(reader, aCase),
     allowedActions: listAllowedActions(reader, aCase),
   };
 }

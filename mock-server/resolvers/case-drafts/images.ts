@@ -7,8 +7,10 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { isAwaited } from '../requests/request-state.ts';
+import { listAwaiting } from '../requests/request-state.ts';
+import { listRemovableImages } from './changeable-slides.ts';
 import {
+  changingSlides,
   editingVersion,
   oneAtATime,
   remove,
@@ -32,15 +34,14 @@ export const addImage: Resolver<'addImage'> = {
       const { role } = caller.viewer;
       const { isRequested, requireRescan } = slides;
       const lacksImages = slides.images.filter(({ gone }) => !gone).length < slides.slideCount;
-      const awaited = isAwaited(world, aCase.id, slides.id);
+      const awaited = listAwaiting(world, aCase.id, slides.id).length > 0;
       const slide = { isRequested, requireRescan, isAwaited: awaited, lacksImages };
       if (!mayAddImage(role, aCase.status, slide)) throw refuse('CASE_STATE');
       const upload = fittingUpload(call);
       requireUnused(call, aCase, upload);
       requireRoom(slides);
       const image = imageOf(upload, now);
-      const isAnswer = awaited || isRequested || requireRescan;
-      if (!isAnswer && !mayEditForm(role, aCase.status)) requireReadable(aCase, image);
+      if (!mayEditForm(role, aCase.status)) requireReadable(aCase, image);
       const saved = saveForm(call, aCase, (record) => ({
         specimens: withSubsection(record, input.params, (before) => withImage(before, image, awaited)),
       }));
@@ -154,12 +155,16 @@ function presentImage({ input }: Call<'deleteImage'>, aCase: CaseRecord): ImageR
 export const deleteImage: Resolver<'deleteImage'> = {
   see: (call) => void presentImage(call, caseOf(call)),
   resolve: (call) =>
-    editingVersion(call, (aCase): Answer<'deleteImage'> => {
-      const { imageId } = presentImage(call, aCase);
-      const specimens = withSubsection(aCase, call.input.params, (slides) => ({
-        ...slides,
-        images: slides.images.map((one) => (one.imageId === imageId ? { ...one, gone: true } : one)),
-      }));
-      return remove(saveForm(call, aCase, () => ({ specimens })));
-    }),
+    changingSlides(
+      call,
+      (aCase) => listRemovableImages(call, aCase).includes(presentImage(call, aCase).imageId),
+      (aCase): Answer<'deleteImage'> => {
+        const { imageId } = presentImage(call, aCase);
+        const specimens = withSubsection(aCase, call.input.params, (slides) => ({
+          ...slides,
+          images: slides.images.map((one) => (one.imageId === imageId ? { ...one, gone: true } : one)),
+        }));
+        return remove(saveForm(call, aCase, () => ({ specimens })));
+      },
+    ),
 };

@@ -17,8 +17,8 @@ export const listFinishedImages = (
 ): readonly ImageRecord[] => images.filter((image) => !image.gone && isRead(world, image.blobId));
 
 /**
- * Finished images that a rescan may end with: they came after it was asked for, wherever they stand among the others,
- * and no other rescan has ended with them.
+ * Finished images that came for an order or a rescan: after it was asked for, wherever they stand among the others, and
+ * no other rescan has ended with them.
  */
 export function listNewImages(
   world: World,

@@ -4,7 +4,7 @@ import type { RequestStatus } from '#contracts/generated/wire.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { TaskRecord } from '../../store/records/work.ts';
+import type { OrderRecord, RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify } from '../profile/notify.ts';
@@ -18,9 +18,13 @@ export const openRequests = (world: World, caseId: string): number =>
   world.rescans.count('open', caseId) +
   world.questions.count('open', caseId);
 
-/** Whether an order or a rescan of these slides still waits for its images. */
-export const isAwaited = (world: World, caseId: string, subsectionId: string): boolean =>
-  [...world.orders.by('case', caseId), ...world.rescans.by('case', caseId)].some(
+/** Orders and rescans of these slides that still wait for their images. */
+export const listAwaiting = (
+  world: World,
+  caseId: string,
+  subsectionId: string,
+): readonly (OrderRecord | RescanRecord)[] =>
+  [...world.orders.by('case', caseId), ...world.rescans.by('case', caseId)].filter(
     (request) => request.subsection === subsectionId && isOpenRequest(request),
   );
 

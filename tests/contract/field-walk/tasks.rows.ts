@@ -121,6 +121,8 @@ export const TASK_ROWS: readonly WalkRow[] = [
   ['/facility/tasks-detail', 'images still wanted', 'shown', 'getTask', 'data.imagesAsked'],
   ['/facility/tasks-detail', 'images added', 'shown', 'getTask', 'data.imagesAdded'],
   ['/facility/tasks-detail', 'add an image', 'action', 'addImage', ''],
+  ['/facility/tasks-detail', 'remove a wrong image', 'action', 'deleteImage', ''],
+  ['/facility/tasks-detail', 'images that may be removed', 'shown', 'getCaseForm', 'data.removableImages[]'],
   ['/facility/tasks-detail', 'upload', 'action', 'createUpload', ''],
   ['/facility/tasks-detail', 'parts of the upload', 'action', 'putUploadPart', ''],
   ['/facility/tasks-detail', 'state of the upload', 'shown', 'getUpload', 'data.status'],

@@ -23,6 +23,7 @@ const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   savedAt: '2026-11-20T12:00:00Z',
   returnReasons: [],
   changeableSlides: [],
+  removableImages: [],
   allowedActions: ['edit', 'sendOut'],
   ...changes,
 });

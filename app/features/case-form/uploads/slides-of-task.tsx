@@ -1,7 +1,9 @@
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
 import { DropPlace } from './slide-images.tsx';
 import { useSlideLook } from './slide-look.tsx';
@@ -12,13 +14,17 @@ interface SlidesOfTaskProps {
   readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
   readonly caseId: string;
   readonly place: SlideOfTask;
+  /** The images that may be taken off again, at this version of the case. */
+  readonly removing: { readonly etag: string; readonly imageIds: readonly string[] } | null;
+  readonly idempotencyKey: string;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
   readonly showSlide: ShowSlide;
 }
 
 /** The images that a task asks for, sent to the one slide that it is about. */
-export function SlidesOfTask({ task, caseId, place, userId, lookAt, showSlide }: SlidesOfTaskProps) {
+export function SlidesOfTask(props: SlidesOfTaskProps) {
+  const { task, caseId, place, removing, idempotencyKey, userId, lookAt, showSlide } = props;
   const { specimenId, slide } = place;
   const uploads = useOwnUploads(userId, lookAt);
   const { onLook, dialog } = useSlideLook(showSlide);
@@ -36,8 +42,29 @@ export function SlidesOfTask({ task, caseId, place, userId, lookAt, showSlide }:
         {slide.images.length > 0 && (
           <ul className="flex flex-col gap-1 text-sm" aria-label="Images that are there">
             {slide.images.map(({ imageId, fileName, bytes }) => (
-              <li key={imageId} className="break-all">
-                {fileName} <span className="text-muted">{byteText(bytes)}</span>
+              <li key={imageId} className="flex flex-wrap items-center gap-2">
+                <span className="break-all">
+                  {fileName} <span className="text-muted">{byteText(bytes)}</span>
+                </span>
+                {removing?.imageIds.includes(imageId) === true && (
+                  <ActionForm
+                    intent="removeImage"
+                    label={
+                      <>
+                        Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
+                      </>
+                    }
+                    look="quiet"
+                    etag={removing.etag}
+                    idempotencyKey={`${idempotencyKey}-${imageId}`}
+                  >
+                    {Object.entries({ caseId, specimenId, subsectionId: slide.id, imageId }).map(
+                      ([name, value]) => (
+                        <input key={name} type="hidden" name={name} value={value} />
+                      ),
+                    )}
+                  </ActionForm>
+                )}
               </li>
             ))}
           </ul>

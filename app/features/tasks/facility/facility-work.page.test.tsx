@@ -70,6 +70,7 @@ const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
   order: null,
   place: null,
   mayAddImages: false,
+  removing: null,
   labels: [],
   ...changes,
 });

@@ -10,7 +10,7 @@ import { versionHeaders } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Task } from '#contracts/generated/wire.ts';
-import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
+import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm, RemoveImageForm } from './facility-forms.ts';
 import type { FacilityWork } from './facility-work.ts';
 
 const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>
@@ -47,6 +47,7 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
         lacksImages: false,
       }) &&
       !isClosed(task.status),
+    removing: form === null ? null : { etag: form.etag, imageIds: form.removableImages },
     labels:
       place === null
         ? []
@@ -82,6 +83,10 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
         headers: { 'If-Match': etag },
         body: { promisedFor },
       }),
+    ),
+  removeImage: () =>
+    submitForm(args, RemoveImageForm, ({ idempotencyKey: _key, etag, ...params }) =>
+      api.deleteImage({ params, headers: { 'If-Match': etag } }),
     ),
   labels: () =>
     submitForm(args, LabelsForm, async ({ scanned, idempotencyKey }) => {

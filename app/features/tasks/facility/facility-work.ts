@@ -16,6 +16,8 @@ export interface FacilityWork {
   readonly place: SlideOfTask | null;
   /** The case takes images for it now. */
   readonly mayAddImages: boolean;
+  /** The images that may be taken off again, at this version of the case; null where its form cannot be read. */
+  readonly removing: { readonly etag: string; readonly imageIds: CaseForm['removableImages'] } | null;
   /** The text of each label that the slides of the task get. */
   readonly labels: readonly string[];
 }
