@@ -6,6 +6,7 @@ import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const IMAGE = 'img_demo-09-a-1-1';
 const SLIDE = 'sub_dp-2026-000009-a1';
+const STAIN = { kind: 'special_stain', specimenID: 'A', block: 'A1' };
 const ADDRESS = 'sub_dp-2026-000009-a1';
 
 let desk: Desk;
@@ -176,6 +177,28 @@ describe('a rescan', () => {
     const [told = '', ...others] = desk.noticesOf(PROVIDER);
     expect(told).toMatch(/^assigned_to_me: A rescan of case DP-2026-\d+ was declined\.$/);
     expect(others).toEqual([]);
+  });
+
+  it('that is declined is told by itself, also right after an order of the same case', async () => {
+    const orders = await desk.as('provider', 'createStainRequest', {
+      params: { caseId: CASE },
+      version: 3,
+      body: { orders: ['PAS', 'Giemsa'].map((stain) => ({ ...STAIN, stain })) },
+    });
+    for (const { id, version } of dataOf<{ requests: { id: string; version: number }[] }>(orders).requests)
+      await desk.as('facility', 'declineStainRequest', {
+        params: { caseId: CASE, requestId: id },
+        version,
+        body: { reason: 'block_exhausted' },
+      });
+    const asked = await ask({}, desk.stored().version);
+    await resolve(dataOf<RescanRequestZodType>(asked), { outcome: 'Declined', reason: 'It is broken.' });
+    const told = desk.noticesOf(PROVIDER).filter((notice) => notice.startsWith('assigned_to_me'));
+    expect(told).toEqual([
+      expect.stringContaining('An order of case'),
+      expect.stringContaining('An order of case'),
+      expect.stringContaining('A rescan of case'),
+    ]);
   });
 
   it('is resolved by its facility and the operator, at its own version, once for one key', async () => {

@@ -26,6 +26,8 @@ export interface Notice {
   readonly text: string;
   readonly caseId?: string | null;
   readonly taskId?: string | null;
+  /** False for what has to reach everybody each time, whatever else they were told of the case just before. */
+  readonly isMerged?: boolean;
 }
 
 type Settings = UserRecord['notices'];
@@ -46,18 +48,20 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
  * What the person switched off does not reach them that way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
-  const { event, text, caseId = null, taskId = null } = notice;
+  const { event, text, caseId = null, taskId = null, isMerged = true } = notice;
   const createdAt = new Date(now).toISOString();
   for (const user of users) {
-    const isTold = world.notifications
-      .by('user', user.id)
-      .some(
-        (earlier) =>
-          earlier.event === event &&
-          earlier.caseId === caseId &&
-          earlier.taskId === taskId &&
-          now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
-      );
+    const isTold =
+      isMerged &&
+      world.notifications
+        .by('user', user.id)
+        .some(
+          (earlier) =>
+            earlier.event === event &&
+            earlier.caseId === caseId &&
+            earlier.taskId === taskId &&
+            now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
+        );
     if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
       id: newId('ntf'),

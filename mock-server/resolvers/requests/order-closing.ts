@@ -8,7 +8,7 @@ import {
   resumeWhenAnswered,
   settleTask,
   TASK_ENDS_BY,
-  tellReader,
+  tellOfFailure,
 } from './request-state.ts';
 
 /** An order ends: its task with it, and the case goes back to its reader with the last one. */
@@ -32,10 +32,9 @@ export function closeOrder(
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id, reason });
   settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineNote);
   if (reason !== null) {
-    // Never closed silently (domain 2.6): it comes back to the reader as a question of its own.
     // The note stays with the order: it was typed by a person and may name a patient.
     const text = `An order of case ${aCase.caseID} was declined: ${labels.OrderDeclineReason[reason]}.`;
-    tellReader(doing, aCase, 'assigned_to_me', text);
+    tellOfFailure(doing, aCase, text);
   }
   resumeWhenAnswered(doing, closed.caseId);
   return closed;

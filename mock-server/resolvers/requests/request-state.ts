@@ -7,7 +7,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord, RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
-import { notify } from '../profile/notify.ts';
+import { type Notice, notify } from '../profile/notify.ts';
 
 export const isOpenRequest = ({ status }: { readonly status: RequestStatus }): boolean =>
   status === 'Requested' || status === 'InProgress';
@@ -43,18 +43,21 @@ export function resumeWhenAnswered(doing: Doing, caseId: string): void {
   const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
     status: move('CaseStatus', 'resume', waiting.status),
   }));
-  tellReader(doing, aCase, 'order_fulfilled', `Everything asked for on case ${aCase.caseID} was answered.`);
+  const text = `Everything asked for on case ${aCase.caseID} was answered.`;
+  tellReader(doing, aCase, { event: 'order_fulfilled', text });
 }
 
+/**
+ * A request that ended without what was asked comes back to the reader, and never silently (domain 2.6): each is told
+ * by itself, for its reason is another one.
+ */
+export const tellOfFailure = (doing: Doing, aCase: CaseRecord, text: string): void =>
+  tellReader(doing, aCase, { event: 'assigned_to_me', text, isMerged: false });
+
 /** One notice to the provider who holds the case. */
-export function tellReader(
-  { world, now }: Doing,
-  aCase: CaseRecord,
-  event: 'order_fulfilled' | 'assigned_to_me' | 'qa_result',
-  text: string,
-): void {
+function tellReader({ world, now }: Doing, aCase: CaseRecord, notice: Omit<Notice, 'caseId'>): void {
   const reader = aCase.assignedProviderId === null ? null : world.users.find(aCase.assignedProviderId);
-  if (reader !== null) notify(world, now, [reader], { event, text, caseId: aCase.id });
+  if (reader !== null) notify(world, now, [reader], { ...notice, caseId: aCase.id });
 }
 
 type RequestMove = TransitionOf<'RequestStatus'>['name'];

@@ -17,7 +17,7 @@ import {
   resumeWhenAnswered,
   settleTask,
   TASK_ENDS_BY,
-  tellReader,
+  tellOfFailure,
 } from './request-state.ts';
 import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
@@ -97,9 +97,9 @@ export function closeRescan(
   }));
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
   settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineReason);
-  // Never closed silently (domain 2.6); the reason stays with the request, as it was typed by a person.
+  // The reason stays with the request, as it was typed by a person and may name a patient.
   if (closed.status === 'Declined')
-    tellReader(doing, aCase, 'assigned_to_me', `A rescan of case ${aCase.caseID} was declined.`);
+    tellOfFailure(doing, aCase, `A rescan of case ${aCase.caseID} was declined.`);
   resumeWhenAnswered(doing, closed.caseId);
   return closed;
 }

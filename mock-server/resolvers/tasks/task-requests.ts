@@ -4,7 +4,7 @@ import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { closeQuestion } from '../requests/answers.ts';
 import { closeOrder } from '../requests/order-closing.ts';
-import { caseOf, isOpenRequest, tellReader } from '../requests/request-state.ts';
+import { caseOf, isOpenRequest, tellOfFailure } from '../requests/request-state.ts';
 import { closeRescan } from '../requests/rescan-resolution.ts';
 import { makeTask } from './made-tasks.ts';
 import { imagesAdded, newerImages } from './task-images.ts';
@@ -56,7 +56,7 @@ export function withdrawBehind(doing: Doing, task: TaskRecord): void {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order === null && rescan === null && questions.length === 0) return;
   const aCase = caseOf(doing.world, task.caseId ?? '');
-  tellReader(doing, aCase, 'assigned_to_me', `A request of case ${aCase.caseID} was withdrawn.`);
+  tellOfFailure(doing, aCase, `A request of case ${aCase.caseID} was withdrawn.`);
   if (order !== null) closeOrder(doing, order, 'withdraw');
   if (rescan !== null) closeRescan(doing, rescan, 'withdraw');
   for (const question of questions) closeQuestion(doing, question, 'withdraw');

@@ -66,7 +66,8 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   const end = kind === 'question' ? 'Completed' : TASK_END[status];
   if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))
     settle(state, task, end);
-  if (kind !== 'question' && status === 'Declined') tell(state, [aCase.holder], 'assigned_to_me', { caseId });
+  if (kind !== 'question' && status === 'Declined')
+    tell(state, [aCase.holder], 'assigned_to_me', { caseId, isMerged: false });
   resume(state, caseId);
 }
 

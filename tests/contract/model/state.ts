@@ -193,16 +193,17 @@ export const isShut = ({ accounts }: State, who: Who | null): boolean =>
 
 const MERGED_MS = 10 * 60_000;
 
-/** One event, one notice; the same of one case within ten minutes is merged (2.12). A closed account hears nothing. */
+/** One event, one notice; the same of one case within ten minutes is merged (2.12), but for what was asked in vain. A closed account hears nothing. */
 export function tell(
   state: State,
   people: readonly (Who | null)[],
   event: string,
-  { caseId, taskId = null, at = state.now }: { caseId: string; taskId?: string | null; at?: number },
+  about: { caseId: string; taskId?: string | null; at?: number; isMerged?: boolean },
 ): void {
+  const { caseId, taskId = null, at = state.now, isMerged = true } = about;
   for (const who of people) {
     if (who === null || isShut(state, who)) continue;
-    const isMerged = state.notices.some(
+    const isTold = state.notices.some(
       (one) =>
         one.who === who &&
         one.event === event &&
@@ -210,7 +211,7 @@ export function tell(
         one.taskId === taskId &&
         at - one.at < MERGED_MS,
     );
-    if (!isMerged) state.notices.push({ who, event, caseId, taskId, at });
+    if (!isMerged || !isTold) state.notices.push({ who, event, caseId, taskId, at });
   }
 }
 

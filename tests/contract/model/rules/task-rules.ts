@@ -154,7 +154,8 @@ export const cancelTask = (state: State, command: Command): Verdict =>
       tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId });
       settle(state, task, 'Cancelled');
       const open = behind(state, task);
-      if (open.length > 0) tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', { caseId });
+      if (open.length > 0)
+        tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', { caseId, isMerged: false });
       for (const request of open) close(state, request, 'Cancelled', command.who);
       reviewEnded(state, told, task);
     },
