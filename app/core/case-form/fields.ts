@@ -168,6 +168,19 @@ const textsOf = (start: string, shape: Shape, values: object): [string, string][
 export const storableFields = (form: TypedForm, fields: CaseFields): CaseFields =>
   fieldsOfForm(formWith(form, fields));
 
+/** Without the texts of rows that the form does not have. */
+export function fieldsOfRows({ specimens }: TypedForm, fields: CaseFields): CaseFields {
+  const rows = new Set(
+    specimens.flatMap(({ id, subsections }) => [
+      `specimens.${id}`,
+      ...subsections.map((slides) => `specimens.${id}.subsections.${slides.id}`),
+    ]),
+  );
+  const isThere = (name: string) =>
+    !name.startsWith('specimens.') || rows.has(name.slice(0, name.lastIndexOf('.')));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isThere(name)));
+}
+
 const LONGEST_CODE = 10;
 const CODES_AT_MOST = 12;
 

@@ -98,7 +98,7 @@ export class SaveQueue {
     this.#tried = tried;
     this.#keep();
     if (base.etag === etag) this.#schedule(0);
-    else this.#meet({ etag, fields: now, changedBy });
+    else this.meet({ etag, fields: now, changedBy });
   }
 
   /** What the server had last, as far as this page knows. */
@@ -212,7 +212,7 @@ export class SaveQueue {
         return this.#agree({ etag: answer.etag, fields: sent });
       case 'stale':
         this.#tried = [...this.#tried, sent];
-        return this.#meet(answer.theirs);
+        return this.meet(answer.theirs);
       case 'refused':
         this.#phase = 'refused';
         this.#message = answer.message;
@@ -242,7 +242,7 @@ export class SaveQueue {
   }
 
   /** The server's text is another version than the one that ours was written on. */
-  #meet(theirs: OtherText): void {
+  meet(theirs: OtherText): void {
     const { fields } = theirs;
     // Ours by an answer that was lost, or a save of what this page does not write.
     const isKnown =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
-import { fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { completeForm } from '#app/core/case-form/complete-form.test-support.ts';
+import { fieldsOfForm, specimenField } from '#app/core/case-form/fields.ts';
 import type { ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { CaseDesk } from './case-desk.ts';
@@ -16,7 +17,13 @@ function pageOf(
     left = null,
     isFull = false,
     unreached = 0,
-  }: { readonly left?: string | null; readonly isFull?: boolean; readonly unreached?: number } = {},
+    isRefused = false,
+  }: {
+    readonly left?: string | null;
+    readonly isFull?: boolean;
+    readonly unreached?: number;
+    readonly isRefused?: boolean;
+  } = {},
 ) {
   let tries = 0;
   const kept: (readonly [string | null, string | null])[] = [];
@@ -38,6 +45,7 @@ function pageOf(
         sent.push(text);
         version += 1;
         const owner = { userId: 'usr_1', caseId: 'cas_1' };
+        if (isRefused) return Promise.resolve({ kind: 'refused', ...owner, message: 'Not now.' });
         const savedAt = '2026-11-23T19:05:00Z';
         return Promise.resolve({ kind: 'saved', ...owner, etag: `"v${version}"`, savedAt, found: [] });
       },
@@ -177,6 +185,71 @@ describe('the desk of a case form', () => {
     expect(desk.view.fields).toMatchObject({
       'patient.firstName': 'Petra',
       'specimens.spc_1.receivedDate': '11/18/2026',
+    });
+  });
+
+  describe('where a colleague has saved the draft since', () => {
+    const theirs = (changes: Record<string, string>) => ({ etag: '"v5"', fields: { ...FIELDS, ...changes } });
+
+    it('shows what they corrected in the place of what nobody has touched here, and never writes it back', async () => {
+      const { desk, sent } = pageOf();
+      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Corrected', 'patient.birthDate': '05/12/1961' }));
+      expect(desk.view).toMatchObject({
+        filling: 1,
+        fields: { 'patient.lastName': 'Corrected', 'patient.birthDate': '05/12/1961' },
+      });
+      await desk.idle();
+      expect(sent).toEqual([]);
+      desk.change({ ...desk.view.fields, 'patient.firstName': 'Petra' });
+      await desk.idle();
+      expect(sent.at(-1)).toMatchObject({ etag: '"v5"', fields: { 'patient.lastName': 'Corrected' } });
+    });
+
+    it('asks where both have changed a field, and sends neither before somebody has chosen', async () => {
+      const { desk, sent } = pageOf({}, { isRefused: true });
+      desk.change({ ...FIELDS, 'patient.lastName': 'Mine' });
+      await desk.idle();
+      sent.length = 0;
+      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Theirs' }));
+      expect(desk.view.queue.conflict).toMatchObject({
+        yours: { 'patient.lastName': 'Mine' },
+        theirs: { etag: '"v5"', fields: { 'patient.lastName': 'Theirs' } },
+      });
+      await desk.idle();
+      expect(sent).toEqual([]);
+      expect(desk.view.fields['patient.lastName']).toBe('Mine');
+    });
+
+    it('keeps half a date that is being typed, and asks before theirs takes its place', () => {
+      const { desk } = pageOf();
+      desk.change({ ...FIELDS, 'patient.birthDate': '05/1' });
+      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Corrected' }));
+      expect(desk.view.fields).toMatchObject({
+        'patient.lastName': 'Corrected',
+        'patient.birthDate': '05/1',
+      });
+      desk.shows(blankForm(), { ...theirs({ 'patient.birthDate': '05/12/1961' }), etag: '"v6"' });
+      expect(desk.view.fields['patient.birthDate']).toBe('05/1');
+      expect(desk.view.queue.conflict).not.toBeNull();
+    });
+
+    it('takes no form that was asked for before the last save had arrived', async () => {
+      const { desk } = pageOf();
+      desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+      await desk.idle();
+      desk.shows(blankForm(), { etag: '"v1"', fields: FIELDS });
+      expect(desk.etag).toBe('"v2"');
+      expect(desk.view.fields['patient.firstName']).toBe('Petra');
+    });
+
+    it('does not fill the page anew for the sake of a row that was added', () => {
+      const { desk } = pageOf();
+      const form = completeForm();
+      desk.shows(
+        form,
+        theirs({ [specimenField(form.specimens[0]?.id ?? '', 'receivedDate')]: '11/18/2026' }),
+      );
+      expect(desk.view.filling).toBe(0);
     });
   });
 });

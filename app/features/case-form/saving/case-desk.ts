@@ -1,9 +1,10 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
-import { type CaseFields, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
+import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { isSameText } from '#app/core/diagnosis/fields.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { compareVersions } from '#app/ui/forms/conflict.ts';
 import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';
 
@@ -23,6 +24,9 @@ const TAKE_OVER_AT_MOST = 24;
 /** So long a step waits for what was typed to be saved; then it goes on with what is kept here. */
 const IDLE_AT_MOST_MS = 8000;
 const IDLE_TURN_MS = 50;
+
+/** The number in an ETag of the API, `"v4"`. */
+const versionOf = (etag: string): number => Number(/^"v(\d+)"$/.exec(etag)?.[1]);
 
 /** What is typed into the form of a case, on its way to the browser's storage at once and to the server soon after. */
 export class CaseDesk {
@@ -163,15 +167,36 @@ export class CaseDesk {
     return phase === 'sending' || (phase === 'due' && message === null);
   }
 
-  /** The page has the server's form anew, after a row or a file was added or taken away. */
+  /**
+   * The page has the server's form anew, after a row or a file was added or taken away. A colleague may have saved since:
+   * what nobody has touched here becomes theirs, and what was changed on both sides is asked about.
+   */
   shows(form: TypedForm, server: ServerText): void {
+    const before = this.#form;
+    const queue = this.#queue;
+    // Asked for before the last save had arrived: it would undo what was typed.
+    if (queue !== null && versionOf(server.etag) < versionOf(queue.server.etag)) return;
     this.#form = form;
-    if (this.#queue === null || server.etag === this.etag || this.#isBusy()) return;
-    this.#queue.rebase(server);
-    const { fields } = this.#view;
-    const added = Object.entries(server.fields).filter(([name]) => fields[name] === undefined);
-    if (added.length > 0) this.#tell({ fields: { ...fields, ...Object.fromEntries(added) } });
+    if (queue === null || server.etag === this.etag || this.#isBusy() || queue.view.conflict !== null) return;
+    const { conflicts, taken } = compareVersions(
+      fieldsOfRows(form, queue.server.fields),
+      fieldsOfRows(form, this.#view.fields),
+      server.fields,
+    );
+    if (conflicts.length > 0) queue.meet({ ...server, changedBy: 'another window or a colleague' });
+    else {
+      queue.rebase(server);
+      this.#take(before, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+    }
     this.#keep();
+  }
+
+  /** A row that the page has not shown yet begins with its own texts; fields that stand there are filled anew. */
+  #take(before: TypedForm, taken: CaseFields): void {
+    if (Object.keys(taken).length === 0) return;
+    const { fields, filling } = this.#view;
+    const isShown = Object.keys(fieldsOfRows(before, taken)).length > 0;
+    this.#tell({ fields: { ...fields, ...taken }, filling: isShown ? filling + 1 : filling });
   }
 
   /** The reader has chosen between two versions. */
