@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contracts/generated/error-codes.ts';
+import { putCaseAttachment } from '#contracts/generated/operations/putCaseAttachment.ts';
 import {
   DOCUMENT_BYTES_AT_MOST,
   documentNameOf,
   documentTypeOf,
   fileFault,
+  fileNameHeader,
   fileProblem,
   isDocumentType,
   isPng,
 } from './document-file.ts';
+
+const FILE_NAME = putCaseAttachment.headers.shape['X-File-Name'];
 
 const starting = (...first: number[]): Uint8Array => new Uint8Array([...first, 0, 0, 0]);
 const PDF = starting(0x25, 0x50, 0x44, 0x46, 0x2d);
@@ -91,4 +95,23 @@ describe('a document', () => {
 
 it('a picture is PNG by its first eight bytes', () => {
   expect([isPng(PNG), isPng(PNG.slice(0, 7)), isPng(JPEG)]).toEqual([true, false, false]);
+});
+
+describe('the name of a document in a header', () => {
+  it.each([
+    "O'Brien.pdf",
+    'Befund * Ärztin (2).pdf',
+    `${'ß'.repeat(254)}.pdf`,
+    `${'漢'.repeat(251)}.pdf`,
+    `${'😀'.repeat(125)}.pdf`,
+  ])('is let in there: %s', (name) => {
+    const header = fileNameHeader(name);
+    expect(FILE_NAME.safeParse(header).error).toBeUndefined();
+    expect(name.endsWith(decodeURIComponent(header))).toBe(true);
+    expect(header.endsWith('.pdf')).toBe(true);
+  });
+
+  it('has no half of a sign', () => {
+    expect(fileNameHeader('a\ud83d.pdf')).toBe('a.pdf');
+  });
 });

@@ -78,6 +78,21 @@ export const documentNameOf = (given: string): string =>
     .trim()
     .slice(-NAME_AT_MOST);
 
+/** As long as X-File-Name may be. */
+const HEADER_AT_MOST = 765;
+
+/**
+ * The name as X-File-Name carries it: encodeURIComponent leaves two signs that are not let in there, and fails at half a
+ * sign. Of a name that is too long the end is sent, which has the extension.
+ */
+export function fileNameHeader(given: string): string {
+  const signs = [...documentNameOf(given.replaceAll(/\p{Cs}/gu, ''))].map((sign) =>
+    encodeURIComponent(sign).replace("'", '%27').replace('*', '%2A'),
+  );
+  while (signs.join('').length > HEADER_AT_MOST) signs.shift();
+  return signs.join('');
+}
+
 /** The contract's codes; the sentence of each is its text there. */
 export type FileFault = Extract<
   ErrorCode,

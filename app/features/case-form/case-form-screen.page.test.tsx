@@ -115,6 +115,16 @@ beforeEach(async () => {
   });
 });
 
+/** Chooses a document for the first slot that is free. */
+async function chooseFile(name: string): Promise<void> {
+  const input = found<HTMLInputElement>('[aria-label=Attachments] input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File(['%PDF-1.7'], name)], configurable: true });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
 describe('the case form', () => {
   it.each(EVERYTHING_WRONG)(
     'tells every rule at its field, and on top with a link: %s',
@@ -164,6 +174,37 @@ describe('the case form', () => {
     });
     await eventually(() => expect(textOf()).toContain('Only JPG, PNG, PDF and Word documents are allowed.'));
     expect(sent).toEqual([]);
+  });
+
+  it('lets go of a file that is not taken, and lets another one be chosen in its place', async () => {
+    const files: Headers[] = [];
+    const others = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (!address.includes('case-file')) return others(address, init);
+      files.push(new Headers(init.headers));
+      const answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: 'No.', code: null };
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    });
+    await mount(treeOf('clinical', formOf()));
+    await chooseFile("O'Brien.pdf");
+    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
+    expect(files.map((headers) => headers.get('X-File-Name'))).toEqual(['O%27Brien.pdf']);
+    await click(named("Take it away: O'Brien.pdf"));
+    expect(textOf()).not.toContain('Not saved');
+    await chooseFile('first.pdf');
+    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
+    await click(named('Choose another file than first.pdf'));
+    await chooseFile('second.pdf');
+    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    await eventually(() => expect(files.length).toBe(4));
+    expect(files.map((headers) => headers.get('X-File-Name')).slice(-2)).toEqual([
+      'second.pdf',
+      'second.pdf',
+    ]);
   });
 
   it('S4.3-01 makes a draft of the first word, and saves what is typed before the next step', async () => {

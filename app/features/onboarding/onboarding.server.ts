@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -72,7 +73,7 @@ async function saveStep(
   const name = `file-${crypto.randomUUID().slice(0, 8)}`;
   const kept = await api.putTaskAttachment({
     params: { taskId: params.taskId, name },
-    headers: { 'If-Match': etag, 'X-File-Name': encodeURIComponent(file.name) },
+    headers: { 'If-Match': etag, 'X-File-Name': fileNameHeader(file.name) },
     body: file,
   });
   if (!kept.ok) return kept;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { type Screen, screens } from '#app/core/access/screens.ts';
+import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -78,7 +79,7 @@ export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
       submitForm(args, AttachForm, ({ file, etag }) =>
         api.putTaskAttachment({
           params: { ...params, name: newAttachmentKey() },
-          headers: { 'If-Match': etag, 'X-File-Name': encodeURIComponent(file.name) },
+          headers: { 'If-Match': etag, 'X-File-Name': fileNameHeader(file.name) },
           body: file,
         }),
       ),

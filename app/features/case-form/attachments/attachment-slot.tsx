@@ -26,11 +26,13 @@ interface AttachmentSlotProps {
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
+  /** The file that is not saved is let go of, here and in this browser. */
+  readonly onForget: () => void;
 }
 
 /** One slot: the file that it holds, or a place to choose one. */
 export function AttachmentSlot(props: AttachmentSlotProps) {
-  const { name, label, file, state, rule, onChoose } = props;
+  const { name, label, file, state, rule, onChoose, onForget } = props;
   const [isReplacing, setReplacing] = useState(false);
   const field = useCaseField(name);
   const choose = async ([chosen]: readonly File[]) => {
@@ -41,7 +43,11 @@ export function AttachmentSlot(props: AttachmentSlotProps) {
     setReplacing(false);
     onChoose(chosen);
   };
-  if (state !== null) return <OnItsWay {...props} state={state} />;
+  const chooseAnother = () => {
+    onForget();
+    setReplacing(true);
+  };
+  if (state !== null) return <OnItsWay {...props} state={state} onChooseAnother={chooseAnother} />;
   if (file !== null && !isReplacing)
     return <Held {...props} file={file} onReplace={() => setReplacing(true)} />;
   return (
@@ -57,7 +63,13 @@ export function AttachmentSlot(props: AttachmentSlotProps) {
 
 const boxLook = 'flex flex-col gap-2 rounded-md border border-border bg-raised p-3 text-sm';
 
-function OnItsWay({ label, state, onRetry }: AttachmentSlotProps & { readonly state: SlotState }) {
+interface OnItsWayProps extends AttachmentSlotProps {
+  readonly state: SlotState;
+  readonly onChooseAnother: () => void;
+}
+
+function OnItsWay(props: OnItsWayProps) {
+  const { label, state } = props;
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">{label}</p>
@@ -68,19 +80,41 @@ function OnItsWay({ label, state, onRetry }: AttachmentSlotProps & { readonly st
             <Spinner /> Saving…
           </p>
         ) : (
-          <>
-            <p role="alert" className="text-danger">
-              Not saved: {state.message}
-            </p>
-            <div>
-              <Button size="sm" onClick={onRetry}>
-                <RotateCw aria-hidden /> Try again <VisuallyHidden>to save {state.name}</VisuallyHidden>
-              </Button>
-            </div>
-          </>
+          <Stopped {...props} />
         )}
       </div>
     </div>
+  );
+}
+
+/** Why it stands, and what can be done: a file that is never taken must not hold its slot. */
+function Stopped({ state, onRetry, onForget, onChooseAnother }: OnItsWayProps) {
+  const { phase, name, message } = state;
+  return (
+    <>
+      <p role="alert" className="text-danger">
+        {phase === 'unremoved' ? 'Not removed' : 'Not saved'}: {message}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {phase === 'unremoved' ? (
+          <Button size="sm" onClick={onForget}>
+            Show the file
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" onClick={onRetry}>
+              <RotateCw aria-hidden /> Try again <VisuallyHidden>to save {name}</VisuallyHidden>
+            </Button>
+            <Button size="sm" onClick={onChooseAnother}>
+              Choose another file <VisuallyHidden>than {name}</VisuallyHidden>
+            </Button>
+            <Button size="sm" variant="quiet" onClick={onForget}>
+              Take it away<VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

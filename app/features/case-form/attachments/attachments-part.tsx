@@ -55,6 +55,7 @@ export function AttachmentsPart({ userId, desk, caseId, isShown, onRisk }: Attac
               onChoose={(chosen) => attachments.choose(slot, chosen)}
               onRetry={() => attachments.retry(slot)}
               onRemove={() => attachments.remove(slot)}
+              onForget={() => attachments.forget(slot)}
             />
           );
         })}

@@ -1,5 +1,6 @@
 import { bodyOf } from '#app/browser/answers.ts';
 import type { NotReached } from '#app/core/diagnosis/saved-text.ts';
+import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
@@ -39,7 +40,7 @@ export const sendFile = (
   ask(place, {
     method: 'PUT',
     // A name may have signs that no header can carry.
-    headers: { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) },
+    headers: { 'Content-Type': file.type, 'X-File-Name': fileNameHeader(file.name) },
     body: file.bytes,
   });
 

@@ -20,7 +20,7 @@ type Slot = CaseForm['attachments'][number]['slot'];
 
 /** How a file that was chosen stands. */
 export interface SlotState {
-  readonly phase: 'sending' | 'failed';
+  readonly phase: 'sending' | 'failed' | 'unremoved';
   readonly name: string;
   /** Why it is not on the server yet, in a sentence. */
   readonly message: string | null;
@@ -35,6 +35,8 @@ export interface Attachments {
   readonly choose: (slot: Slot, file: File) => void;
   readonly retry: (slot: Slot) => void;
   readonly remove: (slot: Slot) => void;
+  /** The file that could not be saved is not meant any more; what the server has stays. */
+  readonly forget: (slot: Slot) => void;
 }
 
 /** The files of a case on their way to the server: kept in this browser first, and again after a reload. */
@@ -75,6 +77,7 @@ export function useAttachments(
     choose: (slot, file) => void sending.choose(slot, file),
     retry: sending.retry,
     remove: (slot) => void (caseId !== null && sending.remove(slot, caseId)),
+    forget: (slot) => void sending.forget(slot),
   };
 }
 
@@ -149,10 +152,20 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
         bytes,
       });
     },
+    forget: async (slot: Slot): Promise<void> => {
+      held.delete(slot);
+      say(slot, null);
+      const caseId = desk?.view.caseId ?? null;
+      if (caseId !== null)
+        await keptOf(caseId)
+          .remove(slot)
+          .catch(() => undefined);
+    },
     remove: async (slot: Slot, caseId: string): Promise<void> => {
       held.delete(slot);
       const answer = await removeFile({ userId, caseId, slot });
-      if (answer.kind !== 'done') return fail(slot, 'The file', answer.message);
+      if (answer.kind !== 'done')
+        return say(slot, { phase: 'unremoved', name: 'The file', message: answer.message, isKept: true });
       await keptOf(caseId)
         .remove(slot)
         .catch(() => undefined);
