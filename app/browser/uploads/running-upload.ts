@@ -59,12 +59,22 @@ export interface UploadPorts {
 /** A new idempotency key; one that is kept makes two tries one. */
 export const newKey = (): string => `"${crypto.randomUUID()}"`;
 
+/** A file as it is announced: under one key and, once the server has named it, one upload, however often it is tried. */
+export interface Announced {
+  readonly file: File;
+  readonly key: string;
+  uploadId: string | null;
+}
+
+/** A data file that goes along with a slide. */
+export const companionOf = (file: File): Announced => ({ file, key: newKey(), uploadId: null });
+
 export interface Running {
   readonly imageKey: string;
   readonly twinKey: string;
   upload: SlideUpload;
   file: File | null;
-  companions: readonly File[];
+  companions: readonly Announced[];
   uploadId: string | null;
   leaving: AbortController;
 }

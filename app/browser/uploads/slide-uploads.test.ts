@@ -226,6 +226,30 @@ describe('a slide that is uploaded', () => {
     expect(refused.first()?.problem).toBe('The image cannot be read.');
   });
 
+  it('announces each data file once, however often it is tried, and gives all of them up together', async () => {
+    const server = serverOf(() => true);
+    const page = pageOf(server);
+    page.uploads.add([slideFile('a.mrxs'), slideFile('Slidedat.ini', 20)], PLACE);
+    await page.until(() => page.phase() === 'failed');
+    const key = page.first()?.key ?? '';
+    page.uploads.resume(key);
+    await page.until(() => page.phase() === 'failed');
+    page.uploads.remove(key);
+    expect(server.log).toEqual(['begin a.mrxs', 'begin Slidedat.ini of upl_1', 'abort', 'abort']);
+  });
+
+  it('is let go of once its slides are taken away, and no other upload with it', async () => {
+    const server = serverOf(() => true);
+    const page = pageOf(server);
+    page.uploads.add([slideFile()], PLACE);
+    page.uploads.add([slideFile('b.svs')], { ...PLACE, subsectionId: 'sub_2' });
+    page.uploads.add([slideFile('c.svs')], { ...PLACE, caseId: 'cas_2' });
+    await page.until(() => page.uploads.shown().every(({ phase }) => phase === 'failed'));
+    page.uploads.dropStrays('cas_1', ['sub_2']);
+    expect(page.uploads.shown().map(({ fileName }) => fileName)).toEqual(['b.svs', 'c.svs']);
+    expect(server.log.filter((line) => line === 'abort')).toHaveLength(1);
+  });
+
   it('can be paused and taken away', async () => {
     const server = serverOf(() => true);
     const page = pageOf(server);

@@ -2,7 +2,9 @@ import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-n
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
 import {
+  type Announced,
   askLasting,
+  companionOf,
   faultOf,
   freshOf,
   type KeptUpload,
@@ -114,8 +116,21 @@ export class SlideUploads {
     if (one === null) return;
     one.leaving.abort();
     this.#drop(one);
-    if (one.uploadId !== null) void this.#ports.requests.abort(one.uploadId);
+    this.#abort(one);
     this.#startNext();
+  }
+
+  /** Slides of the case were taken away: what was on its way to them has no place any more. */
+  dropStrays(caseId: string, subsectionIds: readonly string[]): void {
+    const isStray = ({ upload }: Running) =>
+      upload.caseId === caseId && !subsectionIds.includes(upload.subsectionId);
+    for (const { upload } of this.#all.filter(isStray)) this.remove(upload.key);
+  }
+
+  /** The case is not sent out before the server knows that nothing more of this comes. */
+  #abort({ uploadId, companions }: Running): void {
+    for (const id of [uploadId, ...companions.map((one) => one.uploadId)])
+      if (id !== null) void this.#ports.requests.abort(id);
   }
 
   /** The case is gone or was sent out: nothing of it is on its way any more. */
@@ -144,7 +159,7 @@ export class SlideUploads {
         sight: null,
       });
     one.file = file;
-    one.companions = companions;
+    one.companions = companions.map(companionOf);
     if (left === undefined) this.#all = [...this.#all, one];
     const fault = faultOf(file, companions);
     if (fault === null) void this.#look(one, file);
@@ -169,29 +184,34 @@ export class SlideUploads {
     this.#set(one, { phase: 'sending', problem: null });
     const { leaving, file } = one;
     if (file === null) return;
-    const main = await this.#announce(one, file, null, one.upload.key);
+    const main = await this.#announce(one, { file, key: one.upload.key, uploadId: one.uploadId }, null);
     if (main === null || leaving.signal.aborted) return;
     one.uploadId = main.id;
     this.#keep();
     for (const companion of one.companions) {
-      const beside = await this.#announce(one, companion, main.id, newKey());
-      if (beside === null || !(await this.#sendFile(one, beside, companion, false))) return;
+      const beside = await this.#announce(one, companion, main.id);
+      if (beside === null) return;
+      companion.uploadId = beside.id;
+      if (!(await this.#sendFile(one, beside, companion.file, false))) return;
     }
     if (!(await this.#sendFile(one, main, file, true))) return;
     await this.#finish(one, false);
     this.#startNext();
   }
 
-  async #announce(one: Running, file: File, companionOf: string | null, key: string): Promise<Upload | null> {
+  async #announce(
+    one: Running,
+    { file, key, uploadId: known }: Announced,
+    slideId: string | null,
+  ): Promise<Upload | null> {
     const { userId, requests } = this.#ports;
-    const known = companionOf === null ? one.uploadId : null;
     const sent = {
       userId,
       fileName: file.name,
       bytes: file.size,
       caseId: one.upload.caseId,
       key,
-      companionOf,
+      companionOf: slideId,
     };
     const ask = () => (known === null ? requests.begin(sent) : requests.read(known));
     const answer = await askLasting(ask, this.#ports, one.leaving.signal);
@@ -224,8 +244,9 @@ export class SlideUploads {
 
   /** The file has changed since it was begun: what was sent of the other one is thrown away. */
   #anew(one: Running): false {
-    if (one.uploadId !== null) void this.#ports.requests.abort(one.uploadId);
+    this.#abort(one);
     one.uploadId = null;
+    one.companions = one.companions.map(({ file }) => companionOf(file));
     this.#set(one, {
       key: newKey(),
       sentBytes: 0,

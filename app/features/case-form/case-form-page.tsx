@@ -30,7 +30,7 @@ import { PatientStep } from './patient/patient-step.tsx';
 import { forgetCase } from './saving/forget-case.ts';
 import { type DeskHands, useCaseDesk } from './saving/use-case-desk.ts';
 import { SpecimensStep } from './specimens/specimens-step.tsx';
-import { type ShowSlide, UploadsContext, useOwnUploads } from './uploads/uploads-context.ts';
+import { type ShowSlide, subsectionIdsOf, UploadsContext, useOwnUploads } from './uploads/uploads-context.ts';
 
 export interface CaseFormPageProps {
   readonly userId: string;
@@ -174,6 +174,9 @@ function useFormOfCase(props: CaseFormPageProps) {
     if (form.id !== null) desk?.shows(form, { etag: form.etag, fields: fieldsOfForm(form) });
   }, [desk, form]);
   const uploads = useOwnUploads(userId, props.lookAt);
+  useEffect(() => {
+    if (form.id !== null) uploads?.dropStrays(form.id, subsectionIdsOf(form.specimens));
+  }, [uploads, form]);
   const discarded = search.get('discarded');
   useEffect(() => {
     if (discarded === null) return;

@@ -8,14 +8,19 @@ import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
-const onItsWay = (caseId: string): SlideUpload => ({
-  caseId,
+const KEPT = {
+  caseId: 'cas_1',
   specimenId: 'spc_1',
   subsectionId: 'sub_1',
   key: 'key',
   fileName: 'a.svs',
   bytes: 2,
   sentBytes: 1,
+};
+
+const onItsWay = (caseId: string): SlideUpload => ({
+  ...KEPT,
+  caseId,
   phase: 'sending',
   problem: null,
   sight: null,
@@ -47,6 +52,7 @@ function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
 
 beforeEach(async () => {
   await unmount();
+  vi.restoreAllMocks();
   posts.length = 0;
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -106,6 +112,20 @@ describe('the review of a case', () => {
     shown.mockReturnValue([onItsWay('cas_2')]);
     await mount(treeOf(formOf()));
     expect(textOf()).not.toContain('Uploads are still running');
+  });
+
+  it('lists the files that it waits for, to be taken away, and lets go of those whose slides are gone', async () => {
+    const uploads = uploadsOf('usr_1', null, () => undefined);
+    uploads.bringBack([
+      { ...KEPT, uploadId: 'upl_1', key: 'mailed', fileName: 'mailed.svs' },
+      { ...KEPT, uploadId: 'upl_2', key: 'gone', fileName: 'gone.svs', subsectionId: 'sub_gone' },
+    ]);
+    await mount(treeOf(formOf()));
+    await eventually(() => expect(uploads.shown().map(({ key }) => key)).toEqual(['mailed']));
+    expect(textOf()).toContain('mailed.svs Choose the file again to go on');
+    await click(named('Take it away: mailed.svs'));
+    await eventually(() => expect(textOf()).not.toContain('Uploads are still running'));
+    expect(named('Send out case').getAttribute('aria-disabled')).not.toBe('true');
   });
 
   it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {

@@ -16,7 +16,8 @@ import { DraftBanner } from '../parts/draft-banner.tsx';
 import { fieldIdOf } from '../parts/form-context.ts';
 import { StepList } from '../parts/step-list.tsx';
 import { forgetCase } from '../saving/forget-case.ts';
-import { useOwnUploads, useShownUploads } from '../uploads/uploads-context.ts';
+import { useOwnUploads, useUploadsOfForm } from '../uploads/uploads-context.ts';
+import { WaitedFor } from '../uploads/waited-for.tsx';
 import { CaseMoves } from './case-moves.tsx';
 import { PackingList } from './packing-list.tsx';
 import { Requisition } from './requisition.tsx';
@@ -47,7 +48,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { userId, isOperator, form, problems, names, isPackingList, outcome } = props;
   const maySend = form.allowedActions.includes('sendOut');
   const isOpen = maySend || form.allowedActions.includes('edit');
-  const running = useShownUploads(useOwnUploads(userId, null)).filter(({ caseId }) => caseId === form.id);
+  const uploads = useOwnUploads(userId, null);
+  const running = useUploadsOfForm(uploads, form);
   useEffect(() => {
     // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
     if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
@@ -84,6 +86,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             </p>
           )}
           <Requisition form={form} names={names} isOpen={isOpen} />
+          {maySend && <WaitedFor running={running} uploads={uploads} />}
           {maySend && (
             <SendPart
               form={form}

@@ -2,7 +2,7 @@ import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { sightText } from '#app/core/uploads/slide-sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';
+import { type Upload, UploadProgress, uploadText } from '#app/ui/forms/upload-progress.tsx';
 import { LookButton } from './slide-look.tsx';
 
 const PHASES: Readonly<Record<SlideUpload['phase'], Upload['phase']>> = {
@@ -75,6 +75,10 @@ export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
     </div>
   );
 }
+
+/** How it stands, in one sentence. */
+export const standText = (upload: SlideUpload): string =>
+  upload.phase === 'looking' || upload.phase === 'reading' ? wordsOf(upload) : uploadText(shownOf(upload));
 
 function wordsOf({ phase, sight }: SlideUpload): string {
   if (phase === 'looking') return 'Checking the file…';

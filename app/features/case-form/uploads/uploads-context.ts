@@ -1,9 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
 
 /** Shows a slide file of this computer, as its reader will see it. */
 export type ShowSlide = (file: File) => ReactNode;
@@ -29,6 +30,22 @@ export function useShownUploads(uploads: SlideUploads | null): readonly SlideUpl
   const readShown = () => uploads?.shown() ?? NONE;
   return useSyncExternalStore(uploads?.subscribe ?? never, readShown, () => NONE);
 }
+
+/** What is on its way to the slides of this form; what was on its way to slides that are gone is let go of. */
+export function useUploadsOfForm(
+  uploads: SlideUploads | null,
+  { id, specimens }: Pick<CaseForm, 'id' | 'specimens'>,
+): readonly SlideUpload[] {
+  const shown = useShownUploads(uploads);
+  useEffect(() => {
+    const isAny = shown.some(({ caseId }) => caseId === id);
+    if (isAny) uploads?.dropStrays(id, subsectionIdsOf(specimens));
+  }, [uploads, shown, id, specimens]);
+  return shown.filter(({ caseId }) => caseId === id);
+}
+
+export const subsectionIdsOf = (specimens: CaseForm['specimens']): readonly string[] =>
+  specimens.flatMap(({ subsections }) => subsections.map((slides) => slides.id));
 
 export const useUploadsOfCase = (): UploadsOfCase => useContext(UploadsContext);
 
