@@ -19,6 +19,7 @@ const fileOf = (length: number): KeptFile => ({
   name: 'history of Petra.pdf',
   type: 'application/pdf',
   isSent: false,
+  insteadOf: '',
   bytes: bytesOf(length),
 });
 

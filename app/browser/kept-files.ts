@@ -9,6 +9,8 @@ export interface KeptFile {
   readonly type: string;
   /** Whether the server has it. */
   readonly isSent: boolean;
+  /** What the slot held when it was chosen. */
+  readonly insteadOf: string;
   readonly bytes: ArrayBuffer;
 }
 
@@ -32,7 +34,13 @@ const KIND = 'case-file';
 /** Session storage holds some megabytes in all; of a larger file it has what the file is, and the database the rest. */
 const SMALL_BYTES = 256 * 1024;
 
-const About = z.object({ name: z.string(), type: z.string(), isSent: z.boolean() });
+const About = z.object({
+  name: z.string(),
+  type: z.string(),
+  isSent: z.boolean(),
+  // Not yet said by every page that has kept a file: then it is asked about.
+  insteadOf: z.string().default(''),
+});
 const Line = About.extend({ bytes: z.string().nullable() });
 const Stored = z.object({
   at: z.number(),

@@ -52,3 +52,11 @@ export const PartAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('later'), ...owner, message: z.string() }),
 ]);
 export type PartAnswer = z.infer<typeof PartAnswer>;
+
+/** What became of a file for a slot. */
+export const FileAnswer = z.discriminatedUnion('kind', [
+  ...PartAnswer.options,
+  /** The slot holds a file that the sender has not seen, so that nothing was done: they are asked. */
+  z.object({ kind: z.literal('taken'), ...owner, held: z.object({ id: z.string(), name: z.string() }) }),
+]);
+export type FileAnswer = z.infer<typeof FileAnswer>;

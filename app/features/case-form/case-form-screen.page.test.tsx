@@ -207,6 +207,39 @@ describe('the case form', () => {
     ]);
   });
 
+  it('asks before a file replaces one that a colleague has attached since it was chosen', async () => {
+    const files: [string | null, string | null][] = [];
+    const others = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (!address.includes('case-file')) return others(address, init);
+      const headers = new Headers(init.headers);
+      files.push([headers.get('X-File-Name'), headers.get('X-Instead-Of')]);
+      const owner = { userId: 'usr_1', caseId: 'cas_1' };
+      const held = { id: 'theirs', name: 'right.pdf' };
+      const isAgreed = headers.get('X-Instead-Of') === held.id;
+      const answer = isAgreed ? { kind: 'done', ...owner } : { kind: 'taken', ...owner, held };
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    });
+    await mount(treeOf('clinical', formOf()));
+    await chooseFile('mine.pdf');
+    await eventually(() => expect(textOf()).toContain('Replace right.pdf?'));
+    await click(named('Keep it and take mine.pdf away'));
+    expect(textOf()).not.toContain('Replace right.pdf?');
+    await chooseFile('mine.pdf');
+    await eventually(() => expect(textOf()).toContain('Replace right.pdf?'));
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    expect(files).toEqual([
+      ['mine.pdf', ''],
+      ['mine.pdf', ''],
+    ]);
+    await click(named('Replace it with mine.pdf'));
+    await eventually(() => expect(textOf()).not.toContain('Replace right.pdf?'));
+    expect(files.at(-1)).toEqual(['mine.pdf', 'theirs']);
+  });
+
   it('S4.3-01 makes a draft of the first word, and saves what is typed before the next step', async () => {
     await mount(treeOf('patient', null));
     await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Example');

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import type { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
+import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import { apiWith, reportContractBreach } from '#app/server/api.server.ts';
@@ -25,26 +26,33 @@ function failure(error: ApiError, textOf = formFailureText) {
 
 const OTHER_PERSON = 'Another person has logged in with this browser.';
 
-/** Puts a file into a slot of a case, or empties the slot: a file takes the place of whatever stands there by then. */
-export async function changeCaseFile({ request, params }: ActionFunctionArgs): Promise<PartAnswer> {
+/** Puts a file into a slot of a case, or empties the slot, where it holds what the sender saw there. */
+export async function changeCaseFile({ request, params }: ActionFunctionArgs): Promise<FileAnswer> {
   const session = await sessionForPut(request);
   const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
   const slot = zAttachmentSlot.safeParse(params['slot']);
   if (!slot.success) throw new Response('Resource not found', { status: 404 });
   if (request.headers.get('X-User') !== owner.userId)
     return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };
+  // First of all: while a large file comes in, a colleague may change the case.
+  const bytes = await request.arrayBuffer();
   const api = apiWith(session);
   const form = await api.getCaseForm({ params: { caseId: owner.caseId } });
   if (!form.ok) return { ...owner, ...failure(form.error, readFailureText) };
   const place = { caseId: owner.caseId, slot: slot.data };
   const headers = { 'If-Match': form.value.data.etag };
+  const name = request.headers.get('X-File-Name') ?? '';
+  const held = form.value.data.attachments.find((one) => one.slot === slot.data)?.file ?? null;
+  const sent = { insteadOf: request.headers.get('X-Instead-Of'), name, bytes: bytes.byteLength };
+  if (held !== null && isUnseen(held, sent))
+    return { kind: 'taken', ...owner, held: { id: fileIdOf(held), name: held.name } };
   const answer =
     request.method === 'DELETE'
       ? await api.deleteCaseAttachment({ params: place, headers })
       : await api.putCaseAttachment({
           params: place,
-          headers: { ...headers, 'X-File-Name': request.headers.get('X-File-Name') ?? '' },
-          body: new Blob([await request.arrayBuffer()], { type: request.headers.get('Content-Type') ?? '' }),
+          headers: { ...headers, 'X-File-Name': name },
+          body: new Blob([bytes], { type: request.headers.get('Content-Type') ?? '' }),
         });
   return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error) };
 }

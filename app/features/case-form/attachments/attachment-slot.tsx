@@ -25,6 +25,8 @@ interface AttachmentSlotProps {
   readonly rule: FileRule;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
+  /** The file is replaced that has come into the slot since this one was chosen. */
+  readonly onReplace: () => void;
   readonly onRemove: () => void;
   /** The file that is not saved is let go of, here and in this browser. */
   readonly onForget: () => void;
@@ -49,7 +51,7 @@ export function AttachmentSlot(props: AttachmentSlotProps) {
   };
   if (state !== null) return <OnItsWay {...props} state={state} onChooseAnother={chooseAnother} />;
   if (file !== null && !isReplacing)
-    return <Held {...props} file={file} onReplace={() => setReplacing(true)} />;
+    return <Held {...props} file={file} onChooseAnother={() => setReplacing(true)} />;
   return (
     <FileSlot
       field={field}
@@ -79,11 +81,33 @@ function OnItsWay(props: OnItsWayProps) {
           <p role="status" className="flex items-center gap-2 text-muted">
             <Spinner /> Saving…
           </p>
+        ) : state.phase === 'taken' ? (
+          <Taken {...props} />
         ) : (
           <Stopped {...props} />
         )}
       </div>
     </div>
+  );
+}
+
+function Taken({ state, onReplace, onForget }: OnItsWayProps) {
+  const { name, message: held } = state;
+  return (
+    <>
+      <div role="alert" className="break-all">
+        <p className="font-semibold">Replace {held}?</p>
+        <p>It was attached after you chose {name}. It stays until yours is saved in its place.</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onReplace}>
+          Replace it<VisuallyHidden> with {name}</VisuallyHidden>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onForget}>
+          Keep it<VisuallyHidden> and take {name} away</VisuallyHidden>
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -120,10 +144,10 @@ function Stopped({ state, onRetry, onForget, onChooseAnother }: OnItsWayProps) {
 
 interface HeldProps extends AttachmentSlotProps {
   readonly file: NonNullable<AttachmentSlotProps['file']>;
-  readonly onReplace: () => void;
+  readonly onChooseAnother: () => void;
 }
 
-function Held({ name, label, file, address, onReplace, onRemove }: HeldProps) {
+function Held({ name, label, file, address, onChooseAnother, onRemove }: HeldProps) {
   const [asked, setAsked] = useState<'replace' | 'remove' | null>(null);
   const { id, errors } = useCaseField(name);
   return (
@@ -158,7 +182,7 @@ function Held({ name, label, file, address, onReplace, onRemove }: HeldProps) {
           label={asked === 'replace' ? 'Choose another file' : 'Remove file'}
           onConfirm={() => {
             setAsked(null);
-            if (asked === 'replace') onReplace();
+            if (asked === 'replace') onChooseAnother();
             else onRemove();
           }}
           onCancel={() => setAsked(null)}

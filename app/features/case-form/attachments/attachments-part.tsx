@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fileIdOf } from '#app/core/case-form/slot-files.ts';
 import { fileProblem } from '#app/core/forms/document-file.ts';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -52,9 +53,10 @@ export function AttachmentsPart({ userId, desk, caseId, isShown, onRisk }: Attac
               address={caseId === null ? null : `/files/case/${encodeURIComponent(caseId)}/${slot}`}
               state={attachments.states[slot] ?? null}
               rule={fileProblem}
-              onChoose={(chosen) => attachments.choose(slot, chosen)}
+              onChoose={(chosen) => attachments.choose(slot, chosen, fileIdOf(file))}
               onRetry={() => attachments.retry(slot)}
-              onRemove={() => attachments.remove(slot)}
+              onReplace={() => attachments.replace(slot)}
+              onRemove={() => attachments.remove(slot, fileIdOf(file))}
               onForget={() => attachments.forget(slot)}
             />
           );

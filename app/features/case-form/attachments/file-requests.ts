@@ -1,30 +1,35 @@
 import { bodyOf } from '#app/browser/answers.ts';
 import type { NotReached } from '#app/core/diagnosis/saved-text.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
-import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { FileAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
 interface Place {
   readonly userId: string;
   readonly caseId: string;
   readonly slot: string;
+  /** What the slot held when this was asked for. */
+  readonly insteadOf: string;
 }
 
 /** 25 MB over a slow line take their time. */
 const FILE_LIMIT_MS = 300_000;
 
-async function ask({ userId, caseId, slot }: Place, init: RequestInit): Promise<PartAnswer | NotReached> {
+async function ask(
+  { userId, caseId, slot, insteadOf }: Place,
+  init: RequestInit,
+): Promise<FileAnswer | NotReached> {
   try {
     const response = await fetch(
       `/resources/case-file/${encodeURIComponent(caseId)}/${encodeURIComponent(slot)}`,
       {
         ...init,
-        headers: { Accept: 'application/json', 'X-User': userId, ...init.headers },
+        headers: { Accept: 'application/json', 'X-User': userId, 'X-Instead-Of': insteadOf, ...init.headers },
         signal: AbortSignal.timeout(FILE_LIMIT_MS),
       },
     );
     if (response.redirected) return { kind: 'later', message: 'Your session has ended. Log in again.' };
-    return readAnswer(PartAnswer, await bodyOf(response));
+    return readAnswer(FileAnswer, await bodyOf(response));
   } catch {
     return {
       kind: 'later',
@@ -36,7 +41,7 @@ async function ask({ userId, caseId, slot }: Place, init: RequestInit): Promise<
 export const sendFile = (
   place: Place,
   file: { readonly name: string; readonly type: string; readonly bytes: ArrayBuffer },
-): Promise<PartAnswer | NotReached> =>
+): Promise<FileAnswer | NotReached> =>
   ask(place, {
     method: 'PUT',
     // A name may have signs that no header can carry.
@@ -44,5 +49,5 @@ export const sendFile = (
     body: file.bytes,
   });
 
-export const removeFile = (place: Place): Promise<PartAnswer | NotReached> =>
+export const removeFile = (place: Place): Promise<FileAnswer | NotReached> =>
   ask(place, { method: 'DELETE' });

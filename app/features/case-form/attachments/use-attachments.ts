@@ -20,9 +20,9 @@ type Slot = CaseForm['attachments'][number]['slot'];
 
 /** How a file that was chosen stands. */
 export interface SlotState {
-  readonly phase: 'sending' | 'failed' | 'unremoved';
+  readonly phase: 'sending' | 'failed' | 'taken' | 'unremoved';
   readonly name: string;
-  /** Why it is not on the server yet, in a sentence. */
+  /** Why it is not on the server yet, in a sentence; of a slot that is taken, the name of the file that is there. */
   readonly message: string | null;
   /** The next page would find it in this browser. */
   readonly isKept: boolean;
@@ -32,9 +32,12 @@ export interface Attachments {
   readonly states: Readonly<Partial<Record<Slot, SlotState>>>;
   /** A file is on this page alone. */
   readonly isAtRisk: boolean;
-  readonly choose: (slot: Slot, file: File) => void;
+  /** `insteadOf` is the file that the slot shows. */
+  readonly choose: (slot: Slot, file: File, insteadOf: string) => void;
   readonly retry: (slot: Slot) => void;
-  readonly remove: (slot: Slot) => void;
+  /** The person agrees that the file is replaced which was there unseen. */
+  readonly replace: (slot: Slot) => void;
+  readonly remove: (slot: Slot, shown: string) => void;
   /** The file that could not be saved is not meant any more; what the server has stays. */
   readonly forget: (slot: Slot) => void;
 }
@@ -74,9 +77,10 @@ export function useAttachments(
   return {
     states,
     isAtRisk: Object.values(states).some(({ isKept }) => !isKept),
-    choose: (slot, file) => void sending.choose(slot, file),
+    choose: (slot, file, insteadOf) => void sending.choose(slot, file, insteadOf),
     retry: sending.retry,
-    remove: (slot) => void (caseId !== null && sending.remove(slot, caseId)),
+    replace: sending.replace,
+    remove: (slot, shown) => void (caseId !== null && sending.remove(slot, caseId, shown)),
     forget: (slot) => void sending.forget(slot),
   };
 }
@@ -94,6 +98,8 @@ interface SendingOptions {
 
 function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
   const held = new Map<Slot, KeptFile>();
+  /** Files that go once it is agreed that another one is replaced. */
+  const asked = new Map<Slot, KeptFile>();
   const encryption = createEncryption(storageKeyPort(() => userId));
   const keptOf = (caseId: string): KeptFiles =>
     createKeptFiles({ userId, caseId, session: () => window.sessionStorage, database, encryption });
@@ -102,6 +108,7 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
 
   const send = async (slot: Slot, file: KeptFile): Promise<void> => {
     held.set(slot, file);
+    asked.delete(slot);
     const sending = { phase: 'sending', name: file.name, message: null } as const;
     say(slot, { ...sending, isKept: false });
     await desk?.create();
@@ -113,9 +120,15 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
       () => false,
     );
     if (held.get(slot) === file) say(slot, { ...sending, isKept });
-    const answer = await sendFile({ userId, caseId, slot }, file);
+    const answer = await sendFile({ userId, caseId, slot, insteadOf: file.insteadOf }, file);
     // Another file may have been chosen for this slot meanwhile.
     if (held.get(slot) !== file) return;
+    if (answer.kind === 'taken') {
+      held.delete(slot);
+      asked.set(slot, { ...file, insteadOf: answer.held.id });
+      say(slot, { phase: 'taken', name: file.name, message: answer.held.name, isKept });
+      return onDone();
+    }
     if (answer.kind !== 'done') return fail(slot, file.name, answer.message, isKept);
     held.delete(slot);
     await kept.keep(slot, { ...file, isSent: true }).catch(() => undefined);
@@ -128,6 +141,10 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
   };
   return {
     retry,
+    replace: (slot: Slot): void => {
+      const file = asked.get(slot);
+      if (file !== undefined) void send(slot, file);
+    },
     sendAgain: () => {
       for (const slot of held.keys()) retry(slot);
     },
@@ -139,9 +156,9 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
         // What cannot be removed is told of again by the next page.
         return kept.remove(slot).catch(() => undefined);
       }
-      if (file !== null && !file.isSent && !held.has(slot)) await send(slot, file);
+      if (file !== null && !file.isSent && !held.has(slot) && !asked.has(slot)) await send(slot, file);
     },
-    choose: async (slot: Slot, file: File): Promise<void> => {
+    choose: async (slot: Slot, file: File, insteadOf: string): Promise<void> => {
       const bytes = await file.arrayBuffer().catch(() => null);
       if (bytes === null) return fail(slot, file.name, 'This file cannot be read.');
       // The type goes with the name: what a browser calls a file depends on what is installed beside it.
@@ -149,11 +166,13 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
         name: file.name,
         type: documentTypeOf(file.name) ?? file.type,
         isSent: false,
+        insteadOf,
         bytes,
       });
     },
     forget: async (slot: Slot): Promise<void> => {
       held.delete(slot);
+      asked.delete(slot);
       say(slot, null);
       const caseId = desk?.view.caseId ?? null;
       if (caseId !== null)
@@ -161,11 +180,15 @@ function sendingOf({ userId, desk, say, onDone }: SendingOptions) {
           .remove(slot)
           .catch(() => undefined);
     },
-    remove: async (slot: Slot, caseId: string): Promise<void> => {
+    remove: async (slot: Slot, caseId: string, shown: string): Promise<void> => {
       held.delete(slot);
-      const answer = await removeFile({ userId, caseId, slot });
-      if (answer.kind !== 'done')
-        return say(slot, { phase: 'unremoved', name: 'The file', message: answer.message, isKept: true });
+      const answer = await removeFile({ userId, caseId, slot, insteadOf: shown });
+      if (answer.kind !== 'done') {
+        const isTaken = answer.kind === 'taken';
+        const message = isTaken ? `${answer.held.name} is in its place by now.` : answer.message;
+        say(slot, { phase: 'unremoved', name: 'The file', message, isKept: true });
+        return isTaken ? onDone() : undefined;
+      }
       await keptOf(caseId)
         .remove(slot)
         .catch(() => undefined);
