@@ -307,9 +307,25 @@ describe('the case form', () => {
     const other = new BroadcastChannel('case-form');
     other.postMessage({ userId: 'usr_1', caseId: 'cas_1', pageId: 'another' });
     await eventually(() => expect(textOf()).toContain('This case is open in another tab'));
+    expect(textOf()).toContain('What you typed here is saved.');
     expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(true);
     await click(named('Write here instead'));
     expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(false);
+    other.close();
+  });
+
+  it('tells an older tab that what it could not save is not saved', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await mount(treeOf('patient', formOf()));
+    await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Unsaved');
+    const other = new BroadcastChannel('case-form');
+    other.postMessage({ userId: 'usr_1', caseId: 'cas_1', pageId: 'another' });
+    await eventually(() => expect(textOf()).toContain('This case is open in another tab'));
+    // The document of the tests keeps nothing.
+    await eventually(() =>
+      expect(textOf()).toContain('What you typed here is not saved yet: leave this tab'),
+    );
+    expect(textOf()).not.toContain('What you typed here is saved');
     other.close();
   });
 

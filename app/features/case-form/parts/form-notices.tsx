@@ -24,6 +24,12 @@ const DROPPED: Readonly<Record<Dropped, string>> = {
     'Drafts and files that this browser had stored for more than seven days were removed. What was saved is still there.',
 };
 
+/** Where the words of a tab are that writes no more: one that is closed with them must not lose them unknown. */
+const whereTyped = ({ queue, isUnkept }: DeskView): string => {
+  if (!queue.isUnsaved) return 'saved';
+  return isUnkept ? 'not saved yet: leave this tab open' : 'kept in this browser and not saved yet';
+};
+
 /** What the one who fills the form has to know before going on. */
 export function FormNotices({ view, refused, returnReasons, isOperator, onTakeBack }: FormNoticesProps) {
   const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
@@ -37,7 +43,7 @@ export function FormNotices({ view, refused, returnReasons, isOperator, onTakeBa
       {view.isElsewhere && (
         <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
           <p className="font-semibold">This case is open in another tab, and is written there.</p>
-          <p>What you typed here is saved. This tab only shows it.</p>
+          <p>What you typed here is {whereTyped(view)}. This tab only shows it.</p>
           <Button size="sm" className="mt-2" onClick={onTakeBack}>
             Write here instead
           </Button>
