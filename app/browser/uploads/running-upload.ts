@@ -90,6 +90,32 @@ export const freshOf = (upload: SlideUpload): Running => ({
   leaving: new AbortController(),
 });
 
+/** Before anything is known of the file but its name and size. */
+export const uploadOf = (file: File, place: UploadPlace): SlideUpload => ({
+  ...place,
+  key: newKey(),
+  fileName: file.name,
+  bytes: file.size,
+  sentBytes: 0,
+  phase: 'looking',
+  problem: null,
+  sight: null,
+});
+
+/** Whether this is the upload that an earlier page has left of the file. */
+export const isLeft = ({ upload }: Running, file: File, { subsectionId }: UploadPlace): boolean =>
+  upload.phase === 'lost' &&
+  upload.fileName === file.name &&
+  upload.bytes === file.size &&
+  upload.subsectionId === subsectionId;
+
+/** What of it outlives a reload; nothing before the server has named it. */
+export function keptOf({ uploadId, upload }: Running): KeptUpload[] {
+  if (uploadId === null) return [];
+  const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
+  return [{ caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes, uploadId }];
+}
+
 /** What is wrong with a file as such, in a sentence; null for one that may be sent. */
 export function faultOf(file: File, companions: readonly File[]): string | null {
   if (slideExtensionOf(file.name) === null) return SLIDE_TYPE_REFUSED;

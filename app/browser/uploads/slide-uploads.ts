@@ -7,13 +7,16 @@ import {
   companionOf,
   faultOf,
   freshOf,
+  isLeft,
   type KeptUpload,
+  keptOf,
   messageOf,
   newKey,
   type Running,
   type SlideUpload,
   type UploadPlace,
   type UploadPorts,
+  uploadOf,
 } from './running-upload.ts';
 import { sendParts } from './send-parts.ts';
 
@@ -122,9 +125,8 @@ export class SlideUploads {
 
   /** Slides of the case were taken away: what was on its way to them has no place any more. */
   dropStrays(caseId: string, subsectionIds: readonly string[]): void {
-    const isStray = ({ upload }: Running) =>
-      upload.caseId === caseId && !subsectionIds.includes(upload.subsectionId);
-    for (const { upload } of this.#all.filter(isStray)) this.remove(upload.key);
+    for (const { upload } of this.#all)
+      if (upload.caseId === caseId && !subsectionIds.includes(upload.subsectionId)) this.remove(upload.key);
   }
 
   /** The case is not sent out before the server knows that nothing more of this comes. */
@@ -139,25 +141,8 @@ export class SlideUploads {
   }
 
   #begin(file: File, companions: readonly File[], place: UploadPlace): void {
-    const left = this.#all.find(
-      ({ upload }) =>
-        upload.phase === 'lost' &&
-        upload.fileName === file.name &&
-        upload.bytes === file.size &&
-        upload.subsectionId === place.subsectionId,
-    );
-    const one =
-      left ??
-      freshOf({
-        ...place,
-        key: newKey(),
-        fileName: file.name,
-        bytes: file.size,
-        sentBytes: 0,
-        phase: 'looking',
-        problem: null,
-        sight: null,
-      });
+    const left = this.#all.find((known) => isLeft(known, file, place));
+    const one = left ?? freshOf(uploadOf(file, place));
     one.file = file;
     one.companions = companions.map(companionOf);
     if (left === undefined) this.#all = [...this.#all, one];
@@ -205,14 +190,8 @@ export class SlideUploads {
     slideId: string | null,
   ): Promise<Upload | null> {
     const { userId, requests } = this.#ports;
-    const sent = {
-      userId,
-      fileName: file.name,
-      bytes: file.size,
-      caseId: one.upload.caseId,
-      key,
-      companionOf: slideId,
-    };
+    const { caseId } = one.upload;
+    const sent = { userId, fileName: file.name, bytes: file.size, caseId, key, companionOf: slideId };
     const ask = () => (known === null ? requests.begin(sent) : requests.read(known));
     const answer = await askLasting(ask, this.#ports, one.leaving.signal);
     if (answer.kind === 'upload') return answer.upload;
@@ -306,12 +285,7 @@ export class SlideUploads {
   }
 
   #keep(): void {
-    const kept = this.#all.flatMap(({ uploadId, upload }) => {
-      if (uploadId === null) return [];
-      const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
-      return [{ caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes, uploadId }];
-    });
-    this.#ports.keep(kept);
+    this.#ports.keep(this.#all.flatMap(keptOf));
   }
 
   #tell(): void {

@@ -115,16 +115,6 @@ beforeEach(async () => {
   });
 });
 
-/** Chooses a document for the first slot that is free. */
-async function chooseFile(name: string): Promise<void> {
-  const input = found<HTMLInputElement>('[aria-label=Attachments] input[type=file]');
-  Object.defineProperty(input, 'files', { value: [new File(['%PDF-1.7'], name)], configurable: true });
-  await act(async () => {
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    await Promise.resolve();
-  });
-}
-
 describe('the case form', () => {
   it.each(EVERYTHING_WRONG)(
     'tells every rule at its field, and on top with a link: %s',
@@ -174,70 +164,6 @@ describe('the case form', () => {
     });
     await eventually(() => expect(textOf()).toContain('Only JPG, PNG, PDF and Word documents are allowed.'));
     expect(sent).toEqual([]);
-  });
-
-  it('lets go of a file that is not taken, and lets another one be chosen in its place', async () => {
-    const files: Headers[] = [];
-    const others = fetch;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-      if (!address.includes('case-file')) return others(address, init);
-      files.push(new Headers(init.headers));
-      const answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: 'No.', code: null };
-      return Promise.resolve(new Response(JSON.stringify(answer)));
-    });
-    await mount(treeOf('clinical', formOf()));
-    await chooseFile("O'Brien.pdf");
-    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
-    expect(files.map((headers) => headers.get('X-File-Name'))).toEqual(['O%27Brien.pdf']);
-    await click(named("Take it away: O'Brien.pdf"));
-    expect(textOf()).not.toContain('Not saved');
-    await chooseFile('first.pdf');
-    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
-    await click(named('Choose another file than first.pdf'));
-    await chooseFile('second.pdf');
-    await eventually(() => expect(textOf()).toContain('Not saved: No.'));
-    await act(async () => {
-      window.dispatchEvent(new Event('online'));
-      await Promise.resolve();
-    });
-    await eventually(() => expect(files.length).toBe(4));
-    expect(files.map((headers) => headers.get('X-File-Name')).slice(-2)).toEqual([
-      'second.pdf',
-      'second.pdf',
-    ]);
-  });
-
-  it('asks before a file replaces one that a colleague has attached since it was chosen', async () => {
-    const files: [string | null, string | null][] = [];
-    const others = fetch;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-      if (!address.includes('case-file')) return others(address, init);
-      const headers = new Headers(init.headers);
-      files.push([headers.get('X-File-Name'), headers.get('X-Instead-Of')]);
-      const owner = { userId: 'usr_1', caseId: 'cas_1' };
-      const held = { id: 'theirs', name: 'right.pdf' };
-      const isAgreed = headers.get('X-Instead-Of') === held.id;
-      const answer = isAgreed ? { kind: 'done', ...owner } : { kind: 'taken', ...owner, held };
-      return Promise.resolve(new Response(JSON.stringify(answer)));
-    });
-    await mount(treeOf('clinical', formOf()));
-    await chooseFile('mine.pdf');
-    await eventually(() => expect(textOf()).toContain('Replace right.pdf?'));
-    await click(named('Keep it and take mine.pdf away'));
-    expect(textOf()).not.toContain('Replace right.pdf?');
-    await chooseFile('mine.pdf');
-    await eventually(() => expect(textOf()).toContain('Replace right.pdf?'));
-    await act(async () => {
-      window.dispatchEvent(new Event('online'));
-      await Promise.resolve();
-    });
-    expect(files).toEqual([
-      ['mine.pdf', ''],
-      ['mine.pdf', ''],
-    ]);
-    await click(named('Replace it with mine.pdf'));
-    await eventually(() => expect(textOf()).not.toContain('Replace right.pdf?'));
-    expect(files.at(-1)).toEqual(['mine.pdf', 'theirs']);
   });
 
   it('S4.3-01 makes a draft of the first word, and saves what is typed before the next step', async () => {

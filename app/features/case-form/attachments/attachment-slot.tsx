@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { useCaseField } from '../parts/form-context.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { SlotState } from './use-attachments.ts';
+import type { SlotState } from './slot-sending.ts';
 
 const ACCEPTED = '.jpeg,.jpg,.png,.pdf,.doc,.docx';
 const HEAD_BYTES = 16;
