@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react';
+import { Form, useFetcher, useNavigate, useRevalidator, useSearchParams } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
@@ -173,6 +173,12 @@ function useFormOfCase(props: CaseFormPageProps) {
   useEffect(() => {
     if (form.id !== null) desk?.shows(form, { etag: form.etag, fields: fieldsOfForm(form) });
   }, [desk, form]);
+  const { revalidate } = useRevalidator();
+  const isAsked = hands.view.queue.conflict !== null;
+  useEffect(() => {
+    // Theirs may have rows that this page does not know yet, and would save as empty ones.
+    if (isAsked) revalidate();
+  }, [isAsked, revalidate]);
   const uploads = useOwnUploads(userId, props.lookAt);
   useEffect(() => {
     if (form.id !== null) uploads?.dropStrays(form.id, subsectionIdsOf(form.specimens));

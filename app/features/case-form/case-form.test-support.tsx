@@ -43,7 +43,14 @@ export const LISTS: CaseFormPageProps['lists'] = {
 export function treeOf(
   step: string,
   form: CaseForm | null,
-  { onPost, ...changes }: Partial<CaseFormPageProps> & { readonly onPost?: (data: FormData) => void } = {},
+  {
+    onPost,
+    onLoad,
+    ...changes
+  }: Partial<CaseFormPageProps> & {
+    readonly onPost?: (data: FormData) => void;
+    readonly onLoad?: () => void;
+  } = {},
 ) {
   const props = {
     userId: 'usr_1',
@@ -68,6 +75,7 @@ export function treeOf(
         onPost?.(await request.formData());
         return { refused: null };
       },
+      ...(onLoad === undefined ? {} : { loader: () => Promise.resolve(onLoad()).then(() => null) }),
       element: <CaseFormScreen {...props} />,
     },
     { path: '/review-project', element: <p>The review</p> },
