@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { AwayForm, ContactForm, RenewalForm, SignatureForm } from './about-me-forms.ts';
@@ -14,6 +14,32 @@ const licence = (region: string, expiresOn: string, verifiedOn: string | null = 
   expiresOn,
   verifiedOn,
 });
+
+const reader: NonNullable<Profile['provider']> = {
+  accountType: 'Individual',
+  specialty: 'Pathology',
+  degree: 'MD',
+  npi: '1000000004',
+  subspecialties: ['Dermatopathology'],
+  workAuthorization: 'Citizen',
+  experienceYears: '10+',
+  wsiExperienceYears: '5-7',
+  licences: [
+    licence('NY', '2028-01-01'),
+    licence('OH', '2026-12-23'),
+    licence('CO', '2026-11-22'),
+    licence('ME', '2027-06-01', null),
+  ],
+  certificates: [],
+  signingSites: [{ code: 'HOME-OH-1', name: null, clia: null }],
+  readingSites: [],
+  printedName: 'Ada Lee, MD',
+  signatureImage: 'iVBORw0KGgo=',
+  workingHours: null,
+  maxOpenCases: 25,
+  openCases: 2,
+  away: [],
+};
 
 const profile: Profile = {
   userId: 'usr_1',
@@ -33,31 +59,7 @@ const profile: Profile = {
   timeZone: 'America/New_York',
   notices: { newCasesDigest: true, taskDigest: true, mailOnAssignment: true, mailOnReport: false },
   facility: null,
-  provider: {
-    accountType: 'Individual',
-    specialty: 'Pathology',
-    degree: 'MD',
-    npi: '1000000004',
-    subspecialties: ['Dermatopathology'],
-    workAuthorization: 'Citizen',
-    experienceYears: '10+',
-    wsiExperienceYears: '5-7',
-    licences: [
-      licence('NY', '2028-01-01'),
-      licence('OH', '2026-12-23'),
-      licence('CO', '2026-11-22'),
-      licence('ME', '2027-06-01', null),
-    ],
-    certificates: [],
-    signingSites: [{ code: 'HOME-OH-1', name: null, clia: null }],
-    readingSites: [],
-    printedName: 'Ada Lee, MD',
-    signatureImage: 'iVBORw0KGgo=',
-    workingHours: null,
-    maxOpenCases: 25,
-    openCases: 2,
-    away: [],
-  },
+  provider: reader,
   createdAt: NOW,
   updatedAt: NOW,
 };
@@ -138,6 +140,25 @@ describe('the own page of a pathologist', () => {
     zones.value = 'UTC';
     await click(named('Save profile'));
     await eventually(() => expect(posts).toMatchObject([{ intent: 'contact', timeZone: 'UTC' }]));
+  });
+
+  it.each([
+    ['has left the team', [{ value: 'usr_3', label: 'Dr. Osric Lind' }]],
+    ['cannot be asked for, as the whole team', []],
+  ])('keeps a recorded cover who %s', async (_, colleagues) => {
+    const cover = { userId: 'usr_2', displayName: 'Dr. Bea Gone' };
+    const away = [
+      { from: '2026-12-24', to: '2026-12-28', coveredBy: cover },
+      { from: '2027-01-04', to: '2027-01-08', coveredBy: null },
+    ];
+    await show({ colleagues, profile: { ...profile, provider: { ...reader, away } } });
+    const select = found<HTMLSelectElement>('select[name="away[0].coveredBy"]');
+    expect(textOf(select.selectedOptions[0])).toBe('Dr. Bea Gone');
+    await fill(found<HTMLInputElement>('input[name="away[0].to"]'), '2026-12-29');
+    await click(named('Save times away'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ 'away[0].to': '2026-12-29', 'away[0].coveredBy': 'usr_2' });
+    expect(posts[0]?.['away[1].coveredBy'] ?? '').toBe('');
   });
 
   it('says why a session could not be ended', async () => {

@@ -1,3 +1,4 @@
+import type { Choice } from '#app/ui/controls/select.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -6,23 +7,37 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import type { Profile } from '#contracts/generated/wire.ts';
 import { AwayForm, NoticesForm } from './about-me-forms.ts';
 import type { OwnFormProps } from './own-form.ts';
 
 interface AwayProps extends OwnFormProps {
-  readonly colleagues: readonly { readonly value: string; readonly label: string }[];
+  /** None also where the team cannot be read. */
+  readonly colleagues: readonly Choice[];
+}
+
+type AwayTime = NonNullable<Profile['provider']>['away'][number];
+
+/**
+ * The colleagues, and whoever covers already: a list without them would show another colleague in their place, and the
+ * next save would write that one.
+ */
+function coversOf(colleagues: readonly Choice[], away: readonly AwayTime[]): readonly Choice[] {
+  const covers = new Map(colleagues.map((one) => [one.value, one]));
+  for (const { coveredBy } of away)
+    if (coveredBy !== null && !covers.has(coveredBy.userId))
+      covers.set(coveredBy.userId, { value: coveredBy.userId, label: coveredBy.displayName });
+  return [...covers.values()];
 }
 
 /** When the reader is away, and who reads meanwhile. */
 export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues }: AwayProps) {
+  const away = profile.provider?.away ?? [];
+  const covers = coversOf(colleagues, away);
   const { form, fields } = useContractForm(AwayForm, refusedOf(outcome, 'away'), {
     id: 'away',
     defaultValue: {
-      away: (profile.provider?.away ?? []).map(({ from, to, coveredBy }) => ({
-        from,
-        to,
-        coveredBy: coveredBy?.userId ?? '',
-      })),
+      away: away.map(({ from, to, coveredBy }) => ({ from, to, coveredBy: coveredBy?.userId ?? '' })),
     },
   });
   useTellUnsaved(tellUnsaved, 'away', form.dirty);
@@ -42,14 +57,7 @@ export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues
               <>
                 <TextField field={from} label="From" type="date" />
                 <TextField field={to} label="To" type="date" />
-                {colleagues.length > 0 && (
-                  <SelectField
-                    field={coveredBy}
-                    label="Covered by"
-                    placeholder="Nobody"
-                    choices={colleagues}
-                  />
-                )}
+                <SelectField field={coveredBy} label="Covered by" placeholder="Nobody" choices={covers} />
               </>
             );
           }}
