@@ -1,9 +1,10 @@
 import { act, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
-import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { click, eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { BannerRead } from './banner-line.tsx';
@@ -144,6 +145,41 @@ it('a page that is refused says what that means, and one that failed otherwise d
     /^Error: Forbidden access ?Your account has no right/,
   );
   expect(await failing(429, 'Too many requests')).not.toContain('Your account');
+});
+
+it('S4.1-05 tells the other tabs of a logout when it begins, and not while its reader is asked about unsaved changes', async () => {
+  const element = (
+    <>
+      {member('Provider')}
+      <LeaveGuard isUnsaved />
+    </>
+  );
+  const answer = later<Response>();
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/logout', action: () => answer.promise },
+    { path: '/login', element: <p>Log in</p> },
+  ]);
+  await mount(<RouterProvider router={router} />);
+  const logOut = async () => {
+    await act(async () => {
+      named('Account of Demo').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await Promise.resolve();
+    });
+    await eventually(() => expect(named('Logout')).toBeDefined());
+    await click(named('Logout'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+  };
+  localStorage.setItem('tokenExpiry', 'soon');
+  await logOut();
+  await click(named('Stay on this page'));
+  await eventually(() => expect(textOf()).not.toContain('Leave without saving?'));
+  expect(Object.keys(localStorage)).toEqual(['tokenExpiry']);
+  await logOut();
+  await click(named('Leave and lose the changes'));
+  await eventually(() => expect(Object.keys(localStorage)).toEqual(['logout']));
+  answer.resolve(redirect('/login'));
+  await eventually(() => expect(textOf()).toBe('Log in'));
 });
 
 describe('the message over every page', () => {

@@ -1,5 +1,6 @@
-import { Form, Link, NavLink } from '@remix-run/react';
+import { Form, Link, NavLink, useNavigation } from '@remix-run/react';
 import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
 import { markLogout } from '#app/session/login-marks.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -24,6 +25,7 @@ interface MemberHeaderProps {
 export function MemberHeader({ user, banner = null }: MemberHeaderProps) {
   const { tabs, account } = user.menu;
   const shown = useBanner(banner);
+  useMarkedLogout();
   // Specification 2.2: a facility's tabs make room for the message; its menu keeps them.
   const isCovered = shown !== null && user.isFacility === true;
   return (
@@ -39,6 +41,19 @@ export function MemberHeader({ user, banner = null }: MemberHeaderProps) {
       {shown !== null && <BannerLine banner={shown} />}
     </>
   );
+}
+
+const LOGOUT = '/logout';
+
+/**
+ * The other tabs follow a logout that has begun. One that is held up by the question whether to leave unsaved changes has
+ * not: who stays is still logged in, and so are the other tabs.
+ */
+function useMarkedLogout(): void {
+  const isLoggingOut = useNavigation().formAction === LOGOUT;
+  useEffect(() => {
+    if (isLoggingOut) markLogout();
+  }, [isLoggingOut]);
 }
 
 function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
@@ -113,7 +128,7 @@ function AccountMenu({ user, items }: { readonly user: FrameUser; readonly items
         </Submenu>
       )}
       <MenuSeparator />
-      <Form method="post" action="/logout" onSubmit={markLogout}>
+      <Form method="post" action={LOGOUT}>
         <MenuItem asChild onSelect={(event) => event.preventDefault()}>
           <button type="submit">
             <LogOut aria-hidden />
