@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { Dialog, DialogCancel } from '#app/ui/feedback/dialog.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -56,7 +56,7 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
         <SelectField field={fields.reason} label="Reason" choices={reasons} placeholder="Choose a reason" />
         <TextAreaField field={fields.note} label="Note" required={fields.reason.value === 'other'} />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" variant="primary" busy={busy}>
             Release case
           </Button>

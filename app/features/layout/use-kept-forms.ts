@@ -4,6 +4,7 @@ import { fetchAnswer } from '#app/browser/answers.ts';
 import { createEncryption, importEncryptionKey } from '#app/browser/encryption.ts';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
+import { DISCARD_EVENT } from '#app/ui/feedback/discard-typed.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import {
   answersIn,
@@ -48,6 +49,10 @@ async function formsOf(page: string, startedAt: number) {
   );
 }
 
+function forget(page: string, formId: string, startedAt: number): void {
+  inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
+}
+
 /** The steps of a form are one form, wherever its reader stands. */
 function pageOf(pathname: string, search: string): string {
   const rest = new URLSearchParams(search);
@@ -61,8 +66,15 @@ const waitUntilSettled = () => new Promise((resolve) => window.setTimeout(resolv
 // A browser that keeps nothing, or a server that is away, makes a form no worse than it was.
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what is forgotten is not kept once more by an encryption that had begun before. */
+function inTurn(work: () => Promise<unknown>): void {
+  last = last.then(work).catch(() => undefined);
+}
+
 /**
- * Keeps what is typed into the forms of a page until it is sent, and brings it back to its person after a login that ended
+ * Keeps what is typed into the forms of a page until it is sent or given up, and brings it back to its person after a login that ended
  * in the middle of it.
  */
 export function useKeptForms(startedAt: number): void {
@@ -75,7 +87,7 @@ export function useKeptForms(startedAt: number): void {
     const timers = new Map<string, number>();
     const keep = (form: HTMLFormElement) => {
       const typed = { startedAt, at: Date.now(), answers: answersIn(form) };
-      quietly(formsOf(page, startedAt).then((forms) => forms.keep(form.id, typed)));
+      inTurn(async () => (await formsOf(page, startedAt)).keep(form.id, typed));
     };
     const keepSoon = (form: HTMLFormElement) => {
       window.clearTimeout(timers.get(form.id));
@@ -94,16 +106,31 @@ export function useKeptForms(startedAt: number): void {
         keepSoon(target);
         return;
       }
+      // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
+      window.clearTimeout(timers.get(target.id));
       // The login may be over by now: then the answer is the login page, and this is all that is left.
       keep(target);
       sent.current.push({ page, formId: target.id });
     };
+    const onDiscard = ({ target }: Event) => {
+      for (const [formId, timer] of timers) {
+        const isThere =
+          target === document ||
+          (target instanceof Element && target.contains(document.getElementById(formId)));
+        // What is on its way is forgotten when its answer has come.
+        if (!isThere || sent.current.some((one) => one.formId === formId)) continue;
+        window.clearTimeout(timer);
+        forget(page, formId, startedAt);
+      }
+    };
     document.addEventListener('input', onInput, true);
     document.addEventListener('submit', onSubmit, true);
+    document.addEventListener(DISCARD_EVENT, onDiscard);
     return () => {
       for (const timer of timers.values()) window.clearTimeout(timer);
       document.removeEventListener('input', onInput, true);
       document.removeEventListener('submit', onSubmit, true);
+      document.removeEventListener(DISCARD_EVENT, onDiscard);
     };
   }, [page, startedAt]);
 
@@ -113,8 +140,7 @@ export function useKeptForms(startedAt: number): void {
       document.getElementById(formId)?.querySelector('[aria-invalid], [role=alert]:not(:empty)') != null;
     const taken = sent.current.filter((one) => !isRefused(one));
     sent.current = [];
-    for (const { page: its, formId } of taken)
-      quietly(formsOf(its, startedAt).then((forms) => forms.forget(formId)));
+    for (const { page: its, formId } of taken) forget(its, formId, startedAt);
   }, [isIdle, startedAt]);
 
   useEffect(() => {

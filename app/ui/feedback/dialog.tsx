@@ -2,9 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { panelLook, scrimLook } from '../panel-look.ts';
 import { InDialog } from '../portal-place.ts';
+import { discardTyped } from './discard-typed.ts';
 
 const dialogLook = cva(panelLook, {
   variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-5xl' } },
@@ -45,14 +47,21 @@ function useFocusReturn() {
 /** Holds the focus while open and gives it back afterwards; a sheet from the bottom on a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
   const focus = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
+  const change = (isOpen: boolean) => {
+    // Only somebody's own hand comes here: a dialog that a post closes, or a login that is over, gives nothing up.
+    if (!isOpen && content.current !== null) discardTyped(content.current);
+    onOpenChange(isOpen);
+  };
   // Pages have many that are closed, and nothing of one fades out.
   if (!open) return null;
   return (
-    <Radix.Root open onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={change}>
       <Radix.Portal>
         <InDialog.Provider value>
           <Radix.Overlay className={scrimLook} />
           <Radix.Content
+            ref={content}
             className={dialogLook({ size })}
             {...focus}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -87,3 +96,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     </Radix.Root>
   );
 }
+
+/** Closes the dialog around it, and gives up what was typed in it. */
+export const DialogCancel = () => (
+  <Radix.Close asChild>
+    <Button>Cancel</Button>
+  </Radix.Close>
+);

@@ -2,6 +2,7 @@ import { useBlocker } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
+import { discardTyped } from '../feedback/discard-typed.ts';
 import { TellUnsavedContext, useUnsaved } from './use-unsaved.ts';
 
 interface Place {
@@ -63,6 +64,10 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const leave = () => {
+    discardTyped();
+    onLeave();
+  };
   return (
     <Dialog
       open
@@ -72,7 +77,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       size="sm"
       footer={
         <>
-          <Button onClick={onLeave}>Leave and lose the changes</Button>
+          <Button onClick={leave}>Leave and lose the changes</Button>
           <Button variant="primary" onClick={onStay}>
             Stay on this page
           </Button>

@@ -5,7 +5,7 @@ import { countText } from '#app/core/cases/labels.ts';
 import { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
 import { readAnswer, UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { Dialog, DialogCancel } from '#app/ui/feedback/dialog.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
@@ -160,7 +160,7 @@ function OfferPart({ cases, answer, onOffered, onClose }: Known) {
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" busy={state !== 'idle'}>
           {offered.length === 0 ? 'Offer' : `Offer ${countText(offered.length, 'case')}`}
         </Button>
