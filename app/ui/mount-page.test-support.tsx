@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { mount } from './mount.test-support.tsx';
+import { hydrate, mount } from './mount.test-support.tsx';
 
 /** What the forms of the page have sent since it was mounted. */
 export const posts: Record<string, unknown>[] = [];
@@ -13,15 +13,27 @@ interface Place {
 }
 
 /** Mounts an element as the page of an address, whose forms come to `posts`. */
-export async function mountPage(
-  element: ReactElement,
-  { path = '/', answer = () => null }: Place = {},
-): Promise<void> {
+export async function mountPage(element: ReactElement, place: Place = {}): Promise<void> {
+  await mount(<RouterProvider router={routerOf(element, place)} />);
+}
+
+/** As `mountPage`, of a page that came from the server and is taken over by the browser. */
+export async function hydratePage(element: ReactElement, place: Place = {}): Promise<void> {
+  await hydrate(<RouterProvider router={routerOf(element, place)} />);
+}
+
+/** Whether the browser would ask before this page is left. */
+export function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+function routerOf(element: ReactElement, { path = '/', answer = () => null }: Place) {
   posts.length = 0;
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));
     return answer();
   };
-  const router = createMemoryRouter([{ path, element, action }], { initialEntries: [path] });
-  await mount(<RouterProvider router={router} />);
+  return createMemoryRouter([{ path, element, action }], { initialEntries: [path] });
 }

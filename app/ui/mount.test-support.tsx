@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Tooltips } from './feedback/tooltips.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -25,6 +26,16 @@ export async function mount(tree: ReactNode): Promise<void> {
     </>
   );
   await act(() => Promise.resolve(made.render(page)));
+}
+
+/** As `mount`, of a tree that stands in the document as the server wrote it. */
+export async function hydrate(tree: ReactNode): Promise<void> {
+  await unmount();
+  document.body.innerHTML = `<div id="host">${renderToString(tree)}</div>`;
+  await act(async () => {
+    root = hydrateRoot(found('#host'), tree);
+    await Promise.resolve();
+  });
 }
 
 export function found<Kind extends Element = HTMLElement>(selector: string): Kind {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { asksBeforeLeaving, hydratePage, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { AwayForm, ContactForm, RenewalForm, SignatureForm } from './about-me-forms.ts';
 import { AboutMeScreen } from './about-me-screen.tsx';
@@ -76,22 +76,21 @@ const session = (id: string, current: boolean): OwnSession => ({
   expiresAt: NOW,
 });
 
-async function show(about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) {
-  const element = (
-    <AboutMeScreen
-      profile={profile}
-      sessions={[session('ses_1', true), session('ses_2', false)]}
-      renewals={[]}
-      timeZones={['America/Denver', 'America/New_York', 'UTC']}
-      colleagues={[]}
-      idempotencyKey={'"key"'}
-      asOf={NOW}
-      outcome={undefined}
-      {...about}
-    />
-  );
-  await mountPage(element);
-}
+const page = (about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) => (
+  <AboutMeScreen
+    profile={profile}
+    sessions={[session('ses_1', true), session('ses_2', false)]}
+    renewals={[]}
+    timeZones={['America/Denver', 'America/New_York', 'UTC']}
+    colleagues={[]}
+    idempotencyKey={'"key"'}
+    asOf={NOW}
+    outcome={undefined}
+    {...about}
+  />
+);
+
+const show = (about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) => mountPage(page(about));
 
 const licences = () =>
   [...document.querySelectorAll('section')]
@@ -140,6 +139,18 @@ describe('the own page of a pathologist', () => {
     zones.value = 'UTC';
     await click(named('Save profile'));
     await eventually(() => expect(posts).toMatchObject([{ intent: 'contact', timeZone: 'UTC' }]));
+  });
+
+  it('asks nobody who leaves before anything was typed, and whoever has typed something', async () => {
+    // The parser of this document shows the first choice of a list, whichever is marked.
+    await hydratePage(page({ timeZones: ['America/New_York'] }));
+    await eventually(() => expect(found('[role=combobox]')).toBeDefined());
+    await fill(found<HTMLInputElement>('[name=printedName]'), 'Ada Lee, MD');
+    expect(asksBeforeLeaving()).toBe(false);
+    await fill(found<HTMLInputElement>('[name=phone]'), '+1 212 555 0100');
+    expect(asksBeforeLeaving()).toBe(true);
+    await fill(found<HTMLInputElement>('[name=phone]'), '');
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it.each([

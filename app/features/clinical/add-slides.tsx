@@ -50,14 +50,8 @@ const PLACE = 'add-slides';
 
 /** Slides that were found after the case had been sent out: first they are listed, then their images come. */
 export function AddSlides(props: AddSlidesProps) {
-  const { ofCase, late, isAskedFor, idempotencyKey, outcome, tellUnsaved, children } = props;
+  const { ofCase, late, idempotencyKey, outcome, tellUnsaved, children } = props;
   const { choices, changeable } = late;
-  const refused = refusedOf(outcome, 'addSlides');
-  const { form, fields } = useContractForm(AddSlidesForm, refused, { id: 'add-slides-form' });
-  useTellUnsaved(tellUnsaved, 'addSlides', form.dirty);
-  // Who followed a link to it wants to fill it in; the server never learns this part of an address.
-  const { hash } = useLocation();
-  const isLedHere = useEnhanced() && hash === `#${PLACE}`;
   const listed = ofCase.slides.reduce((sum, { subsections }) => sum + subsections.length, 0);
   return (
     <div id={PLACE} className="scroll-mt-28">
@@ -71,34 +65,48 @@ export function AddSlides(props: AddSlidesProps) {
           tellUnsaved={tellUnsaved}
         />
         {children}
-        <Folded key={listed} label="Add slides" isOpen={refused !== null || isAskedFor || isLedHere}>
-          <p className="text-muted">
-            For slides that were found after the case had been sent out. The pathologist is told, and the case
-            goes on.
-          </p>
-          <IntentForm
-            form={form}
-            intent="addSlides"
-            submitLabel="Add slides"
-            etag={ofCase.etag}
-            idempotencyKey={idempotencyKey}
-          >
-            <SelectField
-              field={fields.specimenId}
-              label="Specimen"
-              placeholder="Choose the specimen"
-              choices={choices.specimens}
-            />
-            <SlideFields fields={fields} slideTypes={choices.slideTypes} />
-            <TextAreaField
-              field={fields.reason}
-              label="Why they come late"
-              hint="The pathologist reads it in the messages of the case."
-              rows={2}
-            />
-          </IntentForm>
-        </Folded>
+        <AddFields key={listed} {...props} />
       </DetailSection>
     </div>
+  );
+}
+
+/** Empty again once what it adds is listed. */
+function AddFields({ ofCase, late, isAskedFor, idempotencyKey, outcome, tellUnsaved }: AddSlidesProps) {
+  const { choices } = late;
+  const refused = refusedOf(outcome, 'addSlides');
+  const { form, fields } = useContractForm(AddSlidesForm, refused, { id: 'add-slides-form' });
+  useTellUnsaved(tellUnsaved, 'addSlides', form.dirty);
+  // Who followed a link to it wants to fill it in; the server never learns this part of an address.
+  const { hash } = useLocation();
+  const isLedHere = useEnhanced() && hash === `#${PLACE}`;
+  return (
+    <Folded label="Add slides" isOpen={refused !== null || isAskedFor || isLedHere}>
+      <p className="text-muted">
+        For slides that were found after the case had been sent out. The pathologist is told, and the case
+        goes on.
+      </p>
+      <IntentForm
+        form={form}
+        intent="addSlides"
+        submitLabel="Add slides"
+        etag={ofCase.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <SelectField
+          field={fields.specimenId}
+          label="Specimen"
+          placeholder="Choose the specimen"
+          choices={choices.specimens}
+        />
+        <SlideFields fields={fields} slideTypes={choices.slideTypes} />
+        <TextAreaField
+          field={fields.reason}
+          label="Why they come late"
+          hint="The pathologist reads it in the messages of the case."
+          rows={2}
+        />
+      </IntentForm>
+    </Folded>
   );
 }

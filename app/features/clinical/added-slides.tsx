@@ -25,7 +25,7 @@ export function AddedSlides({ slides, ...props }: AddedSlidesProps) {
     <ul aria-label="Added slides that may still be changed" className="flex flex-col gap-3">
       {slides.map((one) => (
         <li key={one.slide.id} className="flex flex-col gap-2">
-          <AddedSlide {...one} {...props} />
+          <AddedSlide key={props.etag} {...one} {...props} />
         </li>
       ))}
     </ul>
@@ -38,6 +38,8 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
   const { form, fields } = useContractForm(CorrectSlidesForm, mine, {
     id: `correct-${slide.id}`,
     defaultValue: {
+      specimenId,
+      subsectionId: slide.id,
       block: slide.block ?? '',
       displayId: slide.displayId ?? '',
       facilityId: slide.facilityId ?? '',
@@ -56,7 +58,7 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
   );
   return (
     <>
-      <Folded key={etag} label={`Correct ${name}`} isOpen={mine !== null}>
+      <Folded label={`Correct ${name}`} isOpen={mine !== null}>
         <p className="text-sm text-muted">
           This is possible until a pathologist opens it. They are told what was corrected.
         </p>

@@ -153,9 +153,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && ofCase.provider !== null && (
             <MessageBox
+              key={messages.total}
               to="pathologist"
               etag={ofCase.etag}
-              written={messages.total}
               idempotencyKey={props.idempotencyKey}
               refused={refusedOf(outcome, 'message')}
               tellUnsaved={tell}

@@ -1,7 +1,8 @@
+import { useActionData } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { asksBeforeLeaving, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
 
 import { sectionOf } from './section-of.test-support.ts';
@@ -21,6 +22,23 @@ const showInfo = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {})
       {...about}
     />,
   );
+
+/** The page as it is after each post: one question and one message more. */
+function InfoOfNow() {
+  useActionData();
+  const questions = posts.map((_, at) => aQuestion({ id: `req_${String(at)}` }));
+  return (
+    <ClinicalInfoScreen
+      info={someClinicalInfo({ questions })}
+      ofCase={aWholeCase()}
+      messages={{ items: [], total: posts.length }}
+      earlier={null}
+      idempotencyKey={`"key-${String(posts.length)}"`}
+      asOf={NOW}
+      outcome={undefined}
+    />
+  );
+}
 
 describe('the clinical information of a case', () => {
   it('says who it is about before anything else', async () => {
@@ -99,6 +117,26 @@ describe('the clinical information of a case', () => {
       text: 'How large was it?',
     });
   });
+
+  it.each(['message', 'ask'])(
+    'asks nobody who leaves after the form %s was sent, and empties it',
+    async (id) => {
+      await mountPage(<InfoOfNow />);
+      const form = () => found<HTMLFormElement>(`#${id}`);
+      const box = () => found<HTMLTextAreaElement>(`#${id} textarea`);
+      await fill(box(), 'How large was it?');
+      expect(asksBeforeLeaving()).toBe(true);
+      const about = form().querySelector('input[value=gross]');
+      if (about !== null) await click(about);
+      await click(found(`#${id} button:not([aria-hidden])`));
+      await eventually(() => expect([posts.length, box().value]).toEqual([1, '']));
+      await eventually(() => expect(asksBeforeLeaving()).toBe(false));
+      await fill(box(), 'And how deep?');
+      expect(asksBeforeLeaving()).toBe(true);
+      await fill(box(), '');
+      expect(asksBeforeLeaving()).toBe(false);
+    },
+  );
 
   it('says that the slides are opened before anything is asked', async () => {
     await showInfo({ ofCase: aWholeCase({ allowedActions: ['release', 'open'] }) });

@@ -61,8 +61,8 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
       <Questions questions={info.questions} timeZone={timeZone}>
         {ofCase.allowedActions.includes('requestWork') ? (
           <AskBox
+            key={info.questions.length}
             ofCase={ofCase}
-            asked={info.questions.length}
             idempotencyKey={idempotencyKey}
             refused={refusedOf(outcome, 'ask')}
             tellUnsaved={tell}
@@ -74,8 +74,8 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
       {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
           <MessageBox
+            key={messages.total}
             etag={ofCase.etag}
-            written={messages.total}
             idempotencyKey={idempotencyKey}
             refused={refusedOf(outcome, 'message')}
             tellUnsaved={tell}

@@ -49,10 +49,9 @@ export function Messages({ thread: { items, total }, timeZone, children }: Messa
   );
 }
 
+/** Its page gives it a key that changes with each message, so that an empty box comes after one. */
 interface MessageBoxProps {
   readonly etag: string;
-  /** How many were written before: an empty box comes after each message. */
-  readonly written: number;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly tellUnsaved: TellUnsaved;
@@ -61,12 +60,11 @@ interface MessageBoxProps {
 }
 
 export function MessageBox(props: MessageBoxProps) {
-  const { etag, written, idempotencyKey, refused, tellUnsaved, to = 'facility' } = props;
+  const { etag, idempotencyKey, refused, tellUnsaved, to = 'facility' } = props;
   const { form, fields } = useContractForm(MessageForm, refused, { id: 'message' });
   useTellUnsaved(tellUnsaved, 'message', form.dirty);
   return (
     <IntentForm
-      key={written}
       form={form}
       intent="message"
       submitLabel="Send message"

@@ -93,8 +93,6 @@ function ToAnswer({ question, role }: { readonly question: CaseQuestion; readonl
 
 interface AskBoxProps {
   readonly ofCase: Case;
-  /** How many were asked before: an empty box comes after each question. */
-  readonly asked: number;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly tellUnsaved: TellUnsaved;
@@ -102,13 +100,12 @@ interface AskBoxProps {
 
 const ABOUT = Object.entries(labels.QuestionAbout).map(([value, label]) => ({ value, label }));
 
-/** Asks the facility; the case waits for it until there is an answer. */
-export function AskBox({ ofCase, asked, idempotencyKey, refused, tellUnsaved }: AskBoxProps) {
+/** Asks the facility; the case waits for it until there is an answer. Its page gives it a key that changes with each question. */
+export function AskBox({ ofCase, idempotencyKey, refused, tellUnsaved }: AskBoxProps) {
   const { form, fields } = useContractForm(QuestionForm, refused, { id: 'ask' });
   useTellUnsaved(tellUnsaved, 'ask', form.dirty);
   return (
     <IntentForm
-      key={asked}
       form={form}
       intent="ask"
       submitLabel="Ask the facility"

@@ -120,7 +120,8 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
       text: step.text ?? '',
       expiresOn: step.expiresOn ?? '',
       signedName: step.signedName ?? '',
-      casesDone: step.casesDone,
+      ...(step.casesTotal > 0 ? { casesDone: step.casesDone } : {}),
+      attachments: files.map((file) => file.key),
     },
   });
   useTellUnsaved(tellUnsaved, intent, form.dirty);

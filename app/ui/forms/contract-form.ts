@@ -30,6 +30,24 @@ interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
   readonly constraint?: ReturnType<typeof getZodConstraint>;
 }
 
+/** What a page posts of itself, and what was only looked for: nobody has typed it who would miss it. */
+const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'intent', 'find', 'found', 'label']);
+const isTyped = (name: string): boolean => !NOT_TYPED.has(name);
+
+/**
+ * What the form itself begins with. A thing often has more than its form asks for, which the form would seem to have lost
+ * as soon as it is compared with it.
+ */
+function beginningOf(
+  defaultValue: Readonly<Record<string, unknown>>,
+  constraint: ReturnType<typeof getZodConstraint> = {},
+): Record<string, unknown> {
+  const asked = new Set(Object.keys(constraint).map((path) => path.split(/[.[]/, 1)[0]));
+  return Object.fromEntries(
+    Object.entries(defaultValue).filter(([name]) => isTyped(name) && (asked.size === 0 || asked.has(name))),
+  );
+}
+
 /** A form that something else than a schema reads goes the same way. */
 export function useReadForm<Input extends Record<string, unknown>, Output>(
   read: (posted: FormData) => Submission<Input, string[], Output>,
@@ -38,11 +56,12 @@ export function useReadForm<Input extends Record<string, unknown>, Output>(
 ) {
   const [form, fields] = useForm<Input, Output>({
     ...(id === undefined ? {} : { id }),
-    ...(defaultValue === undefined ? {} : { defaultValue: defaultValue as never }),
+    ...(defaultValue === undefined ? {} : { defaultValue: beginningOf(defaultValue, constraint) as never }),
     lastResult: lastResult ?? null,
     ...(constraint === undefined ? {} : { constraint }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
+    shouldDirtyConsider: isTyped,
     onValidate: ({ formData }) => read(formData),
   });
   return { form, fields };

@@ -1,7 +1,9 @@
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { AskedFields } from '../detail/asked-fields.tsx';
 import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { asksBeforeLeaving, mountPage } from '../mount-page.test-support.tsx';
 import { useContractForm } from './contract-form.ts';
 import { FormScreen } from './form-screen.tsx';
 import { TextField } from './text-fields.tsx';
@@ -66,4 +68,29 @@ it('what is corrected after a refusal can be sent while the page is still read a
   await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
   await click(named('Send out case'));
   await eventually(() => expect(posts).toEqual(['Ada', 'Ada Lovelace']));
+});
+
+/** As a page that begins with a whole thing, of which its form asks for a part. */
+function WholeForm() {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(Schema, undefined, {
+    id: 'whole',
+    defaultValue: { name: 'Ada', etag: '"v1"', owner: { userId: 'usr_1' } },
+  });
+  return (
+    <FormScreen title="Edit case" form={form} idempotencyKey={'"key-1"'} submitLabel="Save case">
+      <input type="hidden" name="etag" value={'"v2"'} />
+      <input type="hidden" name="found.owner" value="Lee" />
+      <AskedFields asks={[{ name: 'name', label: 'Name' }]} />
+    </FormScreen>
+  );
+}
+
+it('a form asks before it is left while something typed is in it, and not once that is as it was', async () => {
+  await mountPage(<WholeForm />);
+  const name = found<HTMLInputElement>('input[name=name]');
+  expect([name.value, asksBeforeLeaving()]).toEqual(['Ada', false]);
+  await fill(name, 'Ada Lovelace');
+  expect(asksBeforeLeaving()).toBe(true);
+  await fill(name, 'Ada');
+  expect(asksBeforeLeaving()).toBe(false);
 });

@@ -155,6 +155,7 @@ function ChangeNp({ person, asksNpi, idempotencyKey, outcome, tellUnsaved }: NpC
   const { form, fields } = useContractForm(NpChangeForm, mine, {
     id: `change-${person.userId}`,
     defaultValue: {
+      userId: person.userId,
       firstName,
       lastName,
       phone: phone ?? '',
@@ -194,7 +195,10 @@ function ChangeNp({ person, asksNpi, idempotencyKey, outcome, tellUnsaved }: NpC
 function DeactivateNp({ person, idempotencyKey, outcome }: NpCardProps) {
   const refused = refusedOf(outcome, 'deactivate');
   const mine = refused?.initialValue?.['userId'] === person.userId ? refused : null;
-  const { form, fields } = useContractForm(DeactivateForm, mine, { id: `deactivate-${person.userId}` });
+  const { form, fields } = useContractForm(DeactivateForm, mine, {
+    id: `deactivate-${person.userId}`,
+    defaultValue: { userId: person.userId },
+  });
   return (
     <Folded label={<LabelOf person={person}>End access</LabelOf>} isOpen={mine !== null}>
       <IntentForm

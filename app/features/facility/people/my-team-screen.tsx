@@ -156,7 +156,7 @@ function EditRights({ member, idempotencyKey, outcome, tellUnsaved }: MemberCard
   const rights = member.rights ?? NEW_RIGHTS;
   const { form, fields } = useContractForm(RightsForm, mine, {
     id: `rights-${member.userId}`,
-    defaultValue: { ...rights },
+    defaultValue: { userId: member.userId, ...rights },
   });
   useTellUnsaved(tellUnsaved, form.id, form.dirty);
   return (

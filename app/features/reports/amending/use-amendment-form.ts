@@ -26,6 +26,8 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
   const { form, fields } = useContractForm(AmendmentForm, refused, {
     id: 'amendment',
     defaultValue: {
+      kind: what,
+      timeZone,
       reason: open?.reason ?? '',
       text: open?.text ?? '',
       ...(open?.cause == null ? {} : { cause: open.cause }),

@@ -24,7 +24,10 @@ const reasons = zOrderDeclineReason.options.map((value) => ({
 /** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
 export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
   const refused = refusedOf(outcome, 'declineOrder');
-  const { form, fields } = useContractForm(DeclineOrderForm, refused, { id: 'declineOrder' });
+  const { form, fields } = useContractForm(DeclineOrderForm, refused, {
+    id: 'declineOrder',
+    defaultValue: placeOf(order),
+  });
   return (
     <Folded label="Decline this order" isOpen={refused !== null}>
       <IntentForm
@@ -52,7 +55,7 @@ export function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
   const refused = refusedOf(outcome, 'promise');
   const { form, fields } = useContractForm(PromiseForm, refused, {
     id: 'promise',
-    defaultValue: { promisedFor: order.promisedFor ?? '' },
+    defaultValue: { ...placeOf(order), promisedFor: order.promisedFor ?? '' },
   });
   return (
     <Folded
@@ -76,6 +79,9 @@ export function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
     </Folded>
   );
 }
+
+/** Posted unseen. */
+const placeOf = ({ caseId, id }: StainRequest) => ({ caseId, requestId: id });
 
 function OfRequest({ order }: Pick<OrderFormProps, 'order'>) {
   return (

@@ -61,7 +61,7 @@ function AnswerFields({ question, idempotencyKey, outcome }: AnswerFieldsProps) 
   const isMine = refused?.initialValue?.['requestId'] === question.id;
   const { form, fields } = useContractForm(AnswerForm, isMine ? refused : null, {
     id: `answer-${question.id}`,
-    defaultValue: { kind: 'answer' },
+    defaultValue: { caseId: question.caseId, requestId: question.id, kind: 'answer' },
   });
   const cannot = fields.kind.value === 'cannotProvide';
   return (
