@@ -387,6 +387,17 @@ const rules = {
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
   },
+  keepNurses: {
+    thing: 'facility',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin'], is: null, when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   openRegistration: {
     thing: 'any',
     rows: [
@@ -453,7 +464,9 @@ const rules = {
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Relationship_Manager'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Admin'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Relationship_Manager'], is: ['none'], when: ['providers', 'facilities', 'users', 'other'], gets: 'allowed' },
+      { who: ['Relationship_Manager'], is: ['own', 'opener'], when: ['providers', 'facilities', 'users', 'other'], gets: 'FORBIDDEN_OWNER' },
       { who: ['Lab_Operations', 'Accounts'], is: null, when: ['providers', 'facilities', 'users', 'other'], gets: 'FORBIDDEN_OWNER' },
       { who: ['Admin'], is: null, when: ['operator-staff'], gets: 'allowed' },
       { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: ['operator-staff'], gets: 'FORBIDDEN_OWNER' },
@@ -1110,9 +1123,9 @@ export const access = {
   updateFacilityAccount: rules.keepFacility,
   listFacilityUsers: rules.keepFacility,
   listFacilityNps: rules.keepFacility,
-  createFacilityNp: rules.keepFacility,
-  updateFacilityNp: rules.keepFacility,
-  deactivateFacilityNp: rules.keepFacility,
+  createFacilityNp: rules.keepNurses,
+  updateFacilityNp: rules.keepNurses,
+  deactivateFacilityNp: rules.keepNurses,
   listEnquiries: rules.anyStaff,
   createEnquiry: rules.openRegistration,
   importEnquiries: rules.anyStaff,

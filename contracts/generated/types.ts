@@ -1073,13 +1073,13 @@ export interface paths {
         };
         /**
          * The nurse practitioners of a facility
-         * @description The nurse practitioners of a facility, for the people who manage them: the facility itself and any admin. It changes nothing.
+         * @description The nurse practitioners of a facility, for the facility itself and the operator's staff. It changes nothing.
          */
         get: operations["listFacilityNps"];
         put?: never;
         /**
          * Add a nurse practitioner to a facility
-         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for.
+         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for. Of the operator's staff, Admin alone adds, changes and deactivates one.
          */
         post: operations["createFacilityNp"];
         delete?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which the person gets by mail. Of the operator's staff, Admin and Relationship_Manager review; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which the person gets by mail. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;

@@ -48,9 +48,9 @@ const WHO: readonly (readonly [OperationId, readonly CallerName[]])[] = [
   ['updateFacilityAccount', MANAGERS],
   ['listFacilityUsers', MANAGERS],
   ['listFacilityNps', MANAGERS],
-  ['createFacilityNp', MANAGERS],
-  ['updateFacilityNp', MANAGERS],
-  ['deactivateFacilityNp', MANAGERS],
+  ['createFacilityNp', ['facility', 'admin']],
+  ['updateFacilityNp', ['facility', 'admin']],
+  ['deactivateFacilityNp', ['facility', 'admin']],
 ];
 
 const PARAMS = { groupId: SKIN_GROUP, memberId: PROVIDER, facilityId: 'fac_demo-1' };

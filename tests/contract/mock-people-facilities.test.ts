@@ -80,6 +80,9 @@ describe('facility accounts', () => {
     expect((await read(facility)).body).toMatchObject({
       data: { id: OWN, allowedActions: ['edit', 'addNp'] },
     });
+    expect((await read(await mock.enter('relations'))).body).toMatchObject({
+      data: { allowedActions: ['edit'] },
+    });
     expect((await read(await mock.enter('np'))).body).toMatchObject({ data: { allowedActions: [] } });
     const [others, missing] = [await read(facility, OTHERS), await read(facility, 'fac_nowhere')];
     expect([others.status, others.text]).toEqual([404, missing.text]);

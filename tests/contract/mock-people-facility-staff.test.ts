@@ -67,6 +67,16 @@ describe('the people of a facility', () => {
     expect((await addNp(NEW_NP, await mock.enter('np'))).status).toBe(403);
   });
 
+  it.each(['labops', 'accounts', 'relations'] as const)('gain no login from %s', async (duty) => {
+    const as = await mock.enter(duty);
+    expect(await addNp(NEW_NP, as)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect(await changeNp({ lastName: 'Ashby' }, 1, as)).toMatchObject({ status: 403 });
+    expect(await endNp(1, as)).toMatchObject({ status: 403 });
+    expect(mock.mailed(NEW_NP.email)).toBe('');
+    const list = await mock.client.ask('listFacilityNps', { params: { facilityId: OWN }, as });
+    expect(list.body).toMatchObject({ data: { items: [{ userId: NP, allowedActions: [] }] } });
+  });
+
   it.each([
     [{ npi: null }, 'npi', 'NPI is required'],
     [{ npi: '1234567898' }, 'npi', 'NPI is not valid. Check the digits.'],
@@ -96,11 +106,11 @@ describe('the people of a facility', () => {
     expect((await changeNp({}, 1, admin, OTHERS, SECOND_FACILITY_USER)).status).toBe(404);
   });
 
-  it('lose one at once, by the facility or any admin', async () => {
+  it('lose one at once, by the facility or an admin', async () => {
     const theirs = await mock.enter('np');
     expect((await endNp(2)).status).toBe(412);
     expect((await endNp(1, await mock.enter('facility2'))).status).toBe(404);
-    const answer = await endNp(1, await mock.enter('accounts'));
+    const answer = await endNp(1, admin);
     expect(answer.body).toMatchObject({ data: { status: 'Deactivated', allowedActions: [] } });
     expect((await mock.client.ask('getCurrentUser', { as: theirs })).status).toBe(401);
     expect(await endNp(2)).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });

@@ -199,6 +199,17 @@ describe('the review', () => {
     expect((await review(id, start, people.admin, makeKeyed({ 'If-Match': '"v9"' }))).status).toBe(412);
     expect((await review(id, start, staffToken(api, 'Relationship_Manager'))).status).toBe(200);
   });
+
+  it('is not by the relationship manager who opened it', async () => {
+    const opener = staffToken(api, 'Relationship_Manager');
+    const id = idOf(await open('registerUser', USER_FORM, opener));
+    expect((await submit(id, opener)).body).toMatchObject({ data: { allowedActions: ['edit'] } });
+    const refusal = { status: 403, code: 'FORBIDDEN_OWNER' };
+    expect(await review(id, { decision: 'start' }, opener)).toMatchObject(refusal);
+    expect((await review(id, { decision: 'start' })).status).toBe(200);
+    expect(await review(id, { decision: 'approve' }, opener)).toMatchObject(refusal);
+    expect(api.world().users.by('email', USER_FORM.email)).toEqual([]);
+  });
 });
 
 describe("the registration of the operator's staff", () => {

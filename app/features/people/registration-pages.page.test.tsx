@@ -82,3 +82,18 @@ it('a registration is read as a whole with its documents, and sent back only wit
   await eventually(() => expect(posts).toHaveLength(1));
   expect(posts[0]).toMatchObject({ intent: 'approve', etag: '"v2"' });
 });
+
+it('a registration that the reader may not decide says who does', async () => {
+  const opened = {
+    ...registration,
+    createdBy: { userId: 'usr_demo000012', displayName: 'Ada Invented' },
+    allowedActions: [],
+  };
+  const element = (
+    <RegistrationPart registration={opened} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />
+  );
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  expect(textOf()).toContain('Opened byAda Invented');
+  expect(textOf()).toContain('a relationship manager who did not open it, decides this registration');
+  expect(() => named('Approve')).toThrow();
+});

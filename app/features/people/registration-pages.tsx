@@ -69,6 +69,11 @@ export const Registrations = (listed: Listed<RegistrationRow>) => (
   <ReviewedListPage of={REGISTRATION_LIST} {...listed} />
 );
 
+/** It waits for a decision that the reader may not make. */
+const isForOthers = ({ status, allowedActions }: Registration): boolean =>
+  (status === 'Submitted' && !allowedActions.includes('start')) ||
+  (status === 'UnderReview' && !allowedActions.includes('approve'));
+
 interface RegistrationPartProps {
   readonly registration: Registration;
   readonly documents: readonly RegistrationDocument[];
@@ -79,7 +84,7 @@ interface RegistrationPartProps {
 /** One registration: all that it says, its documents, and what the operator decides. */
 export function RegistrationPart({ registration, documents, ...posted }: RegistrationPartProps) {
   const timeZone = useTimeZone();
-  const { id, kind, status, form, reason, submittedAt, reviewedBy, outcome: made } = registration;
+  const { id, kind, status, form, reason, submittedAt, createdBy, reviewedBy, outcome: made } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
   return (
     <ReviewedPage
@@ -89,12 +94,20 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
       moves={registrationMoves}
       reviewed={registration}
       review={[
+        { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
         { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },
         { term: 'Reviewed by', value: reviewedBy?.displayName },
         { term: 'Reason', value: reason },
       ]}
       {...posted}
     >
+      {isForOthers(registration) && (
+        <p>
+          {kind === 'operator-staff'
+            ? 'An admin decides this registration.'
+            : 'An admin, or a relationship manager who did not open it, decides this registration.'}
+        </p>
+      )}
       <LedToLinks
         links={[
           { label: 'Open the user', path: screens.userShown.path, id: made.userId },

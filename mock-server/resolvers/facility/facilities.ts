@@ -1,8 +1,8 @@
 import type { FacilityAccountZodType } from '#contracts/generated/schemas/facility-account.ts';
 import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-row.ts';
 import { etagOf } from '../../access/case-access.ts';
-import type { Caller } from '../../http/authentication.ts';
-import type { Resolver } from '../../http/call.ts';
+import { mayAsk } from '../../access/guard.ts';
+import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
@@ -49,7 +49,9 @@ export const exportFacilities: Resolver<'exportFacilities'> = {
   resolve: (call) => exportList('listFacilities', FACILITIES, call, 'facilities'),
 };
 
-export function accountOf(facility: FacilityRecord, { viewer }: Caller): FacilityAccountZodType {
+type Reader = Pick<Call<'getFacilityAccount'>, 'world' | 'now' | 'caller'>;
+
+export function accountOf(facility: FacilityRecord, reader: Reader): FacilityAccountZodType {
   const { id, version, accountId, active, createdAt, signed, form } = facility;
   return {
     id,
@@ -60,13 +62,16 @@ export function accountOf(facility: FacilityRecord, { viewer }: Caller): Facilit
     createdAt,
     signed,
     form,
-    allowedActions: viewer.role === 'Facility_NP' ? [] : ['edit', 'addNp'],
+    allowedActions: [
+      ...(mayAsk('updateFacilityAccount', reader, { facilityId: id }) ? (['edit'] as const) : []),
+      ...(mayAsk('createFacilityNp', reader, { facilityId: id }) ? (['addNp'] as const) : []),
+    ],
   };
 }
 
 export const getFacilityAccount: Resolver<'getFacilityAccount'> = {
   resolve: (call) => {
     const facility = requireFacility(call);
-    return { etag: etagOf(facility), data: accountOf(facility, call.caller) };
+    return { etag: etagOf(facility), data: accountOf(facility, call) };
   },
 };

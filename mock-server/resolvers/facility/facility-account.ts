@@ -45,7 +45,7 @@ function joinAccount(
 
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   resolve: (call) => {
-    const { world, caller, now, input } = call;
+    const { world, now, input } = call;
     const { legalName, primaryContact } = input.body;
     const form = merge(blankFacilityForm({ legalName, primaryContact }), input.body);
     const { email, phone, name } = primaryContact;
@@ -67,13 +67,13 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     const [firstName = name, ...rest] = name.trim().split(/\s+/);
     const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
     invite(call, { ...person, role: 'MedicalFacility', facilityId: facility.id, ownerGroup: 'Facility' });
-    return { etag: etagOf(facility), data: accountOf(facility, caller) };
+    return { etag: etagOf(facility), data: accountOf(facility, call) };
   },
 };
 
 export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
   resolve: (call) => {
-    const { world, caller, now, input } = call;
+    const { world, now, input } = call;
     const facility = requireFacility(call);
     const form = merge(facility.form, input.body);
     requireFreeNpi(world, input.body.npi, facility.id);
@@ -87,6 +87,6 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
     }));
     keepHistory(call, 'facilities', facility, changed);
     keepLaboratory(world, changed);
-    return { etag: etagOf(changed), data: accountOf(changed, caller) };
+    return { etag: etagOf(changed), data: accountOf(changed, call) };
   },
 };

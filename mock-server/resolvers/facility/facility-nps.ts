@@ -13,7 +13,12 @@ import { shutOut } from '../users/shut-out.ts';
 import { requireFacility, requireFreeNpi, requireNp } from './facility-access.ts';
 import { facilityMemberOf } from './facility-people.ts';
 
-const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemberOf(user) });
+type Writing = Call<'createFacilityNp'> | Call<'updateFacilityNp'> | Call<'deactivateFacilityNp'>;
+
+const answerOf = (call: Writing, user: UserRecord) => ({
+  etag: etagOf(user),
+  data: facilityMemberOf(user, call),
+});
 
 /** Asked for in the US, where a nurse practitioner has one. */
 function npProblem({ country }: FacilityRecord, npi: string | null): string | null {
@@ -42,7 +47,7 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
       startDate,
       ...(rights === undefined ? {} : { rights }),
     });
-    return answerOf(user);
+    return answerOf(call, user);
   },
 };
 
@@ -66,16 +71,15 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
-    return answerOf(keepHistory(call, 'users', user, changed));
+    return answerOf(call, keepHistory(call, 'users', user, changed));
   },
 };
 
 export const deactivateFacilityNp: Resolver<'deactivateFacilityNp'> = {
   resolve: (call) => {
     const user = npOf(call);
-    // Any admin may, whatever their duty.
     requireMove('UserStatus', 'deactivateFacilityNp', user.status, namesOf(call.caller));
     requireVersion(call.input.headers['If-Match'], user);
-    return answerOf(shutOut(call, user, 'deactivateNp', call.input.body.reason.trim() || null));
+    return answerOf(call, shutOut(call, user, 'deactivateNp', call.input.body.reason.trim() || null));
   },
 };

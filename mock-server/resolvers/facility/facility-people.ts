@@ -1,18 +1,23 @@
 import type { FacilityMemberZodType } from '#contracts/generated/schemas/facility-member.ts';
 import { type FacilityRoleZodType, zFacilityRole } from '#contracts/generated/schemas/facility-role.ts';
 import { etagOf } from '../../access/case-access.ts';
-import type { Resolver } from '../../http/call.ts';
+import { mayAsk } from '../../access/guard.ts';
+import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { byName } from '../users/user-reads.ts';
 import { requireFacility } from './facility-access.ts';
 
-/** A person of a facility; whoever may read this may also change nurse practitioners. */
-export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
+type Reader = Pick<Call<'listFacilityNps'>, 'world' | 'now' | 'caller'>;
+
+/** A person of a facility, with the buttons that would not be refused to the reader. */
+export function facilityMemberOf(user: UserRecord, reader: Reader): FacilityMemberZodType {
   const { id, version, firstName, lastName, email, phone, status, npi, rights, startDate, lastLoginAt } =
     user;
-  const isOpen = user.role === 'Facility_NP' && status !== 'Deactivated';
+  const params = { facilityId: user.facilityId ?? '', userId: id };
+  const isOpen =
+    user.role === 'Facility_NP' && status !== 'Deactivated' && mayAsk('updateFacilityNp', reader, params);
   return {
     userId: id,
     version,

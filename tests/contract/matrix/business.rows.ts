@@ -12,7 +12,7 @@ export const BUSINESS_ROWS: readonly Row[] = [
   ['getRegistration', 'registration', '111 +44 +44 +44 +44 +++ +++ +++ +++'],
   ['updateRegistration', 'registration', '111 +44 +44 +44 +44 +++ ++3 ++3 ++3'],
   ['submitRegistration', 'registration', '111 +44 +44 +44 +44 +33 +33 +33 +33'],
-  ['reviewRegistration', 'registration', '111 344 344 344 344 +++ 333 333 ++3'],
+  ['reviewRegistration', 'registration', '111 344 344 344 344 +++ 333 333 3+3'],
   ['listRegistrationDocuments', 'registration', '111 +44 +44 +44 +44 +++ +++ +++ +++'],
   ['uploadRegistrationDocument', 'registration', '111 +44 +44 +44 +44 +++ ++3 ++3 ++3'],
   ['deleteRegistrationDocument', 'registration', '111 +44 +44 +44 +44 +++ ++3 ++3 ++3'],

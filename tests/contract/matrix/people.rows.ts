@@ -63,7 +63,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   ['updateFacilityAccount', 'facility', '11 33 33 +4 34 ++ ++ ++ ++'],
   ['listFacilityUsers', 'facility', '11 33 33 +4 34 ++ ++ ++ ++'],
   ['listFacilityNps', 'facility', '11 33 33 +4 34 ++ ++ ++ ++'],
-  ['createFacilityNp', 'facility', '11 33 33 +4 34 ++ ++ ++ ++'],
-  ['updateFacilityNp', 'np', '11 33 33 +4 34 ++ ++ ++ ++'],
-  ['deactivateFacilityNp', 'np', '11 33 33 +4 34 ++ ++ ++ ++'],
+  ['createFacilityNp', 'facility', '11 33 33 +4 34 ++ 33 33 33'],
+  ['updateFacilityNp', 'np', '11 33 33 +4 34 ++ 33 33 33'],
+  ['deactivateFacilityNp', 'np', '11 33 33 +4 34 ++ 33 33 33'],
 ];
