@@ -42,8 +42,8 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   // The page of a case is the patient's.
   [`/case-details/${OPEN}`, 'Admin', 'Lab_Operations', 'Accounts'],
   [`/case-details/${SIGNED}`, 'Admin', 'Lab_Operations', 'Accounts'],
-  [`/upload-project?case=${PARCEL}`, 'Admin', 'Lab_Operations', 'Accounts'],
-  [`/review-project?case=${PARCEL}`, 'Admin', 'Lab_Operations', 'Accounts'],
+  [`/upload-project?case=${PARCEL}`, 'Admin', 'Lab_Operations'],
+  [`/review-project?case=${PARCEL}`, 'Admin', 'Lab_Operations'],
   ['/project-list', ...staff],
   ['/show-cases', ...staff],
   ['/tasks', ...staff],

@@ -512,8 +512,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts'], is: null, when: null, gets: 'allowed' },
-      { who: ['Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   ownCaseOfFacility: {
@@ -542,8 +542,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts'], is: null, when: null, gets: 'allowed' },
-      { who: ['Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   specimenForm: {

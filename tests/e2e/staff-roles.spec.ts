@@ -33,6 +33,7 @@ const DUTIES: Readonly<Record<string, Duty>> = {
     ],
     refused: [
       `/final-report/${SIGNED}`,
+      `/upload-project?case=${PARCEL}`,
       '/support?part=jobs',
       '/support?part=audit',
       '/support?part=refusals',
