@@ -52,6 +52,16 @@ describe('searching cases', () => {
     expect(rows).toMatchObject([{ id: CASE, patientInfo: null, caseRecordId: null }]);
   });
 
+  it('tells a Relationship_Manager no number of the facility by what is found', async () => {
+    const record = findSentCase(world.given(held));
+    const label = record.specimens[0]?.subsections[0]?.facilityId ?? '';
+    const numbers = [record.caseRecordId, record.caseRecordId.slice(0, -1), label];
+    for (const number of numbers) expect(await findIds('admin', { number })).toContain(CASE);
+    world.duty('Relationship_Manager');
+    for (const number of numbers) expect(await findIds('admin', { number })).toEqual([]);
+    expect(await findIds('admin', { number: 'DP-2026-000001' })).toEqual([CASE]);
+  });
+
   it('keeps to state, facility and days of sending out', async () => {
     world.given({ status: 'Draft', facilityId: 'fac_demo-4', sentAt: '2026-11-11T03:00:00.000Z' });
     // The evening of the 10th in Toronto.

@@ -1,5 +1,6 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { casesInOrder, isAskedFor, isWithin, rowsPage } from './case-rows.ts';
@@ -33,16 +34,21 @@ function fits(call: Search, aCase: CaseRecord): boolean {
   const isAdmin = caller.viewer.role === 'Admin';
   if (!isAskedFor(aCase, status)) return false;
   if (isAdmin && facilityId !== undefined && aCase.facilityId !== facilityId) return false;
-  if (number !== undefined && !isNumbered(numbersOf(aCase), number)) return false;
+  if (number !== undefined && !isNumbered(numbersOf(caller, aCase), number)) return false;
   return isPatient(caller, aCase, patient) && isWithin(world, aCase, aCase.sentAt, { from, to });
 }
 
 /** The platform's number, the accession number, and what stands on parts and slides. */
-const numbersOf = ({ caseID, caseRecordId, specimens }: CaseRecord): readonly (string | null)[] => [
-  caseID,
-  caseRecordId,
-  ...specimens.flatMap(({ facilitySpecimenID, subsections }) => [
-    facilitySpecimenID,
-    ...subsections.map(({ facilityId }) => facilityId),
-  ]),
-];
+function numbersOf({ user }: Caller, aCase: CaseRecord): readonly (string | null)[] {
+  const { caseID, caseRecordId, specimens } = aCase;
+  // What is found by its beginning is told letter by letter, and the facility's own numbers lead to the patient.
+  if (user.staffRole === 'Relationship_Manager') return [caseID];
+  return [
+    caseID,
+    caseRecordId,
+    ...specimens.flatMap(({ facilitySpecimenID, subsections }) => [
+      facilitySpecimenID,
+      ...subsections.map(({ facilityId }) => facilityId),
+    ]),
+  ];
+}
