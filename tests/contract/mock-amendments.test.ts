@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, type Asking, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk, saveText, signature } from './report-desk.ts';
@@ -199,6 +201,30 @@ describe('an amendment', () => {
   });
 });
 
+/** What a second review asks of the signer. */
+const owedBy = (assigneeId: string): string =>
+  makeTask(
+    { world: desk.api.world(), now: Date.now(), caller: null },
+    {
+      type: TASK.addendumOrAmendment,
+      title: 'Amend the report',
+      caseId: CASE,
+      facilityId: desk.stored().facilityId,
+      assigneeId,
+      priority: 'Expedited',
+      dueAt: null,
+    },
+  ).id;
+const taskOf = (id: string) => desk.api.world().tasks.find(id);
+
+it('an amendment settles the task that asked for it, whoever has the task', async () => {
+  const taskId = owedBy(SECOND_PROVIDER);
+  expect((await amend(addendum)).status).toBe(201);
+  expect(taskOf(taskId)).toMatchObject({ status: 'Open' });
+  expect((await amend(amendment)).status).toBe(201);
+  expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+});
+
 describe('of a signer who is gone', () => {
   const ask = (id: 'getFinalReport' | 'getFinalReportPdf' | 'getReportDifferences' | 'getCase') =>
     desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens.provider2 });
@@ -221,6 +247,25 @@ describe('of a signer who is gone', () => {
     const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
     expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2 });
     expect((await ask('getReportDifferences')).status).toBe(200);
+  });
+
+  it('an amendment that is owed goes to whoever is named, and ends with their signature', async () => {
+    const [taskId, done] = [owedBy(PROVIDER), owedBy(PROVIDER)];
+    desk.api.world().tasks.change(done, (task) => ({ ...task, status: 'Completed' }));
+    desk.setUser(PROVIDER, { status: 'Deactivated' });
+    const named = await desk.client.ask('assignCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { providerId: SECOND_PROVIDER, reason: 'The signer left.' },
+      as: desk.tokens.admin,
+    });
+    expect(named.status).toBe(200);
+    expect(taskOf(taskId)).toMatchObject({ assigneeId: SECOND_PROVIDER, status: 'Open', version: 2 });
+    expect(taskOf(done)).toMatchObject({ assigneeId: PROVIDER, version: 1 });
+    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
+    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
+    expect(answer.status).toBe(201);
+    expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
   });
 
   it('the report stays the signer’s while that one can log in', async () => {

@@ -295,6 +295,20 @@ describe('a review before sign-out', () => {
     expect(dataOf(await listRows())).toMatchObject({ items });
   });
 
+  it('asks whoever was named in the place of a signer who is gone to amend the report', async () => {
+    const successor = 'usr_demo000003';
+    desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind: 'Retrospective' }));
+    desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, assignedProviderId: successor });
+    desk.api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Deactivated' }));
+    expect((await submit(MAJOR)).status).toBe(200);
+    expect(
+      desk.api
+        .world()
+        .tasks.by('assignee', successor)
+        .filter(({ type }) => type === 10),
+    ).toMatchObject([{ caseId: CASE, status: 'Open' }]);
+  });
+
   it('says nothing to the facility', async () => {
     await submit(MAJOR);
     const params = { caseId: CASE };

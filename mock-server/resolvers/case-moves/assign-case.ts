@@ -1,4 +1,5 @@
 import { assignmentRefusal } from '#app/core/cases/assignment.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   caseOf,
   isSignerGone,
@@ -13,6 +14,7 @@ import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { readerGone } from '../qa/qa-state.ts';
+import { tellOfTask } from '../tasks/made-tasks.ts';
 import { changeFacts } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
@@ -44,6 +46,7 @@ export const assignCase: Resolver<'assignCase'> = {
         assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit }],
       }));
       tell(call, aCase, provider);
+      if (name === 'assign-successor') handOnAmendments(call, aCase, provider);
       return moveCase(call, given);
     }),
 };
@@ -64,6 +67,20 @@ function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): User
           );
   if (user !== null && refusal === null) return user;
   throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { providerId: [refusal ?? ''] } });
+}
+
+/** What the signer still owes of the report is owed by who stands in for them. */
+function handOnAmendments(call: Assigning, { id: caseId, caseID }: CaseRecord, provider: UserRecord): void {
+  for (const { id, type, status } of call.world.tasks.by('case', caseId)) {
+    if (type !== TASK.addendumOrAmendment || isClosed(status)) continue;
+    const owed = call.world.tasks.change(id, (record) => ({
+      ...record,
+      assigneeId: provider.id,
+      assignedRole: null,
+      version: record.version + 1,
+    }));
+    tellOfTask(call, owed, `The report of case ${caseID} has to be amended.`);
+  }
 }
 
 /** Both are told: who gets the case, and who lost it. */

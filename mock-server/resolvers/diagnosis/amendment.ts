@@ -169,16 +169,15 @@ async function sign(
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 
-/** What the amendment settles: the differences of earlier reviews, and its own task; Accounts looks at the lines. */
+/** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */
 function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   const { world, now, input } = call;
   if (input.body.kind !== 'Amendment') return;
   const at = new Date(now).toISOString();
   const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
   settleReviews(world, reviews, input.body.reason, at);
-  for (const { id, type, assigneeId } of world.tasks.by('case', aCase.id))
-    if (type === TASK.addendumOrAmendment && assigneeId === call.caller.user.id)
-      settleTask(call, id, 'settle');
+  for (const { id, type } of world.tasks.by('case', aCase.id))
+    if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
   askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
 }
 

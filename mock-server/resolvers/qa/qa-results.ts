@@ -1,6 +1,6 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { requireVersion } from '../../access/case-access.ts';
+import { isSignerGone, requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
@@ -98,7 +98,8 @@ function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord)
     title: `Amend the report of ${aCase.caseID}`,
     caseId: aCase.id,
     facilityId: aCase.facilityId,
-    assigneeId: review.readerId,
+    // Once the signer is gone, whoever was named in their place amends the report.
+    assigneeId: (isSignerGone(world, aCase) ? aCase.assignedProviderId : null) ?? review.readerId,
     priority: 'Expedited',
     askedBy: null,
     dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS),
