@@ -10477,6 +10477,7 @@ export interface components {
             assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
             facility: components["schemas"]["TaskFacility"] | null;
             allowedActions: components["schemas"]["TaskAction"][];
+            /** @description That of a second review is null for whom getQaTask refuses; updateTask refuses them the task too. */
             description: string | null;
             /** @description Whether an admin has to accept what was handed in. */
             needsAcceptance: boolean;

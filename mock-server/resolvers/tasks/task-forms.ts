@@ -1,5 +1,5 @@
 import { keysOf } from '#app/core/objects.ts';
-import { isClosed, isOverdue, taskKeyOf } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, isOverdue, TASK, taskKeyOf } from '#app/core/tasks/task-kinds.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list-item.ts';
@@ -31,11 +31,15 @@ const MOVES = {
   assign: 'assignTask',
 } as const;
 
+/** What is written of a second review is peer review, and nobody else’s than who may read the review itself. */
+export const mayReadText = ({ id, type }: TaskRecord, reader: Reader): boolean =>
+  type !== TASK.qa || mayAsk('getQaTask', reader, { taskId: id });
+
 function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   return [
-    ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
+    ...(isOpen && may('updateTask') && mayReadText(task, reader) ? (['edit'] as const) : []),
     ...keysOf(MOVES).filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
     ...(may('addTaskComment') ? (['comment'] as const) : []),
     ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
@@ -87,11 +91,11 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
 }
 
 export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
-  const { description, needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
+  const { needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
   const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
   return {
     ...taskRow(task, reader),
-    description,
+    description: mayReadText(task, reader) ? task.description : null,
     needsAcceptance,
     requestId,
     imagesAsked,
