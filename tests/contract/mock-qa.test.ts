@@ -295,46 +295,6 @@ describe('a review before sign-out', () => {
     expect(dataOf(await listRows())).toMatchObject({ items });
   });
 
-  it('has a task whose text and form are closed to them too', async () => {
-    const note = 'The deep margin.';
-    desk.api.world().tasks.change(taskId, (task) => ({ ...task, description: note }));
-    const shown = async (person: Person) =>
-      dataOf<{ description: string | null; allowedActions: readonly string[] }>(
-        await desk.as(person, 'getTask', { params: { taskId } }),
-      );
-    const change = () =>
-      desk.as('admin', 'updateTask', {
-        params: { taskId },
-        version: taskNow()?.version ?? 0,
-        body: { description: '' },
-      });
-    expect((await shown('provider2')).description).toBe(note);
-    for (const staffRole of ['Accounts', 'Relationship_Manager'] as const) {
-      desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
-      const { description, allowedActions } = await shown('admin');
-      expect([description, allowedActions.includes('edit')]).toEqual([null, false]);
-      expect(await change()).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
-      expect(taskNow()?.description).toBe(note);
-    }
-    desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Lab_Operations' }));
-    expect(await shown('admin')).toMatchObject({ description: note });
-    expect((await change()).status).toBe(200);
-  });
-
-  it('asks whoever was named in the place of a signer who is gone to amend the report', async () => {
-    const successor = 'usr_demo000003';
-    desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind: 'Retrospective' }));
-    desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, assignedProviderId: successor });
-    desk.api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Deactivated' }));
-    expect((await submit(MAJOR)).status).toBe(200);
-    expect(
-      desk.api
-        .world()
-        .tasks.by('assignee', successor)
-        .filter(({ type }) => type === 10),
-    ).toMatchObject([{ caseId: CASE, status: 'Open' }]);
-  });
-
   it('says nothing to the facility', async () => {
     await submit(MAJOR);
     const params = { caseId: CASE };
