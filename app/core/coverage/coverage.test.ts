@@ -224,4 +224,15 @@ describe('what is kept and said', () => {
     expect(seenText([assumed], 1)).toContain('(magnification assumed)');
     expect(sharesOf({ image, coverage }).map(({ name }) => name)).toEqual(['Any', '5x', '10x', '20x', '40x']);
   });
+
+  it('counts no slide as opened that was left before its tissue was found', () => {
+    const left = { image: { ...slide, id: 'two' }, coverage: emptyCoverage(SIZE) };
+    const glimpsed = {
+      ...left,
+      coverage: withSight(left.coverage, sightAt({ x: 30_000, y: 20_000 }, 0.022)),
+    };
+    const kept = readCoverage(coverageText([covered(), glimpsed]));
+    expect(seenText(kept, 2)).toMatch(/1 of 2 slides were opened\.$/);
+    expect(seenText([glimpsed], 2)).toBe('Seen in this browser: none of the slides.');
+  });
 });

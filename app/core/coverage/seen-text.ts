@@ -43,15 +43,17 @@ export function sharesOf(
 
 /**
  * What a reader is told at sign-out. The share is that of the slides that were opened in this browser, so how many these
- * are is said beside it.
+ * are is said beside it. A slide that was left before its tissue was found has no part in the share, so it counts as none
+ * of them.
  */
 export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number): string {
-  const share = shareSeen(slides, TOLD_BAND);
+  const counted = slides.filter(({ coverage }) => coverage.tissue !== null);
+  const share = shareSeen(counted, TOLD_BAND);
   if (share === null) return 'Seen in this browser: none of the slides.';
-  const assumed = slides.every(({ image }) => isMagnificationKnown(image)) ? '' : ' (magnification assumed)';
+  const assumed = counted.every(({ image }) => isMagnificationKnown(image)) ? '' : ' (magnification assumed)';
   const opened =
-    slides.length < slidesOfCase
-      ? ` ${String(slides.length)} of ${String(slidesOfCase)} slides were opened.`
+    counted.length < slidesOfCase
+      ? ` ${String(counted.length)} of ${String(slidesOfCase)} slides were opened.`
       : '';
   return `Seen: ${String(percent(share))} % of the tissue at ${bandText(TOLD_BAND)} or more${assumed}.${opened}`;
 }
