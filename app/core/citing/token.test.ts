@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { citedGaps } from './cited-gaps.ts';
 import {
   citationsIn,
   citationText,
@@ -39,6 +41,45 @@ describe('citations in a text', () => {
     expect(withMeasuredValue('500 μm [mark 1], [mark 1]', 1, '420.0 μm')).toBe('420.0 μm [mark 1], [mark 1]');
     expect(withoutLength(TEXT, 1)).toBe('Depth, width 4.213 mm [mark 2], see.');
     expect(withoutCitation(TEXT, 1)).toBe('Depth 413.1 μm, width 4.213 mm [mark 2], see .');
+  });
+
+  it.each([
+    '2,413.1 μm',
+    '2 413.1 μm',
+    '2\u00a0413.1 μm',
+    '2\u2009413.1 μm',
+    '2\u202f413.1 μm',
+    '2.413.1 μm',
+    '2’413.1 μm',
+    '12 002 413.1 μm',
+    '1234 413.1 μm',
+    '413,1 μm',
+  ])('take all digits of a length for its value: %s is not that of a mark of 413.1 μm', (value) => {
+    const text = `Tumor ${value} [mark 1]`;
+    expect(citationsIn(text)).toEqual([{ number: 1, value, from: 6, to: text.length }]);
+    const sight = { value: '413.1 μm', basis: 'file' } as const;
+    expect(citedGaps([text], [{ number: 1, standing: 'seen', seen: sight, now: sight }])).toEqual([
+      `The text says ${value} where mark 1 measures 413.1 μm.`,
+    ]);
+    expect(withValue(text, 1, '413.1 μm', '420.0 μm')).toBe(text);
+    expect(withMeasuredValue(text, 1, '413.1 μm')).toBe('Tumor 413.1 μm [mark 1]');
+  });
+
+  it.each(['Block A2 ', 'Levels 1, ', 'Level 2: ', '2 x ', 'In 2024. '])(
+    'leave a number before a length that is not a part of it: %s',
+    (words) => {
+      expect(citationsIn(`${words}413.1 μm [mark 1]`).map(({ value }) => value)).toEqual(['413.1 μm']);
+    },
+  );
+
+  it('never lose a length, whatever stands before it', () => {
+    const before = fc.array(fc.constantFrom('1', '23', '456', ' ', ',', '.', '’', 'A', '\u2009'));
+    fc.assert(
+      fc.property(before, (parts) => {
+        const [one] = citationsIn(`${parts.join('')}413.1 μm [mark 1]`);
+        expect(one?.value).toMatch(/413\.1 μm$/);
+      }),
+    );
   });
 
   it('are put between words', () => {

@@ -11,7 +11,14 @@ export interface Citation {
   readonly to: number;
 }
 
-const PATTERN = /(?:(\d+(?:\.\d+)? (?:μm|mm)) )?\[mark ([1-9]\d{0,3})\]/gu;
+/**
+ * A length as a reader may type it. Digits that are set apart by a thousands sign belong to it: of '2,413.1 μm' the end
+ * alone would pass for another length. Spaces set apart three digits only, and none after a name such as 'A2'.
+ */
+const LENGTH =
+  "(?<!\\d[.,'’]?)(?:\\d+[.,'’]|(?<![\\p{L}\\d])\\d+[ \u00a0\u2009\u202f](?=\\d{3}(?!\\d)))*\\d+ (?:μm|mm)";
+
+const PATTERN = new RegExp(`(?:(${LENGTH}) )?\\[mark ([1-9]\\d{0,3})\\]`, 'gu');
 
 export const citationText = (number: number, value: string | null): string =>
   `${value === null ? '' : `${value} `}[mark ${String(number)}]`;
