@@ -31,7 +31,7 @@ describe('patches as JSON', () => {
         note: 'Mitosis',
         color: '#7cfc00',
         isPoint: false,
-        size: { x: 1000, y: 501, width: 1024, height: 512 },
+        size: { x: 1000, y: 501, width: 1024, height: 511 },
         widthInClient: 87.25,
       },
       { note: '', color: '#7cfc00', isPoint: true, size: { x: 10, y: 20 }, widthInClient: 87.25 },
@@ -65,8 +65,18 @@ describe('patches as JSON', () => {
           );
         expect(numbers('normalized').every((number) => number >= 0 && number <= 1)).toBe(true);
         expect(numbers('pixels').every((number) => Number.isInteger(number) && number >= 0)).toBe(true);
+        const [across = 0, down = 0, width = 0, height = 0] = numbers('pixels');
+        expect(across + width).toBeLessThanOrEqual(image.width);
+        expect(down + height).toBeLessThanOrEqual(image.height);
       }),
     );
+  });
+
+  it('S3.9-02 end where the image ends, though both corner and side are rounded up', () => {
+    const box = { x: 0.5, y: 0.5, width: image.width - 0.5, height: image.height - 0.5 };
+    expect(exported([patch({ box })], 'pixels')).toMatchObject([
+      { size: { x: 1, y: 1, width: image.width - 1, height: image.height - 1 } },
+    ]);
   });
 
   it('name neither the reader nor the image', () => {

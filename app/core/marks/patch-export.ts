@@ -13,10 +13,13 @@ function sizeIn(
   { coordinates, image }: PatchExport,
 ): object {
   const isNormal = coordinates === 'normalized';
-  const across = (length: number): number => (isNormal ? length / image.width : Math.round(length));
-  const down = (length: number): number => (isNormal ? length / image.height : Math.round(length));
-  const point = { x: across(x), y: down(y) };
-  return isPoint ? point : { ...point, width: across(width), height: down(height) };
+  const point = isNormal
+    ? { x: x / image.width, y: y / image.height }
+    : { x: Math.round(x), y: Math.round(y) };
+  if (isPoint) return point;
+  if (isNormal) return { ...point, width: width / image.width, height: height / image.height };
+  // Both edges are rounded: a side rounded by itself may reach a pixel beyond the image.
+  return { ...point, width: Math.round(x + width) - point.x, height: Math.round(y + height) - point.y };
 }
 
 /**
