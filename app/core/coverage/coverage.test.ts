@@ -212,6 +212,15 @@ describe('what is kept and said', () => {
     expect(mergedSlides([{ image: slide, coverage: one }], [second])).toHaveLength(2);
   });
 
+  it('is never put together from two magnifications, known or assumed', () => {
+    const own = [{ image: slide, coverage: folded([]) }];
+    const scales = [ASSUMED_SCALE, { state: 'manual', mppX: 1, mppY: 1, reason: 'measured' }] as const;
+    for (const scale of scales)
+      expect(mergedSlides(own, [{ ...covered(), image: { ...slide, scale } }])).toEqual(own);
+    const alike = { ...slide, scale: { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'same' } } as const;
+    expect(mergedSlides(own, [{ ...covered(), image: alike }])).toEqual([covered()]);
+  });
+
   it('says how much of the tissue was seen at 10x, of how many slides, and never rounds up', () => {
     const { image, coverage } = covered();
     const share = shareSeen([{ image, coverage }], 3) ?? 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scaleShape } from '../viewing/event-parts.ts';
+import { magnificationOf } from '../viewing/magnification.ts';
 import { SEEN_BANDS } from './band.ts';
 import { emptyCoverage, mergedCoverage } from './coverage.ts';
 import type { CoveredSlide } from './seen-text.ts';
@@ -80,14 +81,26 @@ export function readCoverage(text: string | null): readonly CoveredSlide[] {
   }
 }
 
-/** Whether both are of the same pixels. */
+function isMagnifiedAlike(one: CoveredSlide['image'], other: CoveredSlide['image']): boolean {
+  const [own, others] = [one, other].map(({ scale, magnification }) => magnificationOf(scale, magnification));
+  return own?.times === others?.times && own?.assumed === others?.assumed;
+}
+
+/**
+ * Whether what was seen of the one can be said of the other: both are of the same pixels, magnified alike. What counted as
+ * seen at 10x says nothing once a scale was set by which it was 2.5x.
+ */
 export const isSameSlide = (one: CoveredSlide['image'], other: CoveredSlide['image']): boolean =>
   one.id === other.id &&
   one.checksum === other.checksum &&
   one.size.width === other.size.width &&
-  one.size.height === other.size.height;
+  one.size.height === other.size.height &&
+  isMagnifiedAlike(one, other);
 
-/** What this window has seen and what was kept, of another window perhaps; of a slide that was scanned anew only this. */
+/**
+ * What this window has seen and what was kept, of another window perhaps; of a slide that was scanned anew or has another
+ * scale only this.
+ */
 export function mergedSlides(
   own: readonly CoveredSlide[],
   kept: readonly CoveredSlide[],

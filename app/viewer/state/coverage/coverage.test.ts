@@ -1,14 +1,16 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { shareSeen } from '#app/core/coverage/seen-text.ts';
+import { seenText, shareSeen } from '#app/core/coverage/seen-text.ts';
+import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { $isReplay, stampFx } from '../log.ts';
 import { panes } from '../panes.ts';
-import { caseOf, countedStamps, heard, open, opened } from '../reading.test-support.ts';
+import { ask, caseOf, countedStamps, heard, open, opened } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import {
   $seenIn,
   $seenSlides,
+  $tissueKnown,
   keepSeenFx,
   nextUnseenAsked,
   nothingUnseen,
@@ -95,6 +97,27 @@ describe('what was seen', () => {
       image: { ...slide.image, checksum: 'of the earlier scan' },
     }));
     expect(shareIn((await reading(kept)).scope)).toBe(0);
+  });
+
+  it('is not said of a scale by which the same view magnifies less', async () => {
+    const { scope } = await reading();
+    const image = opened('a1', { scale: ASSUMED_SCALE });
+    await open(scope, image);
+    await allSettled(pictureFound, { scope, params: { image, picture: PICTURE } });
+    const viewport = { centre: { x: 500, y: 400 }, scale: 0.25, rotation: 0 };
+    const sight = { image, viewport, pane: PANE };
+    await allSettled(sightChanged, { scope, params: { pane: 'primary', sight, isSharp: true, at: 0 } });
+    await wait(scope, 300);
+    const said = () => seenText(scope.getState($seenSlides), 1);
+    expect(said()).toBe('Seen: 100 % of the tissue at 10x or more (magnification assumed).');
+
+    // 10x of a scan by 40x is 2.5x of a scan by 10x.
+    await ask(scope, { type: 'set-scale', scale: { mppX: 1, mppY: 1, reason: 'measured' } });
+    expect(scope.getState($tissueKnown.primary)).toBe(false);
+    const rescaled = scope.getState(panes.primary.$openImage);
+    if (rescaled === null) throw new Error('No slide is open');
+    await allSettled(pictureFound, { scope, params: { image: rescaled, picture: PICTURE } });
+    expect(said()).toBe('Seen: 0 % of the tissue at 10x or more.');
   });
 
   it('does not grow while a reading is played again', async () => {

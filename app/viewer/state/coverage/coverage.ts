@@ -81,7 +81,7 @@ function slideIn(slides: readonly CoveredSlide[], image: OpenImage): CoveredSlid
   return { image, coverage: known?.coverage ?? emptyCoverage(image.size) };
 }
 
-/** A slide that was scanned anew takes the place of its old pixels. */
+/** A slide that was scanned anew, or has another scale, takes the place of what it was. */
 const withSlide = (slides: readonly CoveredSlide[], slide: CoveredSlide): readonly CoveredSlide[] => [
   ...slides.filter(({ image }) => image.id !== slide.image.id),
   slide,
