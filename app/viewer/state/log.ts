@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { type GestureId, gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ViewerCommand } from '#app/core/viewing/commands.ts';
 import { decide } from '#app/core/viewing/decide/decide.ts';
 import type { OpenImage, Rejection } from '#app/core/viewing/decide/decision.ts';
@@ -73,6 +74,13 @@ export const $openImages = createStore<Readonly<Record<PaneId, OpenImage | null>
   { primary: null, secondary: null },
   { serialize: 'ignore' },
 );
+/** A pane with the pixels of its slide, and its size in CSS pixels: what home is, and what the zoom of a link is held to. */
+export const paneMeasured = createEvent<{ readonly pane: PaneId; readonly size: ImageSize }>();
+/** Null until a slide was shown in the pane. */
+export const $paneSizes = createStore<Readonly<Record<PaneId, ImageSize | null>>>(
+  { primary: null, secondary: null },
+  { serialize: 'ignore' },
+).on(paneMeasured, (sizes, { pane, size }) => ({ ...sizes, [pane]: size }));
 export const $held = createStore(false, { serialize: 'ignore' }).on(holdChanged, (_, held) => held);
 
 /** Whoever is at the screen; null until the page says. */
@@ -101,6 +109,7 @@ export const $sealed = createStore<'read-only' | null>(null, { serialize: 'ignor
 export const $facts: Store<Facts> = combine({
   log: $log,
   images: $openImages,
+  sizes: $paneSizes,
   held: $held,
   writers: $writers,
   sealed: $sealed,

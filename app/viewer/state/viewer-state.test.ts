@@ -1,7 +1,16 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { followedView } from '#app/core/viewing/mirror.ts';
-import { $facts, imageOpened, readerNamed, recorded, sealChanged, stampFx, writerNamed } from './log.ts';
+import {
+  $facts,
+  imageOpened,
+  paneMeasured,
+  readerNamed,
+  recorded,
+  sealChanged,
+  stampFx,
+  writerNamed,
+} from './log.ts';
 import { $activePane, $registration, $shown, $synced, panes, paneTouched } from './panes.ts';
 import {
   ask,
@@ -159,6 +168,21 @@ describe('two panes', () => {
       await ask(scope, startSync, 'secondary');
       expect(scope.getState($registration)).toEqual(aligned);
     }
+  });
+
+  it('a slide that parts them leaves the second one where it was led to, also from a first one that was never moved', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, { type: 'open-slide', image: 'two' }, 'secondary');
+    await showIn(scope, 'secondary', 'two');
+    await allSettled(paneMeasured, { scope, params: { pane: 'primary', size: { width: 500, height: 400 } } });
+    await ask(scope, { type: 'move-view', viewport: view(1, 3) }, 'secondary');
+    const home = { centre: { x: 500, y: 400 }, scale: 0.5, rotation: 0 };
+    const own = { centre: { x: 100, y: 100 }, scale: 2, rotation: 90 };
+    await ask(scope, { type: 'start-sync', lead: home, own }, 'secondary');
+    await ask(scope, { type: 'open-slide', image: 'three' });
+    expect(scope.getState($synced)).toBe(false);
+    expect(scope.getState(panes.secondary.$viewport)).toEqual({ ...own, scale: 0.5 });
   });
 
   it('a copy cannot be removed where it is one', async () => {

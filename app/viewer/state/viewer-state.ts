@@ -1,6 +1,7 @@
 import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { Track } from '#app/core/event-log/track.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { OpenImage, ViewerState } from '#app/core/viewing/decide/decision.ts';
 import { followedView, registrationIn } from '#app/core/viewing/mirror.ts';
@@ -8,10 +9,13 @@ import type { Lane } from '#app/core/viewing/policies.ts';
 import { type ScaleSet, slideIn } from '#app/core/viewing/projections.ts';
 import { holdsFor, type PaneSide, type Registration } from '#app/core/viewing/registration.ts';
 import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { homeViewport } from '#app/core/viewing/zoom.ts';
 
 export interface Facts {
   readonly log: ViewerLog;
   readonly images: Readonly<Record<PaneId, OpenImage | null>>;
+  readonly sizes: Readonly<Record<PaneId, ImageSize | null>>;
   readonly held: boolean;
   readonly sealed: 'read-only' | null;
   readonly writers: Readonly<Record<ImageId, string>>;
@@ -50,6 +54,12 @@ function heldFor(
   return holdsFor(registration, lead, own) ? registration : null;
 }
 
+/** What a pane shows that was never moved; null while nobody knows. */
+function homeIn(image: OpenImage | null, pane: ImageSize | null): Viewport | null {
+  if (image === null || pane === null || pane.width === 0 || pane.height === 0) return null;
+  return homeViewport(image.size, pane, 0);
+}
+
 const NO_MARKS: readonly never[] = [];
 const NO_HISTORY = { undoable: NO_MARKS, redoable: NO_MARKS } as const;
 
@@ -64,7 +74,9 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
   const secondImage = imageIn(view, facts.images.secondary, slideIn(session, 'secondary'));
   const [lead, own] = [sideOf(leadImage), sideOf(secondImage)];
   const registration = heldFor(registrationIn(session, view.registration()), lead, own);
-  const leadView = leadSlide === null ? null : view.viewport('primary', leadSlide);
+  const leadView =
+    (leadSlide === null ? null : view.viewport('primary', leadSlide)) ??
+    homeIn(leadImage, facts.sizes.primary);
   const writer = slide === null ? undefined : facts.writers[slide];
   const trackOf = (on: ImageId, lane: Lane): Track<Lane> =>
     writer === undefined ? { pane, image: on, lane } : { pane, image: on, lane, writer };

@@ -48,7 +48,7 @@ export interface ViewerState {
   readonly aligned: Registration | null;
   /** The first pane's image, for the second pane's state; null until it is open. */
   readonly lead: Omit<PaneSide, 'viewport'> | null;
-  /** What the second pane shows while it is led; null where it is not, or where the first one is at home. */
+  /** What the second pane shows while it is led; null where it is not, or where nobody knows yet what the first one shows. */
   readonly led: Viewport | null;
 }
 

@@ -5,7 +5,7 @@ import type { SharedView } from '#app/core/sharing/share-link.ts';
 import { alignmentOf } from '#app/core/sharing/shared-alignment.ts';
 import { alignByPoints } from '#app/core/viewing/alignment.ts';
 import type { Exchange } from '../../storage/outbox/exchange.ts';
-import { $log, imageOpened, stampFx } from '../log.ts';
+import { $log, imageOpened, paneMeasured, stampFx } from '../log.ts';
 import { marksAnswered } from '../outbox.ts';
 import { $registration, $split, $synced, panes } from '../panes.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import { $chosenMark, chosenMarkLeft } from './chosen-mark.ts';
-import { paneMeasured, sharedAlignmentMissed, sharedMarkMissed } from './opening.ts';
+import { sharedAlignmentMissed, sharedMarkMissed } from './opening.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const OWNER = { userId: 'u', caseId: 'c' };

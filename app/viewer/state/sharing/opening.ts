@@ -1,20 +1,16 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createStore, sample } from 'effector';
 import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import { allowedView, type SharedPane, type SharedView } from '#app/core/sharing/share-link.ts';
 import { registrationOf, type SharedAlignment } from '#app/core/sharing/shared-alignment.ts';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { LogDraft, ViewerEvent } from '#app/core/viewing/events.ts';
 import { realign, registrationAt } from '#app/core/viewing/registration.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport } from '#app/core/viewing/zoom.ts';
-import { $log, entriesRestored } from '../log.ts';
+import { $log, entriesRestored, paneMeasured } from '../log.ts';
 import { marksAnswered } from '../outbox.ts';
 import { panes } from '../panes.ts';
 import { $case, caseHandedOver } from '../slides.ts';
-
-/** A pane with the pixels of its slide, and its size in CSS pixels: what the zoom of a link is held to. */
-export const paneMeasured = createEvent<{ readonly pane: PaneId; readonly size: ImageSize }>();
 
 type Step = readonly [PaneId, ImageId, ViewerEvent];
 

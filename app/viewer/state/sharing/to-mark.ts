@@ -1,12 +1,10 @@
 import { combine, createStore, sample } from 'effector';
 import type { ImageBox } from '#app/core/marks/patch.ts';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerFold } from '#app/core/viewing/viewer-log.ts';
-import { $log, commandAsked } from '../log.ts';
+import { $log, $paneSizes, commandAsked } from '../log.ts';
 import { panes } from '../panes.ts';
 import { $case, caseHandedOver } from '../slides.ts';
-import { paneMeasured } from './opening.ts';
 
 const boxOf = (view: ViewerFold, imageId: string, markId: string): ImageBox | null => {
   const ruler = view.ruler(imageId, markId);
@@ -22,12 +20,12 @@ const $sought = $case.map((handed) => {
     : { imageId: shared.first.imageId, markId: shared.markId };
 });
 
-const $pane = createStore<ImageSize | null>(null, { serialize: 'ignore' }).on(
-  paneMeasured,
-  (size, measured) => (measured.pane === 'primary' ? measured.size : size),
-);
-
-const $now = combine({ sought: $sought, pane: $pane, log: $log, image: panes.primary.$openImage });
+const $now = combine({
+  sought: $sought,
+  pane: $paneSizes.map(({ primary }) => primary),
+  log: $log,
+  image: panes.primary.$openImage,
+});
 
 const $isOver = createStore(true, { serialize: 'ignore' });
 

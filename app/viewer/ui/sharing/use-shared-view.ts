@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
-import { paneMeasured } from '../../state/sharing/opening.ts';
+import { paneMeasured } from '../../state/log.ts';
 // By this the place of a mark is gone to.
 import '../../state/sharing/to-mark.ts';
 
