@@ -1,11 +1,11 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { PaneId } from '#app/core/event-log/entry.ts';
+import { gestureId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { SharedView } from '#app/core/sharing/share-link.ts';
 import { alignmentOf } from '#app/core/sharing/shared-alignment.ts';
 import { alignByPoints } from '#app/core/viewing/alignment.ts';
 import type { Exchange } from '../../storage/outbox/exchange.ts';
-import { $log, imageOpened, paneMeasured, stampFx } from '../log.ts';
+import { $log, entriesRestored, imageOpened, paneMeasured, stampFx } from '../log.ts';
 import { marksAnswered } from '../outbox.ts';
 import { $registration, $split, $synced, panes } from '../panes.ts';
 import {
@@ -22,6 +22,8 @@ import {
 import { caseHandedOver } from '../slides.ts';
 import { $chosenMark, chosenMarkLeft } from './chosen-mark.ts';
 import { sharedAlignmentMissed, sharedMarkMissed } from './opening.ts';
+// By this the place of a mark is gone to.
+import './to-mark.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const OWNER = { userId: 'u', caseId: 'c' };
@@ -155,6 +157,39 @@ describe('opening a link', () => {
     expect(missed).toHaveLength(0);
     for (const imageId of ['b1', 'b1', 'a1']) await answer(imageId);
     expect(missed).toHaveLength(1);
+  });
+
+  it.each([
+    ['the open scan', 'sum-a2', 0, { centre: { x: 725, y: 600 } }],
+    ['an earlier scan of the slide', 'sum of the earlier scan', 1, null],
+  ])('goes to its mark of the very pixels that are open: one of %s', async (_, checksum, misses, shown) => {
+    const shared = { ...BOTH, first: { imageId: 'a2', view: null }, second: null, synced: false };
+    const scope = await opening(shared);
+    const missed = heard(sharedMarkMissed, scope);
+    await arrive(scope, 'primary', 'a2');
+    const ruler = {
+      id: 'm',
+      imageId: 'a2',
+      checksum,
+      mode: 'straight',
+      from: { x: 700, y: 600 },
+      to: { x: 750, y: 600 },
+      scale: opened('a2').scale,
+      visible: true,
+      name: '',
+      author: null,
+      pane: 'primary',
+    } as const;
+    const event = { type: 'ruler.drawn', v: 1, ruler } as const;
+    const drafts = [{ at: 1, image: 'a2', pane: 'primary', gesture: gestureId('g'), event }] as const;
+    await allSettled(entriesRestored, { scope, params: { imageId: 'a2', dropped: false, drafts } });
+    await allSettled(marksAnswered, {
+      scope,
+      params: { place: { ...OWNER, imageId: 'a2' }, answer: AGREED },
+    });
+    if (shown === null) expect(viewOf(scope)).toBeNull();
+    else expect(viewOf(scope)).toMatchObject(shown);
+    expect(missed).toHaveLength(misses);
   });
 
   it('leaves the chosen mark for another slide, for a new mark and when the reader is done with it', async () => {

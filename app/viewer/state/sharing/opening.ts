@@ -11,6 +11,7 @@ import { $log, entriesRestored, paneMeasured } from '../log.ts';
 import { marksAnswered } from '../outbox.ts';
 import { panes } from '../panes.ts';
 import { $case, caseHandedOver } from '../slides.ts';
+import { markOn } from './mark-on.ts';
 
 type Step = readonly [PaneId, ImageId, ViewerEvent];
 
@@ -155,18 +156,27 @@ sample({
   target: answeredFx,
 });
 
-/** The mark of the link is on none of its slides; said once, when the last of them has been answered for. */
+/**
+ * The mark of the link is on none of its slides as they are scanned now; said once, when the last of them has been
+ * answered for.
+ */
 export const sharedMarkMissed = sample({
   clock: $answered,
-  source: { shared: $shared, log: $log },
-  filter: ({ shared, log: { view } }, answered) => {
+  source: { handed: $case, log: $log },
+  filter: ({ handed, log: { view } }, answered) => {
+    const shared = handed?.shared ?? null;
     const markId = shared?.markId ?? null;
-    if (shared === null || markId === null) return false;
+    if (handed === null || shared === null || markId === null) return false;
+    const isOn = (imageId: ImageId): boolean => {
+      const checksum = handed.images.find((image) => image.imageId === imageId)?.checksum ?? null;
+      const { ruler, patch } = markOn(view, imageId, markId, checksum);
+      return ruler !== null || patch !== null;
+    };
     const slides = [shared.first.imageId, ...(shared.second === null ? [] : [shared.second.imageId])];
     return (
       slides.every((imageId) => answered.includes(imageId)) &&
       slides.includes(answered.at(-1) ?? '') &&
-      slides.every((imageId) => view.ruler(imageId, markId) === null && view.patch(imageId, markId) === null)
+      !slides.some(isOn)
     );
   },
   fn: () => undefined,

@@ -1,15 +1,16 @@
 import { combine, createStore, sample } from 'effector';
 import type { ImageBox } from '#app/core/marks/patch.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerFold } from '#app/core/viewing/viewer-log.ts';
 import { $log, $paneSizes, commandAsked } from '../log.ts';
 import { panes } from '../panes.ts';
 import { $case, caseHandedOver } from '../slides.ts';
+import { markOn } from './mark-on.ts';
 
-const boxOf = (view: ViewerFold, imageId: string, markId: string): ImageBox | null => {
-  const ruler = view.ruler(imageId, markId);
-  if (ruler !== null) return boxOfPoints(ruler.from, ruler.to);
-  return view.patch(imageId, markId)?.box ?? null;
+const boxOf = (view: ViewerFold, image: OpenImage, markId: string): ImageBox | null => {
+  const { ruler, patch } = markOn(view, image.id, markId, image.checksum);
+  return ruler === null ? (patch?.box ?? null) : boxOfPoints(ruler.from, ruler.to);
 };
 
 /** A link that names a mark and no view is about the place of the mark. */
@@ -37,7 +38,7 @@ const reached = sample({
 }).filterMap(({ isOver, now: { sought, pane, log, image } }) => {
   if (isOver || sought === null || pane === null || image === null) return undefined;
   if (image.id !== sought.imageId || pane.width === 0 || pane.height === 0) return undefined;
-  const box = boxOf(log.view, sought.imageId, sought.markId);
+  const box = boxOf(log.view, image, sought.markId);
   if (box === null) return undefined;
   const viewport = viewAround(box, image.size, pane);
   return { pane: 'primary', command: { type: 'move-view', viewport } } as const;
