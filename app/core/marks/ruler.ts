@@ -38,3 +38,8 @@ export interface Measurement {
 export function isEmpty({ from, to }: Pick<Ruler, 'from' | 'to'>): boolean {
   return from.x === to.x && from.y === to.y;
 }
+
+/** Where the right angle of a coordinate ruler lies: its legs run along the axes of the image on which it was drawn. */
+export function elbowOf({ from, to }: Pick<Ruler, 'from' | 'to'>): ImagePoint {
+  return { x: to.x, y: from.y };
+}

@@ -10,6 +10,8 @@ export interface ShownRuler {
   readonly mode: 'straight' | 'coordinate';
   readonly from: ImagePoint;
   readonly to: ImagePoint;
+  /** Where the legs of a coordinate ruler meet, where they do not run along the axes of this image. */
+  readonly elbow?: ImagePoint;
   /** With its unit, and with what it rests on where that is not the file's scale. */
   readonly label: string;
   readonly look: 'own' | 'synced';

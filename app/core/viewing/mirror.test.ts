@@ -4,7 +4,7 @@ import { patchOn } from './decide/decide.test-support.ts';
 import { followedMarks, followedView, isProjection, registrationIn, shownMarks } from './mirror.ts';
 import { slideIn } from './projections.ts';
 import { ask, rulerOn, stateOf, view } from './random-readings.test-support.ts';
-import { identityOn, registrationAt } from './registration.ts';
+import { identityOn, mappedPoint, registrationAt } from './registration.ts';
 import { emptyViewerLog, type ViewerLog } from './viewer-log.ts';
 
 type Pane = 'primary' | 'secondary';
@@ -176,6 +176,64 @@ describe('marks in the second pane', () => {
     expect(copy?.label).toBe(own?.label);
     const [box] = followedMarks(registration, { rulers: [], patches: [patchOn('p1')] }, none).patches;
     expect(box?.box).toMatchObject({ width: 50, height: 50 });
+  });
+
+  const turnedBy = (rotation: number) => ({
+    ...identityOn('a'),
+    to: 'b',
+    fromPoint: { x: 500, y: 400 },
+    toPoint: { x: 500, y: 400 },
+    rotation,
+  });
+
+  it.each([0, 90, 180, 270, 33])(
+    'keep the legs of a coordinate ruler as they were measured, on a section turned by %d degrees',
+    (rotation) => {
+      const measured = {
+        ...ruler,
+        mode: 'coordinate',
+        from: { x: 400, y: 400 },
+        to: { x: 600, y: 440 },
+      } as const;
+      const registration = turnedBy(rotation);
+      const [copy] = followedMarks(registration, { rulers: [measured], patches: [] }, none).rulers;
+      if (copy?.elbow === undefined) throw new Error('It has no legs');
+      const { from, to, elbow } = copy;
+      expect(Math.hypot(elbow.x - from.x, elbow.y - from.y)).toBeCloseTo(200);
+      expect(Math.hypot(to.x - elbow.x, to.y - elbow.y)).toBeCloseTo(40);
+      expect(elbow).toEqual(mappedPoint(registration, { x: 600, y: 400 }));
+    },
+  );
+
+  it('frame all that an oblong region frames, and no more where a section is turned by a quarter', () => {
+    const region = { ...patchOn('p1'), box: { x: 300, y: 380, width: 400, height: 40 } };
+    const boxOn = (rotation: number) =>
+      followedMarks(turnedBy(rotation), { rulers: [], patches: [region] }, none).patches[0]?.box ??
+      region.box;
+    for (const [rotation, width, height] of [
+      [0, 400, 40],
+      [90, 40, 400],
+      [180, 400, 40],
+      [270, 40, 400],
+    ] as const) {
+      const box = boxOn(rotation);
+      expect([box.x + box.width / 2, box.y + box.height / 2, box.width, box.height]).toEqual(
+        [500, 400, width, height].map((length) => expect.closeTo(length) as number),
+      );
+    }
+    const around = boxOn(33);
+    for (const [x, y] of [
+      [300, 380],
+      [700, 380],
+      [700, 420],
+      [300, 420],
+    ] as const) {
+      const corner = mappedPoint(turnedBy(33), { x, y });
+      expect(corner.x - around.x).toBeGreaterThanOrEqual(0);
+      expect(corner.y - around.y).toBeGreaterThanOrEqual(0);
+      expect(corner.x - around.x).toBeLessThanOrEqual(around.width + 1e-9);
+      expect(corner.y - around.y).toBeLessThanOrEqual(around.height + 1e-9);
+    }
   });
 
   it('a hidden ruler is shown nowhere, and one with a name says it before its value', () => {

@@ -1,6 +1,6 @@
 import { shownLabel } from '../marks/length.ts';
-import { centreOf, type Patch } from '../marks/patch.ts';
-import type { Ruler } from '../marks/ruler.ts';
+import type { ImageBox, Patch } from '../marks/patch.ts';
+import { elbowOf, type Ruler } from '../marks/ruler.ts';
 import type { ShownPatch, ShownRuler } from '../marks/shown.ts';
 import { slideIn, type ViewerSession } from './projections.ts';
 import { identityOn, mappedPoint, mappedView, type Registration } from './registration.ts';
@@ -54,6 +54,8 @@ const asProjection = (ruler: Ruler, registration: Registration): ShownRuler => (
   id: `${SYNC_PREFIX}${ruler.id}`,
   from: mappedPoint(registration, ruler.from),
   to: mappedPoint(registration, ruler.to),
+  // Its legs were measured along the axes of the first image, which lie otherwise on a section that is turned.
+  ...(ruler.mode === 'coordinate' ? { elbow: mappedPoint(registration, elbowOf(ruler)) } : {}),
   look: 'synced',
 });
 
@@ -66,17 +68,23 @@ const patchAsItself = ({ id, note, color, isPoint, box }: Patch): ShownPatch => 
   look: 'own',
 });
 
-/** A box stays upright on its new image: the middle moves, and the sides grow with the pixels. */
-function patchAsProjection(patch: Patch, registration: Registration): ShownPatch {
-  const [width, height] = [patch.box.width * registration.scale, patch.box.height * registration.scale];
-  const { x, y } = mappedPoint(registration, centreOf(patch.box));
-  return {
-    ...patchAsItself(patch),
-    id: `${SYNC_PREFIX}${patch.id}`,
-    box: { x: x - width / 2, y: y - height / 2, width, height },
-    look: 'synced',
-  };
+/** A box stays upright on its new image: where the section is turned, it grows around all that it framed. */
+function boxAround(box: ImageBox, registration: Registration): ImageBox {
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const corners = [box, { x: right, y: box.y }, { x: right, y: bottom }, { x: box.x, y: bottom }].map(
+    (corner) => mappedPoint(registration, corner),
+  );
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
+
+const patchAsProjection = (patch: Patch, registration: Registration): ShownPatch => ({
+  ...patchAsItself(patch),
+  id: `${SYNC_PREFIX}${patch.id}`,
+  box: boxAround(patch.box, registration),
+  look: 'synced',
+});
 
 interface Marks {
   readonly rulers: readonly Ruler[];

@@ -1,6 +1,7 @@
+import { elbowOf } from '#app/core/marks/ruler.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { elbowOf, type MarkCamera, project } from './mark-geometry.ts';
+import { type MarkCamera, project } from './mark-geometry.ts';
 import { labelPlace } from './mark-label-place.ts';
 import {
   DRAFT_COLOUR,
@@ -98,7 +99,7 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
       const [from, to] = [project(matrix, shown.from), project(matrix, shown.to)];
       rim.setAttribute('d', lineOf(from, to, TICK_PX + RIM_EDGE_PX));
       line.setAttribute('d', lineOf(from, to, TICK_PX));
-      const elbow = project(matrix, elbowOf(shown.from, shown.to));
+      const elbow = project(matrix, elbowOf(shown));
       legs.setAttribute(
         'd',
         shown.mode === 'coordinate' ? `M${from.x} ${from.y}L${elbow.x} ${elbow.y}L${to.x} ${to.y}` : '',

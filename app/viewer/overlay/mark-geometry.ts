@@ -124,11 +124,6 @@ export function distanceToBox(at: ScreenPoint, box: ImageBox, matrix: Affine): n
   );
 }
 
-/** Where the right angle of a coordinate ruler lies: its legs run along the axes of the image. */
-export function elbowOf(from: ImagePoint, to: ImagePoint): ImagePoint {
-  return { x: to.x, y: from.y };
-}
-
 export function middle(from: ImagePoint, to: ImagePoint): ImagePoint {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }

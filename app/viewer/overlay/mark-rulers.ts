@@ -1,11 +1,11 @@
+import { elbowOf } from '#app/core/marks/ruler.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { ImagePoint, ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import {
   type Affine,
   crosses,
   type Edges,
-  elbowOf,
   inverseOf,
   mappedEdges,
   paneEdges,
@@ -35,11 +35,11 @@ export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   const ends = new Float64Array(rulers.length * 4);
   let longest = 0;
   let at = 0;
-  for (const { from, to, label } of rulers) {
-    boxes[at] = Math.min(from.x, to.x);
-    boxes[at + 1] = Math.min(from.y, to.y);
-    boxes[at + 2] = Math.max(from.x, to.x);
-    boxes[at + 3] = Math.max(from.y, to.y);
+  for (const { from, to, elbow = from, label } of rulers) {
+    boxes[at] = Math.min(from.x, to.x, elbow.x);
+    boxes[at + 1] = Math.min(from.y, to.y, elbow.y);
+    boxes[at + 2] = Math.max(from.x, to.x, elbow.x);
+    boxes[at + 3] = Math.max(from.y, to.y, elbow.y);
     ends[at] = from.x;
     ends[at + 1] = from.y;
     ends[at + 2] = to.x;
@@ -69,12 +69,17 @@ export interface RulerOnScreen {
   readonly elbow: ScreenPoint | null;
 }
 
+/** Null for a straight ruler. */
+export const elbowIn = (ruler: ShownRuler): ImagePoint | null =>
+  ruler.mode === 'coordinate' ? (ruler.elbow ?? elbowOf(ruler)) : null;
+
 export function rulerOnScreen(ruler: ShownRuler, matrix: Affine): RulerOnScreen {
+  const elbow = elbowIn(ruler);
   return {
     ruler,
     from: project(matrix, ruler.from),
     to: project(matrix, ruler.to),
-    elbow: ruler.mode === 'coordinate' ? project(matrix, elbowOf(ruler.from, ruler.to)) : null,
+    elbow: elbow === null ? null : project(matrix, elbow),
   };
 }
 
@@ -126,10 +131,13 @@ export function hitRuler(layer: RulerLayer, at: ScreenPoint, matrix: Affine, rea
     const first = position * 4;
     const [x0, y0] = [layer.ends[first] ?? 0, layer.ends[first + 1] ?? 0];
     const [x1, y1] = [layer.ends[first + 2] ?? 0, layer.ends[first + 3] ?? 0];
+    const ruler = layer.rulers[position];
+    const elbow = ruler === undefined ? null : elbowIn(ruler);
     const isHit =
       squareTo(x, y, x0, y0, x1, y1) <= limit ||
-      (layer.rulers[position]?.mode === 'coordinate' &&
-        Math.min(squareTo(x, y, x0, y0, x1, y0), squareTo(x, y, x1, y0, x1, y1)) <= limit);
+      (elbow !== null &&
+        Math.min(squareTo(x, y, x0, y0, elbow.x, elbow.y), squareTo(x, y, elbow.x, elbow.y, x1, y1)) <=
+          limit);
     if (isHit) top = position;
   }
   return layer.rulers[top]?.id ?? null;

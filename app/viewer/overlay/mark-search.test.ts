@@ -118,6 +118,16 @@ describe('what is hit', () => {
     expect(byItsElbow('straight')).toBeNull();
   });
 
+  it('is a coordinate ruler by its legs where they lie on a section that is turned', () => {
+    const turned = rulerOf('a', { mode: 'coordinate', elbow: { x: 100, y: 600 } });
+    const [layer, matrix] = [rulerLayerOf([turned]), [1, 0, 0, 1, 0, 0] as const];
+    expect(hitRuler(layer, { x: 101, y: 599 }, matrix, 2)).toBe('a');
+    expect(hitRuler(layer, { x: 299, y: 101 }, matrix, 2)).toBeNull();
+    expect(rulersNear(layer, [1, 0, 0, 1, 0, -590], PANE).map(({ elbow }) => elbow)).toEqual([
+      { x: 100, y: 10 },
+    ]);
+  });
+
   it('is nothing in a pane without a size', () => {
     expect(hitRuler(rulerLayerOf([rulerOf('a')]), { x: 0, y: 0 }, [0, 0, 0, 0, 0, 0], 1e9)).toBeNull();
   });

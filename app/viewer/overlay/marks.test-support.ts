@@ -40,10 +40,16 @@ export const rulerLists: fc.Arbitrary<readonly ShownRuler[]> = fc
       look: fc.constantFrom('own' as const, 'synced' as const),
       from: points,
       to: points,
+      turned: fc.option(points),
     }),
     { maxLength: 25 },
   )
-  .map((list) => list.map((ruler, at) => rulerOf(`ruler-${String(at)}`, ruler)));
+  .map((list) =>
+    list.map(({ turned, ...ruler }, at) => {
+      const elbow = turned === null || ruler.mode === 'straight' ? {} : { elbow: turned };
+      return rulerOf(`ruler-${String(at)}`, { ...ruler, ...elbow });
+    }),
+  );
 
 export const patchLists: fc.Arbitrary<readonly ShownPatch[]> = fc
   .array(fc.record({ isPoint: fc.boolean(), at: points, width: within(1, 9000), height: within(1, 9000) }), {

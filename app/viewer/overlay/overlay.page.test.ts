@@ -88,7 +88,7 @@ describe('the picture of the marks', () => {
           const [start, end] = [line?.[0], line?.[1]];
           // A synced ruler without a length has no ticks, so its solid strokes are empty.
           if (start === undefined || end === undefined) continue;
-          const places = rulers.flatMap(({ from, to }) => [from, to, { x: to.x, y: from.y }]);
+          const places = rulers.flatMap(({ from, to, elbow }) => [from, to, elbow ?? { x: to.x, y: from.y }]);
           // A synced ruler's solid strokes begin with its tick, whose middle is its end.
           const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] as const;
           const isAt = ([x, y]: readonly [number, number]): boolean =>

@@ -21,7 +21,7 @@ export interface RulerDrawing {
 type Context = CanvasRenderingContext2D;
 
 /** The length of what is measured along: both legs where there are two. */
-function lengthOf({ from, to, elbow }: RulerOnScreen): number {
+function lengthOf({ from, to, elbow }: Pick<RulerOnScreen, 'from' | 'to' | 'elbow'>): number {
   if (elbow === null) return Math.hypot(to.x - from.x, to.y - from.y);
   return Math.hypot(elbow.x - from.x, elbow.y - from.y) + Math.hypot(to.x - elbow.x, to.y - elbow.y);
 }
@@ -85,7 +85,12 @@ function offerAll(context: Context, drawing: RulerDrawing): void {
     const first = at * 4;
     const dx = (ends[first + 2] ?? 0) - (ends[first] ?? 0);
     const dy = (ends[first + 3] ?? 0) - (ends[first + 1] ?? 0);
-    const length = ruler.mode === 'coordinate' ? Math.abs(dx) + Math.abs(dy) : Math.sqrt(dx * dx + dy * dy);
+    const alongAxes =
+      ruler.mode === 'coordinate' ? Math.abs(dx) + Math.abs(dy) : Math.sqrt(dx * dx + dy * dy);
+    const length =
+      ruler.elbow === undefined
+        ? alongAxes
+        : lengthOf({ from: ruler.from, to: ruler.to, elbow: ruler.elbow });
     if (!isLongEnough(length * scale, half) || looked.includes(ruler.id)) continue;
     const { from, to, elbow } = rulerOnScreen(ruler, matrix);
     writeLabel(context, drawing, ruler, labelPlace(from, to, half, elbow), half);
