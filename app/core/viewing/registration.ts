@@ -72,13 +72,18 @@ function micronsOf(scale: Scale): number | null {
   return scale.state === 'file' || scale.state === 'manual' ? Math.sqrt(scale.mppX * scale.mppY) : null;
 }
 
-/** Pixels of `to` for each of `from`, by their physical size; as the panes lie now where a size is unknown. */
-function pixelRatio(from: PaneSide, to: PaneSide): number {
+type Scaled = Pick<PaneSide, 'image' | 'scale'>;
+
+/** Pixels of `to` for each of `from`, by their physical size; null where a size is unknown. */
+function physicalRatio(from: Scaled, to: Scaled): number | null {
   if (from.image === to.image) return 1;
   const [fromMicrons, toMicrons] = [micronsOf(from.scale), micronsOf(to.scale)];
-  if (fromMicrons !== null && toMicrons !== null) return fromMicrons / toMicrons;
-  return from.viewport.scale / to.viewport.scale;
+  return fromMicrons === null || toMicrons === null ? null : fromMicrons / toMicrons;
 }
+
+/** Where a size is unknown, as the panes lie now. */
+const pixelRatio = (from: PaneSide, to: PaneSide): number =>
+  physicalRatio(from, to) ?? from.viewport.scale / to.viewport.scale;
 
 /**
  * The first registration of a sync: what lies in the middle of both panes belongs together and the turn
@@ -107,6 +112,23 @@ export function realign(before: Registration, lead: Viewport, own: Viewport): Re
     zoom: (own.scale * before.scale) / lead.scale,
     ...(before.fit === undefined ? {} : { fit: { ...before.fit, residual: null } }),
   };
+}
+
+const rescaledBefore = new WeakMap<Registration, Registration>();
+
+/**
+ * By the scales that hold now: one may be set by hand, or come with the marks, after the sync began. The pair of points
+ * and what the second pane magnifies on the screen stay. What was marked on both sections needs no scale. While the scales
+ * stay it is one object, so that nobody takes it for another alignment.
+ */
+export function withScalesOf(registration: Registration, from: Scaled, to: Scaled): Registration {
+  const scale = registration.fit === undefined ? physicalRatio(from, to) : null;
+  if (scale === null || scale === registration.scale) return registration;
+  const known = rescaledBefore.get(registration);
+  if (known?.scale === scale) return known;
+  const after = { ...registration, scale, zoom: (registration.zoom * scale) / registration.scale };
+  rescaledBefore.set(registration, after);
+  return after;
 }
 
 type Pixels = Pick<PaneSide, 'image' | 'checksum'>;

@@ -24,6 +24,7 @@ import {
   rulersIn,
   UNDO,
 } from './reading.test-support.ts';
+import { $syncText } from './sync/sync-news.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
 const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
@@ -168,6 +169,50 @@ describe('two panes', () => {
       await ask(scope, startSync, 'secondary');
       expect(scope.getState($registration)).toEqual(aligned);
     }
+  });
+
+  describe('in step, and a scale that is set by hand after that', () => {
+    const scale = { mppX: 0.5, mppY: 0.5, reason: 'stage micrometer' };
+    const square = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' } as const;
+    async function inStep(): Promise<Scope> {
+      const scope = reader();
+      await open(scope, opened('one', { scale: square }));
+      await ask(scope, movedTo(5));
+      await ask(scope, { type: 'open-slide', image: 'two' }, 'secondary');
+      const image = opened('two', { scale: square });
+      await allSettled(imageOpened, { scope, params: { pane: 'secondary', image } });
+      return scope;
+    }
+
+    it('show a ruler of the first as long as it is by the scale of the second, whose view stays', async () => {
+      const scope = await inStep();
+      await ask(scope, startSync, 'secondary');
+      await ask(scope, MEASURE);
+      await ask(scope, drawn(1));
+      const before = scope.getState($registration);
+      const { led } = viewerStateOf(scope.getState($facts), 'secondary');
+      await ask(scope, { type: 'set-scale', scale }, 'secondary');
+      const [copy] = scope.getState($shown.secondary).rulers;
+      expect(copy?.label).toBe('12.500 μm');
+      // 25 pixels of half a micrometre each.
+      expect((copy?.to.y ?? 0) - (copy?.from.y ?? 0)).toBeCloseTo(25);
+      expect(viewerStateOf(scope.getState($facts), 'secondary').led).toEqual(led);
+      expect(scope.getState($syncText)).toContain('magnified 0.50 times');
+      const after = scope.getState($registration);
+      await ask(scope, movedTo(9));
+      expect(scope.getState($registration)).toBe(after);
+      await ask(scope, UNDO, 'secondary');
+      expect(scope.getState($registration)).toBe(before);
+    });
+
+    it('lie as they were aligned by points, for which no scale counts', async () => {
+      const scope = await inStep();
+      const pairs = [10, 90].map((x) => ({ from: { x, y: 0 }, to: { x: x + 5, y: 0 } }));
+      await ask(scope, { type: 'align-by-points', pairs }, 'secondary');
+      const aligned = scope.getState($registration);
+      await ask(scope, { type: 'set-scale', scale }, 'secondary');
+      expect(scope.getState($registration)).toBe(aligned);
+    });
   });
 
   it('a slide that parts them leaves the second one where it was led to, also from a first one that was never moved', async () => {

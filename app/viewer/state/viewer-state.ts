@@ -7,7 +7,7 @@ import type { OpenImage, ViewerState } from '#app/core/viewing/decide/decision.t
 import { followedView, registrationIn } from '#app/core/viewing/mirror.ts';
 import type { Lane } from '#app/core/viewing/policies.ts';
 import { type ScaleSet, slideIn } from '#app/core/viewing/projections.ts';
-import { holdsFor, type PaneSide, type Registration } from '#app/core/viewing/registration.ts';
+import { holdsFor, type PaneSide, type Registration, withScalesOf } from '#app/core/viewing/registration.ts';
 import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport } from '#app/core/viewing/zoom.ts';
@@ -51,7 +51,7 @@ function heldFor(
   own: Side | null,
 ): Registration | null {
   if (registration === null || lead === null || own === null) return registration;
-  return holdsFor(registration, lead, own) ? registration : null;
+  return holdsFor(registration, lead, own) ? withScalesOf(registration, lead, own) : null;
 }
 
 /** What a pane shows that was never moved; null while nobody knows. */
