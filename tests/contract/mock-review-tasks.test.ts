@@ -17,7 +17,10 @@ beforeEach(async () => {
   desk = await openDesk();
   writeDiagnosis(
     desk,
-    SPECIMENS.map((specimenID) => ({ specimenID, text: 'Adenocarcinoma, Gleason 3+4.' })),
+    SPECIMENS.map((specimenID) => ({
+      specimenID,
+      text: 'PROSTATE, NEEDLE BIOPSY: adenocarcinoma, Gleason 3+4.',
+    })),
   );
   const asked = { params: { caseId: CASE }, version: 3, body: { kind: 'Prospective' }, key: key() };
   taskId = dataOf<QaReviewAskedZodType>(await desk.as('provider', 'requestQaReview', asked)).taskId;
