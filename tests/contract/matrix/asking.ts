@@ -48,7 +48,7 @@ export const bodyFor = (id: OperationId): unknown => BODIES[id] ?? EXAMPLES.get(
 const STAFF: readonly Column[] = ['admin', 'lab', 'accounts', 'relations'];
 
 function bodyOf({ operation, caller }: Cell, { uploadId }: Scene): unknown {
-  // Of a file that is not there nobody would be told whether the case may have it.
+  // A file that is not there would be the answer to everyone, whether they may add it or not.
   if (operation === 'addImage') return { uploadId };
   // A second review before sign-out is the reader's to ask for, after it an admin's (domain 2.8).
   if (operation === 'requestQaReview' && STAFF.includes(caller.column)) return { kind: 'Retrospective' };
