@@ -56,7 +56,7 @@ describe('the documents of the product', () => {
   });
 
   it('S1-05 phone number: one that cannot be one is refused at its field', async () => {
-    const form = { ...PROVIDER_FORM, email: 'another@example.org', npi: '1000000004', phone: '555 0101' };
+    const form = { ...PROVIDER_FORM, email: 'another@example.org', npi: '1000000020', phone: '555 0101' };
     const answer = await register(form);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Invalid phone number format.');
