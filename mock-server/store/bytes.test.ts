@@ -84,9 +84,31 @@ describe('the store of bytes in a folder', () => {
     });
     expect(await world.bytes.get('a')).toBeNull();
     expect(readStored(folder)).toEqual([]);
-    limited.room = 10_000;
-    await world.bytes.put('a', bytes('longer than five'));
+    limited.room = Number.POSITIVE_INFINITY;
+    const { failure } = await world.ledger.call(async () => {
+      await world.bytes.put('a', bytes('longer than five'));
+      return 'fine';
+    }, isRefused);
+    expect(failure).toBeNull();
     expect(textOf(await world.bytes.get('a'))).toBe('longer than five');
+    await close();
+    const next = open(folder);
+    expect(textOf(await next.world.bytes.get('a'))).toBe('longer than five');
+    await next.close();
+  });
+
+  it('forgets bytes that fitted where there is no room for the record of them', async () => {
+    const folder = temporaryFolder();
+    const limited = limitDisk();
+    const { world, close } = open(folder, limited.write);
+    limited.room = 10_000;
+    const { failure } = await world.ledger.call(async () => {
+      await world.bytes.put('a', bytes('a small file'));
+      return 'fine';
+    }, isRefused);
+    expect(failure).toMatchObject({ code: 'STORAGE_FULL' });
+    expect(await world.bytes.get('a')).toBeNull();
+    expect(readStored(folder)).toEqual([]);
     await close();
   });
 });
