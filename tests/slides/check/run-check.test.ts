@@ -27,8 +27,8 @@ function thingsOfDemo(): Readonly<Record<string, string>> {
   return Object.fromEntries(all.map(({ id, status }) => [`${id.slice(0, 3)} ${status}`, id]));
 }
 
-/** By a clock that only the requests move. */
-const [ASKS, ASK_MS] = [30, 10];
+/** By a clock that only the requests move, in steps that no answer of a busy machine is as long as. */
+const [ASKS, ASK_MS] = [30, 60_000];
 
 /** A server whose one hook is its seed route. */
 const withoutClockAndMail = (request: Request, pass: () => Promise<Response>): Promise<Response> =>
