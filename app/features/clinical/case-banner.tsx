@@ -1,20 +1,15 @@
-import { ageAndGenderText } from '#app/core/cases/labels.ts';
-import { dayText } from '#app/core/text/dates.ts';
+import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 
-/** Who the page is about, in sight on every height of it; each number with its name, as on the page of the text. */
+/** Who the page is about, in sight on every height of it. */
 export function CaseBanner({ ofCase }: { readonly ofCase: Case }) {
   const { patientInfo, patientAge, caseID, caseRecordId, facilityName } = ofCase;
   return (
-    <>
-      <span className="font-semibold">
-        {patientInfo.lastName}, {patientInfo.firstName}
-      </span>
-      {` · Born ${dayText(patientInfo.birthDate)} · ${ageAndGenderText(patientAge, patientInfo.gender)} · Accession `}
-      <span className="whitespace-nowrap">{caseRecordId ?? 'not recorded'}</span>
-      {' · Case '}
-      <span className="whitespace-nowrap">{caseID}</span>
-      {` · ${facilityName}`}
-    </>
+    <PatientLine
+      patient={patientInfo}
+      age={patientAge}
+      numbers={{ Accession: caseRecordId, Case: caseID }}
+      facilityName={facilityName}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -102,15 +102,15 @@ const ChooseCase = ({ choices, untold }: SeveralCases) => (
 
 /** Whose slides these are, where the eye is when they are counted and scanned. */
 function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
-  const { patientInfo, caseID, caseRecordId, facilityName } = ofCase;
+  const { patientInfo, patientAge, caseID, caseRecordId, facilityName } = ofCase;
   return (
     <StickyBanner>
-      <span className="font-semibold">
-        {patientInfo.lastName}, {patientInfo.firstName}
-      </span>
-      {` · ${dayText(patientInfo.birthDate)} · ${caseID}`}
-      {caseRecordId !== null && ` · ${caseRecordId}`}
-      {` · ${facilityName}`}
+      <PatientLine
+        patient={patientInfo}
+        age={patientAge}
+        numbers={{ Accession: caseRecordId, Case: caseID }}
+        facilityName={facilityName}
+      />
     </StickyBanner>
   );
 }

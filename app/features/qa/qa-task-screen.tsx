@@ -1,9 +1,11 @@
+import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
+import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
@@ -42,7 +44,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
   return (
     <DetailPage
       title={`Second review of ${review.case.caseID}`}
-      banner={<QaBanner review={review} viewerCase={viewerCase} />}
+      banner={<QaBanner review={review} viewerCase={viewerCase} asOf={asOf} />}
       head={{
         status: labels.TaskStatus[review.status],
         holder: review.reviewer?.displayName ?? null,
@@ -113,20 +115,16 @@ function QaWork({ review, idempotencyKey, outcome }: QaTaskScreenProps) {
   );
 }
 
-function QaBanner({ review, viewerCase }: Pick<QaTaskScreenProps, 'review' | 'viewerCase'>) {
-  const patient = viewerCase?.patientInfo ?? null;
+function QaBanner({ review, viewerCase, asOf }: Pick<QaTaskScreenProps, 'review' | 'viewerCase' | 'asOf'>) {
+  const Case = review.case.caseID;
+  if (viewerCase === null) return <PatientLine patient={null} age={null} numbers={{ Case }} />;
+  const { patientInfo, caseRecordId } = viewerCase;
   return (
-    <>
-      {patient !== null && (
-        <>
-          <span className="font-semibold">
-            {patient.lastName}, {patient.firstName}
-          </span>
-          {` · ${dayText(patient.birthDate)} · ${patient.gender} · `}
-        </>
-      )}
-      {review.case.caseID}
-    </>
+    <PatientLine
+      patient={patientInfo}
+      age={ageOn(patientInfo.birthDate, asOf)}
+      numbers={{ Accession: caseRecordId, Case }}
+    />
   );
 }
 

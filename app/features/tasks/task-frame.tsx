@@ -196,10 +196,11 @@ function TaskBanner({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
   if (of === null) return <>{taskTypeText(task)}</>;
   return (
     <>
+      Case{' '}
       <TextLink asChild className="font-semibold">
         <Link to={`/case-details/${encodeURIComponent(of.id)}`}>{of.caseID}</Link>
       </TextLink>
-      {of.caseRecordId !== null && <> · {of.caseRecordId}</>}
+      {of.caseRecordId !== null && <> · Accession {of.caseRecordId}</>}
       {!isFacility(role) && task.facility !== null && <> · {task.facility.name}</>}
       {partText(task) !== '' && <> · {partText(task)}</>}
     </>

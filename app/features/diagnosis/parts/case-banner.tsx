@@ -1,5 +1,5 @@
 import { ageOn } from '#app/core/cases/age.ts';
-import { dayText } from '#app/core/text/dates.ts';
+import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 
 interface CaseBannerProps {
@@ -8,24 +8,15 @@ interface CaseBannerProps {
   readonly loadedAt: string;
 }
 
-/** Whose case this is, by two identifiers of the patient and both numbers, each with its name. */
+/** Whose case this is. */
 export function CaseBanner({ item, loadedAt }: CaseBannerProps) {
-  const { lastName, firstName, birthDate, gender } = item.patientInfo;
-  const age = ageOn(birthDate, loadedAt);
+  const { patientInfo, caseID, caseRecordId, facilityName } = item;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-      <p className="text-base font-semibold">
-        {lastName}, {firstName}
-      </p>
-      <p>
-        Born {dayText(birthDate)}
-        {age === null ? '' : ` (${age} y)`}, {gender}
-      </p>
-      <p className="text-muted">
-        Accession <span className="font-mono text-text">{item.caseRecordId ?? 'not recorded'}</span> · Case{' '}
-        <span className="font-mono text-text">{item.caseID}</span>
-      </p>
-      <p className="text-muted max-sm:hidden">{item.facilityName}</p>
-    </div>
+    <PatientLine
+      patient={patientInfo}
+      age={ageOn(patientInfo.birthDate, loadedAt)}
+      numbers={{ Accession: caseRecordId, Case: caseID }}
+      facilityName={facilityName}
+    />
   );
 }
