@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseIntake } from '#contracts/generated/wire.ts';
 import { dataOf } from './mock-work.test-support.ts';
-import { CASE, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
+import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
 
 let world: MovesWorld;
 beforeEach(() => {
@@ -80,6 +80,22 @@ describe('what the intake found', () => {
         `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
       ],
     ]);
+  });
+
+  it('is looked for anew when the clinical information changes, which keeps the case back or lets it in', async () => {
+    const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
+    const write = async (version: string, submittingPhysicianNpi?: string) => {
+      const { history, icd10, submittingPhysician } = given.clinicalInfo;
+      const body = { submittingPhysician, submittingPhysicianNpi, history, icd10, gross: given.gross };
+      return (await world.move('facility', 'updateClinicalInfo', body, { 'If-Match': version })).status;
+    };
+    expect(await write('"v1"')).toBe(200);
+    expect(texts(await intake())).toEqual([['form', true, 'NPI is required.']]);
+    await world.wait(HOUR_MS);
+    expect(world.stored().status).toBe('Submitted');
+    expect(await write('"v2"', '1234567893')).toBe(200);
+    await world.wait(HOUR_MS);
+    expect(world.stored().status).toBe('Available');
   });
 
   it('holds a case back whose form breaks the rules of sending, without a word of another patient', async () => {

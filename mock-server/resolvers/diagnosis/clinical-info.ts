@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { startIntake } from '../case-moves/intake.ts';
 import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { notify } from '../profile/notify.ts';
 import { personOf } from '../reports/report-people.ts';
@@ -48,6 +49,8 @@ export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
       const changed = changeCase(call, aCase.id, (record) => textOf(record, call.input.body), {
         kind: 'clinical_info_changed',
       });
+      // What was amiss in the form may be right now, and what was right may be amiss.
+      if (changed.status === 'Submitted') startIntake(call.world, call.now, changed, call.slides);
       tellReader(call, changed);
       return answerOf(call, changed);
     }),
