@@ -187,7 +187,7 @@ describe('the owner of the mailbox', () => {
   });
 
   const THEIRS = 'a phrase of somebody else';
-  const forged = { ...withForm({ lastName: 'Forged', npi: '1000000004' }), password: THEIRS };
+  const forged = { ...withForm({ lastName: 'Forged', npi: '1000000020' }), password: THEIRS };
 
   it.each([
     ['before', [forged, PROVIDER_PUBLIC]],

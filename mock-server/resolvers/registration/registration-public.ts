@@ -32,8 +32,9 @@ const TEXTS = {
     'A registration was opened for you before this one, which was therefore not kept. Ask for a code on the ' +
     'registration page to complete it.',
   known:
-    'Somebody registered with this address, which has an account already. Log in, or reset your password. ' +
-    'If it was not you, nothing needs to be done.',
+    'Somebody registered with this address, but the address or the NPI has an account already. Log in, or reset ' +
+    'your password. If you have no account, check the NPI and register again. If it was not you, nothing needs ' +
+    'to be done.',
 } as const;
 
 /** The forms that their own person completes; the others are an admin's to the end. */

@@ -29,21 +29,26 @@ export function isEmailTaken(world: World, { email, id }: Pick<Claimed, 'email' 
 const isInTheWay = (other: RegistrationRecord): boolean =>
   other.status !== 'Rejected' && !isUnconfirmed(other);
 
-export const isNpiTaken = (world: World, { npiKey, id }: Pick<Claimed, 'npiKey' | 'id'>): boolean =>
-  npiKey !== null &&
-  world.registrations.by('npi', npiKey).some((other) => other.id !== id && isInTheWay(other));
-
-/** Whether another account has the number already. The key of an organisation is no person's number. */
-export function isNpiHeld(world: World, { npiKey, id }: Pick<Claimed, 'npiKey' | 'id'>): boolean {
+/** Whether another registration claims the number, or an account has it already. */
+export const isNpiTaken = (world: World, claimed: Pick<Claimed, 'npiKey' | 'id'>): boolean => {
+  const { npiKey, id } = claimed;
   if (npiKey === null) return false;
+  const others = world.registrations.by('npi', npiKey).filter((other) => other.id !== id);
+  return others.some(isInTheWay) || isNpiHeld(world, npiKey, id);
+};
+
+function isNpiHeld(world: World, npiKey: string, id: string | null): boolean {
+  const [kind = '', npi = ''] = npiKey.split(' ');
+  // A registration has no facility of its own before it is approved.
+  if (kind === 'organisation') return world.facilities.count('npi', npi) > 0;
   const own = ownUserOf(world, id);
-  return world.users.by('npi', npiKey.replace(/^person /, '')).some((user) => user.id !== own);
+  return world.users.by('npi', npi).some((user) => user.id !== own);
 }
 
 /** Throws EMAIL_TAKEN or NPI_TAKEN; only callers who are known may hear of either. */
 export function requireUnknownPerson(world: World, claimed: Claimed): void {
   if (isEmailTaken(world, claimed))
     throw refuse('EMAIL_TAKEN', { fields: { email: ['An account with this email already exists'] } });
-  if (isNpiTaken(world, claimed) || isNpiHeld(world, claimed))
+  if (isNpiTaken(world, claimed))
     throw refuse('NPI_TAKEN', { fields: { npi: ['This NPI is already registered'] } });
 }

@@ -8,7 +8,7 @@ import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { personRef } from '../users/person-refs.ts';
 import { userDraft } from './registration-openings.ts';
 import { fieldChecksOf } from './registration-rules.ts';
-import { isEmailTaken, isNpiHeld, isNpiTaken } from './registration-uniqueness.ts';
+import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';
 
 const COLUMNS = Object.keys(zUserFormInput.shape).filter((key) => key !== 'rights');
 
@@ -20,8 +20,7 @@ function errorsOf(
 ): FieldErrors | null {
   const [email, npiKey] = [readRegisteredEmail(record), npiKeyOf(record)];
   const isKnown = taken.has(email) || isEmailTaken(world, { email, id: null });
-  const claimed = { npiKey, id: null };
-  const isNumberKnown = taken.has(npiKey ?? '') || isNpiTaken(world, claimed) || isNpiHeld(world, claimed);
+  const isNumberKnown = taken.has(npiKey ?? '') || isNpiTaken(world, { npiKey, id: null });
   const errors = fieldErrorsOf([
     ...fieldChecksOf(world, record, dayOf(now)),
     ['email', isKnown ? 'An account with this email already exists' : null],
