@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
 import type { RescanRequestZodType } from '#contracts/generated/schemas/rescan-request.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
@@ -151,6 +152,26 @@ describe('a rescan', () => {
     expect((await resolve(first, done)).status).toBe(200);
     expect((await resolve(second, done)).status).toBe(422);
     expect(slide()).toMatchObject({ requireRescan: true });
+  });
+
+  it('counts what comes while the clock stands still, and never the image that was asked for again', async () => {
+    desk.addImages(SLIDE, ['img_second']);
+    const rescan = dataOf<RescanRequestZodType>(await ask({ imageId: 'img_second' }));
+    const readRemovable = async () =>
+      dataOf<CaseFormZodType>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }))
+        .removableImages;
+    const end = async (newImageId: string) =>
+      (await resolve(rescan, { outcome: 'Fulfilled', newImageId })).status;
+    expect(await readRemovable()).toEqual([]);
+    expect(await end('img_second')).toBe(422);
+    desk.addImages(SLIDE, ['img_rescanned']);
+    expect(await readRemovable()).toEqual(['img_rescanned']);
+    expect(await end('img_rescanned')).toBe(200);
+    expect(slide()?.images.map(({ imageId, gone }) => [imageId, gone])).toEqual([
+      [IMAGE, false],
+      ['img_second', true],
+      ['img_rescanned', false],
+    ]);
   });
 
   it('is declined with a reason, and the old image stays', async () => {

@@ -16,6 +16,9 @@ export const listFinishedImages = (
   { images }: Pick<SpecimenRecord['subsections'][number], 'images'>,
 ): readonly ImageRecord[] => images.filter((image) => !image.gone && isRead(world, image.blobId));
 
+/** The request that is answered; a rescan names the image that it wants anew. */
+type Asked = Pick<RescanRecord, 'id' | 'caseId' | 'requestedAt'> & Partial<Pick<RescanRecord, 'imageId'>>;
+
 /**
  * Finished images that came for an order or a rescan: after it was asked for, wherever they stand among the others, and
  * no other rescan has ended with them.
@@ -23,13 +26,15 @@ export const listFinishedImages = (
 export function listNewImages(
   world: World,
   slide: Pick<SpecimenRecord['subsections'][number], 'images'>,
-  { id, caseId, requestedAt }: Pick<RescanRecord, 'id' | 'caseId' | 'requestedAt'>,
+  { id, caseId, requestedAt, imageId: askedAgain }: Asked,
 ): readonly ImageRecord[] {
   const others = world.rescans.by('case', caseId).filter((other) => other.id !== id);
   return listFinishedImages(world, slide).filter(
     ({ imageId, upload }) =>
+      imageId !== askedAgain &&
       upload !== undefined &&
-      Date.parse(upload.addedAt) > Date.parse(requestedAt) &&
+      // A clock that stands still gives both one moment.
+      Date.parse(upload.addedAt) >= Date.parse(requestedAt) &&
       !others.some(({ newImageId }) => newImageId === imageId),
   );
 }
