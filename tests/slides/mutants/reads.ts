@@ -138,6 +138,19 @@ const LISTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'filters ignored',
+    wrong: 'lists all users whichever are asked for',
+    part: 'readback',
+    operations: ['listUsers'],
+    spoil: at(['listUsers'], async ({ pass, request }) => {
+      const url = new URL(request.url);
+      const answer = await pass();
+      for (const name of ['role', 'status', 'staffRole', 'facilityId']) url.searchParams.delete(name);
+      // What is no value goes on being refused.
+      return answer.status === 200 ? pass({ url: url.href }) : answer;
+    }),
+  },
+  {
     name: 'cursor repeated',
     wrong: 'gives the same lines of a history for every cursor',
     part: 'readback',

@@ -75,7 +75,18 @@ function inOrder(rows: readonly object[], sort: string | null): readonly object[
   return turn === '-' ? up.toReversed() : up;
 }
 
-function pageOfRows(query: URLSearchParams, rows: readonly object[]): Answer {
+/** Rows that show what is asked for under its name; what they do not show as a value leaves nobody out. */
+const fittingRows = (query: URLSearchParams, rows: readonly object[]): readonly object[] =>
+  rows.filter((row) =>
+    [...query.keys()].every((name) => {
+      const value: unknown = Reflect.get(row, name);
+      const isValue = ['string', 'number', 'boolean'].includes(typeof value);
+      return !isValue || query.getAll(name).includes(String(value));
+    }),
+  );
+
+function pageOfRows(query: URLSearchParams, all: readonly object[]): Answer {
+  const rows = fittingRows(query, all);
   const page = Number(query.get('page') ?? 1);
   const pageSize = Number(query.get('pageSize') ?? 20);
   const items = inOrder(rows, query.get('sort')).slice((page - 1) * pageSize, page * pageSize);

@@ -1,8 +1,8 @@
-import { resolve, type SchemaObject } from '#contracts/generate/document.ts';
+import { type Ref, resolve, type SchemaObject } from '#contracts/generate/document.ts';
 import { type Call, dataOf, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
-import { document, neededQuery, type OperationFacts, placeOf } from '../facts.ts';
+import { document, neededQuery, type OperationFacts, placeOf, responseOf } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 
 interface Row {
@@ -33,7 +33,7 @@ const takes = ({ query }: OperationFacts, name: string): boolean => query.some((
 
 /**
  * A list that is asked twice has one order, and its pages are as long as was asked and follow each other without a row in
- * two of them.
+ * two of them. Its orders and filters do what they say.
  */
 export async function checkLists(context: CheckContext): Promise<void> {
   const lists = context.chosen.filter(
@@ -49,7 +49,10 @@ export async function checkLists(context: CheckContext): Promise<void> {
       }
     if (told === null)
       context.ledger.miss('readback', `${facts.id}: its pages`, 'no list of two rows was found');
-    else await checkOrders(context, facts, told);
+    else {
+      await checkOrders(context, facts, told);
+      await checkFilters(context, facts, context.isSmoke ? [told] : calls);
+    }
   }
 }
 
@@ -156,6 +159,77 @@ async function checkOrders(context: CheckContext, facts: OperationFacts, call: C
       came: `${first} in both`,
     });
   }
+}
+
+/** A filter by one or several values; others are by a beginning, by a day or by a number at least. */
+interface ValueFilter {
+  readonly name: string;
+  readonly isList: boolean;
+  readonly isFlag: boolean;
+}
+
+/** The filters by a value that the rows show under the same name; what every call asks leaves nothing to compare. */
+function filtersOf(facts: OperationFacts): readonly ValueFilter[] {
+  const shown = fieldsOfRow(facts);
+  return facts.query.flatMap(({ name, schema, required }) => {
+    const { type, enum: listed } = resolve<SchemaObject>(document, schema);
+    const [isList, isFlag] = [type === 'array', type === 'boolean'];
+    const isByValue = isList || isFlag || listed !== undefined || name.endsWith('Id');
+    return isByValue && shown.has(name) && required !== true ? [{ name, isList, isFlag }] : [];
+  });
+}
+
+/** The names of what a row of the list shows, as the contract has it. */
+function fieldsOfRow({ id }: OperationFacts): ReadonlySet<string> {
+  const page = propertiesOf(responseOf(id, 200)?.content?.['application/json']?.schema)['data'];
+  const { items } = propertiesOf(page);
+  const rows = items === undefined ? undefined : resolve<SchemaObject>(document, items).items;
+  return new Set(Object.keys(propertiesOf(rows)));
+}
+
+const propertiesOf = (schema: SchemaObject | Ref | undefined) =>
+  schema === undefined ? {} : (resolve<SchemaObject>(document, schema).properties ?? {});
+
+/** What a row shows under a name, where it is a value; a row without one may fit any filter. */
+const valueIn = (row: unknown, name: string): string | number | boolean | null => {
+  const value = valueAt(row, name);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+};
+
+/** A list that is asked for one of the values that its rows show has no row that shows another. */
+async function checkFilters(
+  context: CheckContext,
+  facts: OperationFacts,
+  calls: readonly Call[],
+): Promise<void> {
+  const left = new Map(filtersOf(facts).map((one) => [one.name, one]));
+  for (const call of calls) {
+    if (left.size === 0) return;
+    const ask = askerOf(context, call);
+    const rows = rowsOf(await ask({ pageSize: 100 })) ?? [];
+    for (const { name, isList, isFlag } of left.values()) {
+      const shown = new Set(rows.flatMap((row) => valueIn(row, name) ?? []));
+      if (shown.size < 2) continue;
+      // What false leaves, only the filter’s own words tell.
+      const value = isFlag ? true : [...shown][0];
+      const told = await ask({ pageSize: 100, [name]: isList ? [value] : value });
+      const found = rowsOf(told);
+      if (found === null) continue;
+      const other = found.map((row) => valueIn(row, name)).find((one) => one !== null && one !== value);
+      judge(context, facts, `its filter ${name}`, told, {
+        isRight: other === undefined,
+        says: `Asked for ${name} ${String(value)}, the list has no row with another ${name}.`,
+        came: `a row with ${name} ${String(other)}`,
+      });
+      left.delete(name);
+    }
+  }
+  for (const name of left.keys())
+    context.ledger.miss(
+      'readback',
+      `${facts.id}: its filter ${name}`,
+      'no rows that differ in it were found',
+    );
 }
 
 /** A page has no more rows than were asked for, and says as which page and of which size it was asked for. */
