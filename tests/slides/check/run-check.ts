@@ -11,7 +11,6 @@ import { createHooks, type Hooks } from './hooks.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
 import { checkExpiry } from './parts/expiry.ts';
-import { checkLinks } from './parts/links.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
@@ -73,7 +72,6 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['state', checkState],
   ['roles', checkRoles],
   ['range', checkRange],
-  ['links', checkLinks],
 ];
 
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */

@@ -72,6 +72,15 @@ const LINKS: readonly Mutant[] = [
       body: withData((data) => ({ ...data, id: 'tpl_somebody-elses' })),
     }),
   },
+  {
+    name: 'link of a move to nowhere',
+    wrong: 'names in the answer another case than the one that it gave to a provider',
+    part: 'links',
+    operations: ['assignCase', 'getCase'],
+    spoil: spoiling(['assignCase'], 200, {
+      body: withData((data) => ({ ...data, id: 'cas_somebody-elses' })),
+    }),
+  },
 ];
 
 const LISTS: readonly Mutant[] = [

@@ -2,7 +2,6 @@ import { MOVES } from '../../states/moves.ts';
 import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
 import { type CheckContext, NOTHING } from '../context.ts';
 import { FACTS, type OperationFacts, placeOf, responseOf } from '../facts.ts';
-import { followLinks } from '../parts/links.ts';
 import { canBeAllowed, standingOf } from '../relation.ts';
 import type { Change } from './attempts.ts';
 import { readAs, readOf } from './versions.ts';
@@ -116,10 +115,8 @@ export async function checkReadBack(context: CheckContext, change: Change): Prom
   )
     return checkGone(context, change);
   const location = told.headers.get('location');
-  if (told.status === 201 && location !== null && context.parts.has('links')) {
+  if (told.status === 201 && location !== null && context.parts.has('links'))
     await checkLocation(context, change, location);
-    await followLinks(context, told, true);
-  }
   if (!(context.parts.has('readback') || context.parts.has('state'))) return undefined;
   const read = readOf(facts);
   if (read === null || told.status === 201 || told.status === 202) return undefined;

@@ -1,6 +1,7 @@
 import { MOVES } from '../../states/moves.ts';
 import type { CheckContext } from '../context.ts';
 import type { OperationFacts } from '../facts.ts';
+import { followLinks } from '../parts/links.ts';
 import type { PartName } from '../parts/part-names.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 import { checkReadBack, checkReplay } from './afterwards.ts';
@@ -92,6 +93,7 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   if (!change.told.isSound) return;
   if (parts.has('etag')) checkRaised(context, change);
   if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
+  if (parts.has('links')) await followLinks(context, change.told);
   if (parts.has('idempotency') && change.facts.needsKey) await checkReplay(context, change);
   if (parts.has('race')) await checkRace(context, change);
 }
