@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Profile } from '#contracts/generated/wire.ts';
 import { AccountDetailsPage } from './account-details-page.tsx';
 
@@ -33,10 +33,7 @@ const profile: Profile = {
   updatedAt: NOW,
 };
 
-const posts: Record<string, unknown>[] = [];
-
 async function show() {
-  posts.length = 0;
   const element = (
     <AccountDetailsPage
       profile={profile}
@@ -46,11 +43,7 @@ async function show() {
       outcome={undefined}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 describe('S2.2-04 S2.5-07 the account details of somebody of a facility', () => {

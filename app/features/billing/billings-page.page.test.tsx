@@ -1,17 +1,8 @@
 import { useActionData } from '@remix-run/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { BillingListItem } from '#contracts/generated/wire.ts';
 import { BillingsPage } from './billings-page.tsx';
 
@@ -56,8 +47,6 @@ const line = (id: string, about: Partial<BillingListItem> = {}): BillingListItem
   ...about,
 });
 
-const posts: Record<string, unknown>[] = [];
-
 type Props = Parameters<typeof BillingsPage>[0];
 
 /** The page with what it was answered last, as its route shows it. */
@@ -66,7 +55,6 @@ function Answered(props: Omit<Props, 'outcome'>) {
 }
 
 async function show(about: Partial<Props> = {}, answer: Props['outcome'] | null = null): Promise<void> {
-  posts.length = 0;
   const Page = answer === null ? BillingsPage : Answered;
   const element = (
     <Page
@@ -78,11 +66,7 @@ async function show(about: Partial<Props> = {}, answer: Props['outcome'] | null 
       {...about}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return answer;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element, { answer: () => answer });
 }
 
 afterEach(unmount);

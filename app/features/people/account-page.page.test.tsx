@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Account } from '#contracts/generated/wire.ts';
 import { AccountPage } from './account-page.tsx';
 
@@ -44,7 +44,7 @@ async function show(changes: Partial<Account>) {
       outcome={undefined}
     />
   );
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <main>{page}</main> }])} />);
+  await mountPage(<main>{page}</main>);
 }
 
 afterEach(unmount);

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Registration } from '#contracts/generated/wire.ts';
 import { RegistrationPart } from './registration-pages.tsx';
 
@@ -32,12 +32,9 @@ const registration: Registration = {
   allowedActions: ['approve', 'return', 'reject'],
 };
 
-const posts: Record<string, unknown>[] = [];
-
 afterEach(unmount);
 
 it('a registration is read as a whole with its documents, and sent back only with a reason', async () => {
-  posts.length = 0;
   const file = {
     name: 'proof.pdf',
     contentType: 'application/pdf',
@@ -63,11 +60,7 @@ it('a registration is read as a whole with its documents, and sent back only wit
       outcome={undefined}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
   expect(textOf()).toContain('OrganisationAda Lab');
   expect(textOf()).toContain('RegionNot recorded');
   const address = '/files/registration/other/reg_1/doc_1';
@@ -92,7 +85,7 @@ it('a registration that the reader may not decide says who does', async () => {
   const element = (
     <RegistrationPart registration={opened} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />
   );
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await mountPage(element);
   expect(textOf()).toContain('Opened byAda Invented');
   expect(textOf()).toContain('a relationship manager who did not open it, decides this registration');
   expect(() => named('Approve')).toThrow();

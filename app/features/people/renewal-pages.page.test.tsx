@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { LicenceRenewal } from '#contracts/generated/wire.ts';
 import { RenewalPart, Renewals } from './renewal-pages.tsx';
 
@@ -45,24 +45,16 @@ const list: ListState = {
   asOf: '2026-11-21T12:00:00Z',
 };
 
-const posts: Record<string, unknown>[] = [];
 afterEach(unmount);
 
-async function show(element: React.ReactElement) {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
-}
-
 const showPart = (changes: Partial<LicenceRenewal> = {}) =>
-  show(<RenewalPart renewal={{ ...renewal, ...changes }} idempotencyKey={'"key"'} outcome={undefined} />);
+  mountPage(
+    <RenewalPart renewal={{ ...renewal, ...changes }} idempotencyKey={'"key"'} outcome={undefined} />,
+  );
 
 describe('the renewals of licences', () => {
   it('are listed by provider and state, with the end held so far beside the new one', async () => {
-    await show(<Renewals items={[renewal]} list={list} />);
+    await mountPage(<Renewals items={[renewal]} list={list} />);
     expect(named('Dr. Ada Invented').getAttribute('href')).toBe('/users?renewal=lic_1');
     for (const text of ['OH', '35.001234', 'Waiting for review', '12/20/2026', '10/31/2028'])
       expect(textOf()).toContain(text);
@@ -70,7 +62,7 @@ describe('the renewals of licences', () => {
   });
 
   it('say what comes next where there is none', async () => {
-    await show(<Renewals items={[]} list={{ ...list, total: 0, totalPages: 0 }} />);
+    await mountPage(<Renewals items={[]} list={{ ...list, total: 0, totalPages: 0 }} />);
     expect(textOf()).toContain('Providers hand in a renewed licence on their own page.');
   });
 });

@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { click, eventually, fill, found, mount, named, unmount } from '../mount.test-support.tsx';
+import { click, eventually, fill, found, named, unmount } from '../mount.test-support.tsx';
+import { mountPage, posts } from '../mount-page.test-support.tsx';
 import type { Ask } from './asked-fields.tsx';
 import { MoveList } from './move-list.tsx';
 
@@ -19,10 +19,8 @@ const asks: readonly Ask[] = [
   { name: 'person', label: 'Person', kind: 'one', choices },
   { name: 'title', label: 'Title', kind: 'one', choices, isKept: true },
 ];
-const posts: Record<string, unknown>[] = [];
 
 async function show(defaults: Readonly<Record<string, string>>): Promise<void> {
-  posts.length = 0;
   const element = (
     <MoveList
       moves={[{ intent: 'give', label: 'Give', done: 'Given.', schema, asks, defaults }]}
@@ -34,11 +32,7 @@ async function show(defaults: Readonly<Record<string, string>>): Promise<void> {
       idempotencyKey={'"key"'}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 afterEach(unmount);

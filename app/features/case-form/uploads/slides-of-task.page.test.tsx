@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, named } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { SlidesOfTask } from './slides-of-task.tsx';
 
 const imageOf = (imageId: string, fileName: string) => ({
@@ -15,7 +15,6 @@ const imageOf = (imageId: string, fileName: string) => ({
 });
 
 it('an image that came for a task is removed again, with the version of the case, and no other', async () => {
-  const posts: Record<string, unknown>[] = [];
   const element = (
     <SlidesOfTask
       task={{ imagesAsked: 1, imagesAdded: 1 }}
@@ -43,11 +42,7 @@ it('an image that came for a task is removed again, with the version of the case
       showSlide={() => null}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
   expect(() => named('Remove image old.svs')).toThrow();
   await click(named('Remove image new.svs'));
   await eventually(() => expect(posts).toHaveLength(1));

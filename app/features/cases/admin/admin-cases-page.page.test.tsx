@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
-import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { AdminDashboard, CaseListItem } from '#contracts/generated/wire.ts';
 import { adminFigures, hoursText, orderAges } from '../admin-home/admin-figures.ts';
 import { AdminHomePage } from '../admin-home/admin-home-page.tsx';
@@ -62,9 +62,6 @@ const overview: AdminDashboard = {
   },
 };
 
-const show = (element: React.ReactElement) =>
-  mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-
 const held: CaseListItem = aCase('DP-1', {
   patientInfo: PATIENT,
   caseRecordId: 'INV26-1',
@@ -79,7 +76,7 @@ afterEach(unmount);
 
 describe('the cases of the operator', () => {
   it('S2.4-02 have who, how urgent and until when, what is unusual, and more columns to choose', async () => {
-    await show(<AdminCasesPage cases={[held, unknown]} list={aList(2)} overview={null} />);
+    await mountPage(<AdminCasesPage cases={[held, unknown]} list={aList(2)} overview={null} />);
     expect(headings()).toEqual([
       'Due',
       'Priority',
@@ -98,14 +95,14 @@ describe('the cases of the operator', () => {
     expect(hrefOf('DP-1: details')).toBe('/case-details/cas_dp-1');
     expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases');
     const list = aList(1, { columns: ['netTurnaround', 'stains'] });
-    await show(<AdminCasesPage cases={[held]} list={list} overview={null} />);
+    await mountPage(<AdminCasesPage cases={[held]} list={list} overview={null} />);
     expect(headings()).toContain('Net turnaround');
     expect(headings()).toContain('Stains');
     expect(headings()).not.toContain('Marks');
   });
 
   it('stand under a board whose numbers lead to the cases that they count', async () => {
-    await show(<AdminCasesPage cases={[held]} list={aList(1)} overview={overview} />);
+    await mountPage(<AdminCasesPage cases={[held]} list={aList(1)} overview={overview} />);
     expect(hrefOf('15 cases, Available')).toBe('/case?status=Available');
     expect(hrefOf('2 overdue, Available')).toBe('/case?status=Available&overdue=true');
     expect(hrefOf('4 for over 5 days, Available')).toContain('statusBefore=');
@@ -136,7 +133,7 @@ describe('the dashboard of the operator', () => {
   });
 
   it('says turnaround, load and licences by name, and leads from each number to its cases', async () => {
-    await show(<AdminHomePage dashboard={overview} moment="now" />);
+    await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
     expect(textOf()).toContain('7 sent out, 3 signed out');
     expect(textOf()).toContain('2 waited over 5 days');
     expect(hrefOf('4 signed out, Riverbend')).toContain('facilityId=fac_demo-1');
@@ -148,7 +145,7 @@ describe('the dashboard of the operator', () => {
   });
 
   it('S2.4-01 shows median and 90th percentile over time, of all or of one, each point with the cases it counts', async () => {
-    await show(<AdminHomePage dashboard={overview} moment="now" />);
+    await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
     expect(textOf()).toContain('The median fell from 8.0 h to 5.3 h');
     expect(hrefOf('Week from 11/09: Median 8')).toContain('/case?signedFrom=');
     expect(hrefOf('Week from 11/09: 90th percentile 20')).toContain('signedBefore=');
@@ -166,12 +163,12 @@ describe('the dashboard of the operator', () => {
     expect(table?.querySelectorAll('a').length).toBe(3);
     expect(hrefOf('Riverbend: over time')).toBe('/?ofFacility=fac_demo-1#turnaround-over-time');
     const of = { ...overview.turnaroundSeries, facilityId: 'fac_demo-1', facilityName: 'Riverbend' };
-    await show(<AdminHomePage dashboard={{ ...overview, turnaroundSeries: of }} moment="now" />);
+    await mountPage(<AdminHomePage dashboard={{ ...overview, turnaroundSeries: of }} moment="now" />);
     expect(textOf(found('#turnaround-over-time'))).toContain('Riverbend Show all cases');
   });
 
   it('of a past hour says so, and leads to no list, because lists are of now', async () => {
-    await show(<AdminHomePage dashboard={{ ...overview, lists: {} }} moment="past" />);
+    await mountPage(<AdminHomePage dashboard={{ ...overview, lists: {} }} moment="past" />);
     expect(textOf(found('[role=status]'))).toContain('This is how things stood at ');
     expect(found<HTMLInputElement>('input[name=asOf]').value).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
     expect(adminFigures({ ...overview, lists: {} }).map(({ to }) => to)).toEqual(Array(6).fill(null));

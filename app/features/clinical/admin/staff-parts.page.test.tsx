@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
 import { AuditPart, IntakePart, StaffMoves } from './staff-parts.tsx';
@@ -57,9 +57,6 @@ const intake: CaseIntake = {
   ],
 };
 
-const show = (element: React.ReactElement) =>
-  mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-
 const own = { mayBreakGlass: false, idempotencyKey: '"key"', outcome: undefined, events: null };
 
 afterEach(async () => {
@@ -77,7 +74,7 @@ describe('what the operator does with a case', () => {
         { condition: 'load', isMet: true, text: 'Below the limit.' },
       ],
     });
-    await show(
+    await mountPage(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['assign', 'hold'] })}
         candidates={[choice(candidate('Lee', { isPreferred: true }))]}
@@ -95,7 +92,7 @@ describe('what the operator does with a case', () => {
   });
 
   it('takes a case out of hands only with a reason, and names the holder no more', async () => {
-    await show(
+    await mountPage(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Selected', provider: person('Lee'), allowedActions: ['assign'] })}
         candidates={[choice(candidate('Ash'))]}
@@ -111,7 +108,7 @@ describe('what the operator does with a case', () => {
   });
 
   it('asks for the labels that were not read and the scales that are missing, and for no others', async () => {
-    await show(
+    await mountPage(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'] })}
         candidates={[]}
@@ -158,7 +155,7 @@ describe('what the operator does with a case', () => {
     };
     const slides = [{ ...specimen, subsections: [slide] }];
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    await show(
+    await mountPage(
       <StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} barred={null} intake={intake} {...own} />,
     );
     const picture = found<HTMLImageElement>('label img');
@@ -207,7 +204,7 @@ describe('the forms of the operator', () => {
 
 describe('what the operator is told of a case', () => {
   it('the findings of the intake, and whose name is near', async () => {
-    await show(<IntakePart intake={intake} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
     expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no scale');
@@ -229,7 +226,7 @@ describe('what the operator is told of a case', () => {
       address: null,
       device: null,
     };
-    await show(<AuditPart events={{ items: [event], nextCursor: 'more' }} timeZone="UTC" />);
+    await mountPage(<AuditPart events={{ items: [event], nextCursor: 'more' }} timeZone="UTC" />);
     expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
     expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit');
   });

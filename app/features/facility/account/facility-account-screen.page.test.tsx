@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 import { EditFacilityPage } from './edit-facility-page.tsx';
 import { FacilityAccountScreen } from './facility-account-screen.tsx';
@@ -46,17 +46,6 @@ const account: FacilityAccount = {
   },
 };
 
-const posts: Record<string, unknown>[] = [];
-
-async function show(element: React.ReactElement) {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
-}
-
 const shown = {
   account,
   people: null,
@@ -68,7 +57,7 @@ const shown = {
 
 describe('S2.5-12 S2.7-06 a facility’s account', () => {
   it('says what is recorded, what is missing, and which certificate soon ends', async () => {
-    await show(<FacilityAccountScreen {...shown} />);
+    await mountPage(<FacilityAccountScreen {...shown} />);
     expect(textOf()).toContain('Address1 Road, Town, OH, 43004, United States');
     expect(textOf()).toContain('Laboratory directorNot recorded');
     expect(textOf()).toContain('until 12/21/2026Ends in 30 days');
@@ -77,12 +66,12 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
   });
 
   it('says that not all of its people are shown where a page of the API does not hold them', async () => {
-    await show(<FacilityAccountScreen {...shown} people={[]} peopleInAll={101} />);
+    await mountPage(<FacilityAccountScreen {...shown} people={[]} peopleInAll={101} />);
     expect(textOf()).toContain('The first 0 of 101 are shown.');
   });
 
   it('S4.1-03 tells a provisional user what is waited for, and offers nothing that the API does not allow', async () => {
-    await show(
+    await mountPage(
       <FacilityAccountScreen
         {...shown}
         status="provisionally active"
@@ -96,7 +85,7 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
   });
 
   it('is changed by a form that holds to the rules before it is sent', async () => {
-    await show(
+    await mountPage(
       <EditFacilityPage
         account={account}
         refused={null}
@@ -123,7 +112,7 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
     const labDirector = { name: 'Cy Invented', degree: 'MD', licence: '35.001' };
     const contractLab = { name: 'Invented Lab', clia: null };
     const form = { ...account.form, labArrangement: 'No Lab', labDirector, contractLab } as const;
-    await show(
+    await mountPage(
       <EditFacilityPage
         account={{ ...account, form: { ...form, provincialLabLicence: 'L1' } }}
         refused={null}

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { FacilityMember, TeamMember } from '#contracts/generated/wire.ts';
 import { FacilityNpScreen } from './facility-np-screen.tsx';
 import { MyTeamScreen } from './my-team-screen.tsx';
@@ -44,19 +44,8 @@ const np: FacilityMember = {
   allowedActions: ['edit', 'deactivate'],
 };
 
-const posts: Record<string, unknown>[] = [];
-
-async function show(element: React.ReactElement) {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
-}
-
 const showTeam = (team: readonly TeamMember[], about: Partial<Parameters<typeof MyTeamScreen>[0]> = {}) =>
-  show(
+  mountPage(
     <MyTeamScreen
       team={team}
       total={team.length}
@@ -167,7 +156,7 @@ describe('the rules of people’s forms', () => {
 });
 
 const showNps = (about: Partial<Parameters<typeof FacilityNpScreen>[0]> = {}) =>
-  show(
+  mountPage(
     <FacilityNpScreen
       people={[np]}
       total={1}

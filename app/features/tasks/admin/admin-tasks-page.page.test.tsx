@@ -1,17 +1,8 @@
 import { useActionData } from '@remix-run/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import {
-  click,
-  eventually,
-  fill,
-  found,
-  mount,
-  named,
-  textOf,
-  unmount,
-} from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { aTask, NOW } from '../task-item.test-support.ts';
 import { AdminTasksPage } from './admin-tasks-page.tsx';
 
@@ -36,7 +27,6 @@ const people = [
 ];
 
 type Outcome = NonNullable<Parameters<typeof AdminTasksPage>[0]['outcome']>;
-const posts: Record<string, unknown>[] = [];
 
 function Page() {
   const outcome = useActionData<Outcome>();
@@ -46,12 +36,7 @@ function Page() {
 }
 
 async function show(answer: Outcome): Promise<void> {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return answer;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page />, action }])} />);
+  await mountPage(<Page />, { answer: () => answer });
 }
 
 const select = () => found<HTMLSelectElement>('select[name=assigneeId]');

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { CaseQuestion, StainRequest, Task } from '#contracts/generated/wire.ts';
 import { TaskFrame } from '../task-frame.tsx';
 import { aWholeTask, NOW } from '../task-item.test-support.ts';
@@ -75,10 +75,7 @@ const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
   ...changes,
 });
 
-const posts: Record<string, unknown>[] = [];
-
 async function show(task: Partial<Task>, behind: FacilityWork, sheet = false) {
-  posts.length = 0;
   const whole = aWholeTask(task);
   const element = sheet ? (
     <LabelSheet task={whole} work={behind} />
@@ -92,11 +89,7 @@ async function show(task: Partial<Task>, behind: FacilityWork, sheet = false) {
       work={behind}
     />
   );
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+  await mountPage(element);
 }
 
 const section = (title: string) =>
