@@ -1,6 +1,6 @@
 import type { CitedMark, MarkSight } from '#contracts/generated/wire.ts';
 import { whyNoLength } from './sight.ts';
-import { citationsIn } from './token.ts';
+import { citationsIn, writtenLengthOf } from './token.ts';
 
 /** A cited mark as the checklist of sign-out looks at it. */
 export interface StandingMark extends Pick<CitedMark, 'number' | 'standing'> {
@@ -36,7 +36,7 @@ function lengthText(value: string | null, { number, seen, now, standing }: Stand
   const reason = now === null ? null : whyNoLength(now);
   if (reason !== null) return `${value} of ${markName(number)}: ${reason}`;
   const measured = now?.value ?? seen.value;
-  if (measured === value) return null;
+  if (measured === writtenLengthOf(value)) return null;
   return `The text says ${value} where ${markName(number)} measures ${measured ?? 'nothing'}.`;
 }
 

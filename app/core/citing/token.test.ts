@@ -65,6 +65,21 @@ describe('citations in a text', () => {
     expect(withMeasuredValue(text, 1, '413.1 μm')).toBe('Tumor 413.1 μm [mark 1]');
   });
 
+  it.each(['413.1 µm [mark 1]', '413.1μm [mark 1]', '413.1 um[mark 1]', '413.1\u00a0µm  [mark 1]'])(
+    'know a length by whatever sign it was typed: %s is that of the mark, and follows it',
+    (text) => {
+      const sight = { value: '413.1 \u03bcm', basis: 'file' } as const;
+      const gaps = (value: string) =>
+        citedGaps([text.replace('413.1', value)], [{ number: 1, standing: 'seen', seen: sight, now: sight }]);
+      expect(gaps('413.1')).toEqual([]);
+      expect(gaps('900')).toEqual([
+        expect.stringMatching(/^The text says 900.*m where mark 1 measures 413\.1 \u03bcm\.$/u),
+      ]);
+      expect(withValue(text, 1, '413.1 \u03bcm', '420.0 \u03bcm')).toBe('420.0 \u03bcm [mark 1]');
+      expect(withoutCitation('900\u00b5m [mark 1]', 1)).toBe('900\u00b5m');
+    },
+  );
+
   it.each(['Block A2 ', 'Levels 1, ', 'Level 2: ', '2 x ', 'In 2024. '])(
     'leave a number before a length that is not a part of it: %s',
     (words) => {

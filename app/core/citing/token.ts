@@ -4,21 +4,27 @@
  */
 export interface Citation {
   readonly number: number;
-  /** The length before the token; null where a place is cited and nothing is measured. */
+  /** The length before the token, as it was typed; null where a place is cited and nothing is measured. */
   readonly value: string | null;
   /** Where value and token begin and end in the text. */
   readonly from: number;
   readonly to: number;
 }
 
+const SPACE = '[ \u00a0\u2009\u202f]';
+const UNIT = '(?:[\u03bc\u00b5u]m|mm)';
+
 /**
  * A length as a reader may type it. Digits that are set apart by a thousands sign belong to it: of '2,413.1 μm' the end
- * alone would pass for another length. Spaces set apart three digits only, and none after a name such as 'A2'.
+ * alone would pass for another length. Spaces set apart three digits only, and none after a name such as 'A2'. The sign
+ * before the m is the Greek letter, that of the keyboard or a u, and none of the spaces needs to be there.
  */
-const LENGTH =
-  "(?<!\\d[.,'’]?)(?:\\d+[.,'’]|(?<![\\p{L}\\d])\\d+[ \u00a0\u2009\u202f](?=\\d{3}(?!\\d)))*\\d+ (?:μm|mm)";
+const LENGTH = `(?<!\\d[.,'’]?)(?:\\d+[.,'’]|(?<![\\p{L}\\d])\\d+${SPACE}(?=\\d{3}(?!\\d)))*\\d+${SPACE}*${UNIT}`;
+const PATTERN = new RegExp(`(?:(${LENGTH})${SPACE}*)?\\[mark ([1-9]\\d{0,3})\\]`, 'gu');
 
-const PATTERN = new RegExp(`(?:(${LENGTH}) )?\\[mark ([1-9]\\d{0,3})\\]`, 'gu');
+/** A typed length as the page writes it, so that another sign of the unit makes no other length of it. */
+export const writtenLengthOf = (typed: string): string =>
+  typed.replace(/\s*[\u03bc\u00b5u]m$/u, ' \u03bcm').replace(/\s*mm$/u, ' mm');
 
 export const citationText = (number: number, value: string | null): string =>
   `${value === null ? '' : `${value} `}[mark ${String(number)}]`;
@@ -56,7 +62,9 @@ export function piecesOf(text: string): readonly TextPiece[] {
 /** The text with the value of a citation replaced where it still is the one that was put there. */
 export const withValue = (text: string, number: number, before: string, after: string): string =>
   replaceFrom(text, (one) =>
-    one.number === number && one.value === before ? citationText(number, after) : null,
+    one.number === number && one.value !== null && writtenLengthOf(one.value) === before
+      ? citationText(number, after)
+      : null,
   );
 
 /** The text with the values of a citation replaced, whatever they are. */
