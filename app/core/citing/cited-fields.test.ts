@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citingPathOf, markAskedFor, withoutMarkAsked } from './cite-link.ts';
 import { citedLines } from './cited-fields.ts';
-import { citationOf, withCited, withSeen } from './cited-text.ts';
+import { citationOf, withCited, withSeen, withSightNow } from './cited-text.ts';
 import { SEEN } from './citing.test-support.ts';
 
 const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
@@ -28,6 +28,13 @@ describe('the marks that a text cites', () => {
     const next = withCited([MARK], { imageId: 'img_2', markId: 'ruler-1', kind: 'ruler' }, SEEN);
     expect([next.number, next.marks.map(({ imageId }) => imageId)]).toEqual([2, ['img_1', 'img_2']]);
     expect(withSeen([MARK], 1, { ...SEEN, basis: 'superseded' })[0]?.seen.basis).toBe('superseded');
+  });
+
+  it('bring the length that they have now to where the one stood that was seen', () => {
+    const now = { ...SEEN, value: '420.0 μm' };
+    expect(withSightNow('Focus 2 413.1 μm [mark 1]', MARK, now)).toBe('Focus 2 420.0 μm [mark 1]');
+    expect(withSightNow('500 μm [mark 1]', MARK, now)).toBe('500 μm [mark 1]');
+    expect(withSightNow('413.1 μm [mark 1]', MARK, { ...SEEN, value: null })).toBe('413.1 μm [mark 1]');
   });
 
   it('bring a length only where one may stand in a report', () => {

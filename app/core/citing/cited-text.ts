@@ -1,7 +1,7 @@
 import type { CitedMarkInput, MarkSight } from '#contracts/generated/wire.ts';
 import type { MarkPlace } from './cite-link.ts';
 import { whyNoLength } from './sight.ts';
-import { citationText } from './token.ts';
+import { citationText, withMeasuredValue } from './token.ts';
 
 /** The entry of a mark and all the others; a mark that has a number keeps it. */
 export function withCited(
@@ -23,6 +23,10 @@ export const withSeen = (
   number: number,
   seen: MarkSight,
 ): readonly CitedMarkInput[] => marks.map((one) => (one.number === number ? { ...one, seen } : one));
+
+/** The text of a reader who sees by now what a mark measures. */
+export const withSightNow = (text: string, { number, seen }: CitedMarkInput, now: MarkSight): string =>
+  seen.value === null || now.value === null ? text : withMeasuredValue(text, number, seen.value, now.value);
 
 /** What stands in a text for a mark: with its length where there is one that may stand in a report. */
 export const citationOf = (number: number, sight: MarkSight): string =>

@@ -38,7 +38,8 @@ describe('citations in a text', () => {
     const moved = withValue(TEXT, 1, '413.1 μm', '420.0 μm');
     expect(moved).toBe(TEXT.replace('413.1', '420.0'));
     expect(withValue('500 μm [mark 1]', 1, '413.1 μm', '420.0 μm')).toBe('500 μm [mark 1]');
-    expect(withMeasuredValue('500 μm [mark 1], [mark 1]', 1, '420.0 μm')).toBe('420.0 μm [mark 1], [mark 1]');
+    expect(withMeasuredValue(TEXT, 1, '413.1 μm', '420.0 μm')).toBe(moved);
+    expect(withMeasuredValue('500 μm [mark 1]', 1, '413.1 μm', '420.0 μm')).toBe('500 μm [mark 1]');
     expect(withoutLength(TEXT, 1)).toBe('Depth, width 4.213 mm [mark 2], see.');
     expect(withoutCitation(TEXT, 1)).toBe('Depth 413.1 μm, width 4.213 mm [mark 2], see .');
   });
@@ -62,7 +63,15 @@ describe('citations in a text', () => {
       `The text says ${value} where mark 1 measures 413.1 μm.`,
     ]);
     expect(withValue(text, 1, '413.1 μm', '420.0 μm')).toBe(text);
-    expect(withMeasuredValue(text, 1, '413.1 μm')).toBe('Tumor 413.1 μm [mark 1]');
+  });
+
+  it('lose no number that stands before a length when that is replaced', () => {
+    const replaced = (typed: string) =>
+      withMeasuredValue(`Focus ${typed} [mark 1]`, 1, '413.1 μm', '420.0 μm');
+    expect(replaced('2 413.1 μm')).toBe('Focus 2 420.0 μm [mark 1]');
+    expect(replaced('12 002 413.1µm')).toBe('Focus 12 002 420.0 μm [mark 1]');
+    for (const other of ['2,413.1 μm', '2 500 μm', '1413.1 μm'])
+      expect(replaced(other)).toBe(`Focus ${other} [mark 1]`);
   });
 
   it.each(['413.1 µm [mark 1]', '413.1μm [mark 1]', '413.1 um[mark 1]', '413.1\u00a0µm  [mark 1]'])(
@@ -105,6 +114,13 @@ describe('citations in a text', () => {
     });
     expect(insertCitation('Depth .', 6, citation).text).toBe('Depth 413.1 μm [mark 1].');
     expect(insertCitation('', 0, citation).text).toBe(citation);
+    for (const typed of ['Focus 2', 'Focus 2 ', 'Focus 2, '])
+      expect(insertCitation(typed, typed.length, citation)).toEqual({
+        text: 'Focus 2, 413.1 μm [mark 1]',
+        caret: 26,
+      });
+    expect(insertCitation('Block A2', 8, citation).text).toBe('Block A2 413.1 μm [mark 1]');
+    expect(insertCitation('Focus 2', 7, '[mark 1]').text).toBe('Focus 2 [mark 1]');
     expect(insertCitation('a b', 2, citation).text).toBe('a 413.1 μm [mark 1] b');
   });
 });

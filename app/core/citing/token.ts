@@ -67,11 +67,18 @@ export const withValue = (text: string, number: number, before: string, after: s
       : null,
   );
 
-/** The text with the values of a citation replaced, whatever they are. */
-export const withMeasuredValue = (text: string, number: number, value: string): string =>
-  replaceFrom(text, (one) =>
-    one.number === number && one.value !== null ? citationText(number, value) : null,
-  );
+/**
+ * The text with the lengths replaced that a reader saw of a mark. A number that a space sets apart before one stays: it
+ * is told as another length, and whether it is a part of it only its reader knows. So does a length that somebody typed.
+ */
+export const withMeasuredValue = (text: string, number: number, seen: string, now: string): string =>
+  replaceFrom(text, (one) => {
+    if (one.number !== number || one.value === null) return null;
+    const written = writtenLengthOf(one.value);
+    const before = written.slice(0, -seen.length);
+    const isAsSeen = written.endsWith(seen) && !/\S$/u.test(before);
+    return isAsSeen ? before + citationText(number, now) : null;
+  });
 
 /** The text without the token; a length stays as plain words. */
 export const withoutCitation = (text: string, number: number): string =>
@@ -93,17 +100,19 @@ function replaceFrom(text: string, next: (one: Citation) => string | null): stri
     }, text);
 }
 
-/** A citation put into a text between words, with the spaces that it needs around it. */
+/**
+ * A citation put into a text between words, with the spaces that it needs around it, and with a comma after a number that
+ * would be read as the thousands of its length.
+ */
 export function insertCitation(
   present: string,
   caret: number,
   citation: string,
 ): { readonly text: string; readonly caret: number } {
   const [before, after] = [present.slice(0, caret), present.slice(caret)];
-  const lead = before === '' || /\s$/u.test(before) ? '' : ' ';
+  const spaced = before === '' || /\s$/u.test(before) ? before : `${before} `;
+  const isApart = citationsIn(spaced + citation).at(-1)?.from === spaced.length;
+  const lead = isApart ? spaced : spaced.replace(/(?<=\d)\s$/u, ',$&');
   const tail = after === '' || /^[\s.,;:)]/u.test(after) ? '' : ' ';
-  return {
-    text: before + lead + citation + tail + after,
-    caret: before.length + lead.length + citation.length,
-  };
+  return { text: lead + citation + tail + after, caret: lead.length + citation.length };
 }

@@ -29,7 +29,7 @@ export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedLi
   return (
     <ul className="flex flex-col gap-2 empty:hidden">
       {lines.map((line) => {
-        const { number, gaps, slide, strangeIn, mark } = line;
+        const { number, gaps, slide, standing, strangeIn, mark } = line;
         const address = markLinkOf(item.id, mark);
         return (
           <li key={number} className="rounded-md border border-border bg-raised px-3 py-2" data-mark={number}>
@@ -68,7 +68,7 @@ export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedLi
                   </p>
                 ))}
                 <span className="flex flex-wrap gap-2">
-                  {!isGone(line) && mark.seen.basis !== 'assumed' && (
+                  {!isGone(line) && standing !== 'seen' && mark.seen.basis !== 'assumed' && (
                     <Button size="sm" onClick={() => onLooked(line)}>
                       I have looked at mark {number}
                     </Button>

@@ -1,6 +1,6 @@
 import type { MarkPlace } from '#app/core/citing/cite-link.ts';
-import { citationOf, withCited } from '#app/core/citing/cited-text.ts';
-import { citationText, insertCitation, withMeasuredValue } from '#app/core/citing/token.ts';
+import { citationOf, withCited, withSightNow } from '#app/core/citing/cited-text.ts';
+import { citationText, insertCitation } from '#app/core/citing/token.ts';
 import { MARKS } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readCitedMarks } from '#app/core/diagnosis/tables.ts';
 import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
@@ -27,10 +27,11 @@ export function putMark({ form, field, mark, isLength, isAtCaret }: Putting): st
   const control = textControlIn(form, field);
   if (control === null) return null;
   const { sight } = mark;
-  const { number, marks } = withCited(citedInForm(form), mark, sight);
+  const cited = citedInForm(form);
+  const { number, marks } = withCited(cited, mark, sight);
   // It was cited before, and its reader sees by now what it measures.
-  const { value } = sight;
-  if (value !== null) changeTexts(form, (text) => withMeasuredValue(text, number, value));
+  const before = cited.find((one) => one.number === number);
+  if (before !== undefined) changeTexts(form, (text) => withSightNow(text, before, sight));
   const citation = isLength ? citationOf(number, sight) : citationText(number, null);
   const caret = isAtCaret ? (control.selectionStart ?? control.value.length) : control.value.length;
   const inserted = insertCitation(control.value, caret, citation);

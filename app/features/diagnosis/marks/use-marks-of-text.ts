@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { MarkPlace } from '#app/core/citing/cite-link.ts';
 import type { CitedLine, CitedSlide } from '#app/core/citing/cited-fields.ts';
-import { withSeen } from '#app/core/citing/cited-text.ts';
-import { withMeasuredValue, withoutCitation, withoutLength } from '#app/core/citing/token.ts';
+import { withSeen, withSightNow } from '#app/core/citing/cited-text.ts';
+import { withoutCitation, withoutLength } from '#app/core/citing/token.ts';
 import { diagnosisField } from '#app/core/diagnosis/fields.ts';
 import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
 import { changeTexts, specimenOfControl, textControlIn, writeMarks } from './form-texts.ts';
@@ -60,11 +60,10 @@ export function useMarksOfText({ field, slides, target, touched, load }: TextOfM
   };
 
   /** The mark stands from now on as it is now. */
-  const noteLook = ({ number, now }: CitedLine): void => {
+  const noteLook = ({ number, mark, now }: CitedLine): void => {
     const form = formOf();
     if (form === null || now === null) return;
-    const { value } = now;
-    if (value !== null) changeTexts(form, (text) => withMeasuredValue(text, number, value));
+    changeTexts(form, (text) => withSightNow(text, mark, now));
     writeMarks(form, withSeen(citedInForm(form), number, now));
     setTold(`Mark ${String(number)} stands as it is now.`);
   };

@@ -1,0 +1,32 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { citedLines } from '#app/core/citing/cited-fields.ts';
+import { SEEN } from '#app/core/citing/citing.test-support.ts';
+import { mount, textOf } from '#app/ui/mount.test-support.tsx';
+import type { MarkSight } from '#contracts/generated/wire.ts';
+import { CitedList } from './cited-list.tsx';
+
+const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
+const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1' };
+
+/** What stands on the buttons beside a mark that is cited with a length. */
+async function buttonsBeside(text: string, now: MarkSight): Promise<readonly string[]> {
+  const element = (
+    <CitedList
+      item={{ id: 'cas_1', version: 1 }}
+      lines={citedLines({ 'diagnosis.A': text }, [MARK], [SLIDE], () => now)}
+      onLooked={() => undefined}
+      onUnbound={() => undefined}
+      onShown={null}
+    />
+  );
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return [...document.querySelectorAll('[data-mark] button')].map(textOf);
+}
+
+it('offers a look at a mark that has changed, and none where only the text says another length', async () => {
+  const changed = { ...SEEN, value: '420.0 μm' };
+  expect(await buttonsBeside('413.1 μm [mark 1]', changed)).toEqual(['I have looked at mark 1']);
+  expect(await buttonsBeside('500 μm [mark 1]', SEEN)).toEqual([]);
+  expect(textOf(document.body)).toContain('The text says 500 μm where mark 1 measures 413.1 μm.');
+});
