@@ -3,13 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyBrowser } from '../storage/marks/mark-browser.test-support.ts';
 import { measuring, quiet, type TestWindow, testBrowser } from '../storage/marks/mark-page.test-support.ts';
 import { ask, drawn, heard, rulersIn } from './reading.test-support.ts';
-import {
-  $earlierTurn,
-  earlierTurnAnswered,
-  markTurnAsked,
-  markTurned,
-  turnMissed,
-} from './turned-gestures.ts';
+import { $earlierTurn, earlierTurnAnswered, markTurnAsked, markTurned } from './turned-gestures.ts';
 
 const browser = { now: testBrowser() };
 beforeEach(() => {
@@ -79,17 +73,6 @@ describe('Undo and Redo', () => {
     expect([now.scope.getState($earlierTurn), rulersIn(now.scope).length]).toEqual([null, 0]);
     await turn(now, 'redo');
     expect([now.scope.getState($earlierTurn), rulersIn(now.scope).length]).toEqual([null, 1]);
-  });
-
-  it('for a slide that was left leave the one that is shown alone, and say so', async () => {
-    const window = await opened();
-    await ask(window.scope, drawn(1));
-    const missed = heard(turnMissed, window.scope);
-    const asked = { pane: 'primary', turn: 'undo' } as const;
-    await allSettled(markTurnAsked, { scope: window.scope, params: { ...asked, image: 'a2' } });
-    expect([rulersIn(window.scope).length, missed.length]).toEqual([1, 1]);
-    await allSettled(markTurnAsked, { scope: window.scope, params: { ...asked, image: 'a1' } });
-    expect([rulersIn(window.scope).length, missed.length]).toEqual([0, 1]);
   });
 
   it('an answer that nobody was asked for does nothing', async () => {

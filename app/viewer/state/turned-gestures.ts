@@ -1,20 +1,25 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { GestureId, PaneId } from '#app/core/event-log/entry.ts';
 import { describeGesture } from '#app/core/viewing/describe-gesture.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import type { ViewerFold } from '#app/core/viewing/viewer-log.ts';
 import { gestureKeyOf } from '../storage/marks/lines.ts';
 import { $facts, $log, commandAsked, recorded } from './log.ts';
 import { $origins } from './mark-reading.ts';
-import { viewerStateOf } from './viewer-state.ts';
+import { type Facts, viewerStateOf } from './viewer-state.ts';
 
 type Turn = 'undo' | 'redo';
 
+/** One gesture on one slide. */
+interface GesturePlace {
+  readonly image: string;
+  readonly gesture: GestureId;
+}
+
 /** What one press of Undo or Redo did to the marks, for the reader to see. */
-export interface TurnedGesture {
+export interface TurnedGesture extends GesturePlace {
   readonly pane: PaneId;
   readonly turn: Turn;
-  readonly image: string;
   /** Such as 'note on patch 2'. */
   readonly words: string;
 }
@@ -23,8 +28,14 @@ export interface TurnedGesture {
 export interface AskedTurn {
   readonly pane: PaneId;
   readonly turn: Turn;
-  /** Only while the pane shows this slide: a notice outlives the slide that it tells of. */
-  readonly image?: string;
+  /** Only this one, and only while it is next: whoever reads what goes must not lose another one. */
+  readonly only?: GesturePlace;
+}
+
+/** A press that took nothing back and brought nothing back. */
+export interface MissedTurn {
+  readonly turn: Turn;
+  readonly why: 'pane-closed' | 'other-slide' | 'not-next';
 }
 
 export const markTurnAsked = createEvent<AskedTurn>();
@@ -51,64 +62,85 @@ export const markTurned = sample({
   fn: ({ view }, [fact]): TurnedGesture | null => {
     if (fact === undefined || !('target' in fact.event)) return null;
     const turn = fact.event.type === 'gesture.undone' ? 'undo' : 'redo';
-    const words = wordsOf(view, { ...fact, gesture: fact.event.target }, turn === 'redo');
-    return words === '' ? null : { pane: fact.pane, turn, image: fact.image, words };
+    const { pane, image } = fact;
+    const gesture = fact.event.target;
+    const words = wordsOf(view, { ...fact, gesture }, turn === 'redo');
+    return words === '' ? null : { pane, turn, image, gesture, words };
   },
 }).filterMap((turned) => turned ?? undefined);
 
-interface EarlierGesture {
+interface EarlierGesture extends GesturePlace {
   readonly pane: PaneId;
   readonly words: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-const askedThere = sample({
-  clock: markTurnAsked,
-  source: $facts,
-  fn: (facts, { image, ...turn }) => ({
-    ...turn,
-    isHere: image === undefined || image === viewerStateOf(facts, turn.pane).slide,
-  }),
+/** What the reader is asked about before it is undone; null while nothing is. */
+export const $earlierTurn = createStore<EarlierGesture | null>(null, { serialize: 'ignore' });
+
+/** A press, or the answer to what was asked about it. */
+type WantedTurn = AskedTurn & { readonly isConfirmed: boolean };
+
+const answered = sample({
+  clock: earlierTurnAnswered,
+  source: $earlierTurn,
+  fn: (earlier, isWanted) => (isWanted ? earlier : null),
 });
-const askedHere = askedThere.filter({ fn: ({ isHere }) => isHere });
-/** Undo or Redo of a slide that the pane does not show any more. */
-export const turnMissed = askedThere.filterMap(({ isHere }) => (isHere ? undefined : true));
+const confirmed = answered.filterMap((earlier): WantedTurn | undefined => {
+  if (earlier === null) return undefined;
+  const { pane, image, gesture } = earlier;
+  return { pane, turn: 'undo', only: { image, gesture }, isConfirmed: true };
+});
+
+function nextIn(facts: Facts, { pane, turn }: AskedTurn): GestureId | undefined {
+  const { undoable, redoable } = viewerStateOf(facts, pane).history('marks');
+  return (turn === 'undo' ? undoable : redoable).at(-1)?.id;
+}
+
+/** What came between since the reader was told of a gesture; null where it is still next, or none was named. */
+function whyMissed(facts: Facts, wanted: AskedTurn): MissedTurn['why'] | null {
+  const { pane, only } = wanted;
+  if (only === undefined) return null;
+  const { session, slide } = viewerStateOf(facts, pane);
+  if (pane === 'secondary' && !session.split) return 'pane-closed';
+  if (slide !== only.image) return 'other-slide';
+  return nextIn(facts, wanted) === only.gesture ? null : 'not-next';
+}
+
+const examined = sample({
+  clock: [markTurnAsked.map((press): WantedTurn => ({ ...press, isConfirmed: false })), confirmed],
+  source: $facts,
+  fn: (facts, wanted) => ({ wanted, why: whyMissed(facts, wanted) }),
+});
+export const turnMissed = examined.filterMap(({ wanted: { turn }, why }): MissedTurn | undefined =>
+  why === null ? undefined : { turn, why },
+);
 
 /** With what the next Undo would take back, where that came from storage or the server: no hand made it on this page. */
 const asked = sample({
-  clock: askedHere,
+  clock: examined.filterMap(({ wanted, why }) => (why === null ? wanted : undefined)),
   source: { facts: $facts, origins: $origins },
-  fn: ({ facts, origins }, { pane, turn }) => {
-    const { slide, history } = viewerStateOf(facts, pane);
-    const next = turn === 'undo' ? history('marks').undoable.at(-1) : undefined;
+  fn: ({ facts, origins }, wanted) => {
+    const { pane, turn, isConfirmed } = wanted;
+    const { slide } = viewerStateOf(facts, pane);
+    const next = turn === 'undo' && !isConfirmed ? nextIn(facts, wanted) : undefined;
     if (slide === null || next === undefined) return { pane, turn, earlier: null };
     const writer = facts.writers[slide];
-    const gesture = { gesture: next.id, ...(writer === undefined ? {} : { writer }) };
+    const gesture = { gesture: next, ...(writer === undefined ? {} : { writer }) };
     if ((origins?.of(slide, gestureKeyOf(gesture)) ?? null) === null) return { pane, turn, earlier: null };
     const { view } = facts.log;
-    const at = view.kept(slide).findLast((entry) => entry.gesture === next.id)?.at ?? 0;
+    const at = view.kept(slide).findLast((entry) => entry.gesture === next)?.at ?? 0;
     const words = wordsOf(view, { image: slide, pane, ...gesture }, true);
-    const earlier: EarlierGesture = { pane, words, at };
+    const earlier: EarlierGesture = { pane, image: slide, gesture: next, words, at };
     return { pane, turn, earlier };
   },
 });
 
-/** What the reader is asked about before it is undone; null while nothing is. */
-export const $earlierTurn = createStore<EarlierGesture | null>(null, { serialize: 'ignore' });
-
-const confirmed = sample({
-  clock: earlierTurnAnswered,
-  source: $earlierTurn,
-  filter: (earlier, isWanted) => isWanted && earlier !== null,
-  fn: (earlier) => ({ pane: earlier?.pane ?? 'primary', turn: 'undo' as const }),
-});
-const declined = earlierTurnAnswered.filter({ fn: (isWanted) => !isWanted });
-
-$earlierTurn.on(asked, (_, { earlier }) => earlier).on([confirmed, declined], () => null);
+$earlierTurn.on(asked, (_, { earlier }) => earlier).on(answered, () => null);
 
 sample({
-  clock: [asked.filter({ fn: ({ earlier }) => earlier === null }), confirmed],
+  clock: asked.filter({ fn: ({ earlier }) => earlier === null }),
   fn: ({ pane, turn }) => ({ pane, command: { type: turn, lane: 'marks' } as const }),
   target: commandAsked,
 });
