@@ -23,6 +23,17 @@ type Magnified = Pick<OpenImage, 'scale' | 'magnification'>;
 export const isMagnificationKnown = ({ scale, magnification }: Magnified): boolean =>
   !magnificationOf(scale, magnification).assumed;
 
+/**
+ * Whether the same view of both is called by the same magnification. A scale that was only measured again, and is hardly
+ * another, makes nothing unseen.
+ */
+export function isMagnifiedAlike(one: Magnified, other: Magnified): boolean {
+  const own = magnificationOf(one.scale, one.magnification);
+  const others = magnificationOf(other.scale, other.magnification);
+  const [less, more] = [Math.min(own.times, others.times), Math.max(own.times, others.times)];
+  return own.assumed === others.assumed && more <= less * (1 + NOMINAL);
+}
+
 function ownObjective(image: Magnified): number {
   const { times, assumed } = magnificationOf(image.scale, image.magnification);
   return assumed ? ASSUMED_OBJECTIVE : times;

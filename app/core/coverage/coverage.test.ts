@@ -12,7 +12,7 @@ import {
   squaresSeen,
   withSight,
 } from './coverage.ts';
-import { coverageText, mergedSlides, readCoverage } from './kept-coverage.ts';
+import { coverageText, mergedSlides, readCoverage, withPresent } from './kept-coverage.ts';
 import { nextUnseen } from './next-unseen.ts';
 import { seenText, shareSeen, sharesOf } from './seen-text.ts';
 import { tissueOf } from './tissue.ts';
@@ -212,13 +212,17 @@ describe('what is kept and said', () => {
     expect(mergedSlides([{ image: slide, coverage: one }], [second])).toHaveLength(2);
   });
 
-  it('is never put together from two magnifications, known or assumed', () => {
-    const own = [{ image: slide, coverage: folded([]) }];
-    const scales = [ASSUMED_SCALE, { state: 'manual', mppX: 1, mppY: 1, reason: 'measured' }] as const;
-    for (const scale of scales)
-      expect(mergedSlides(own, [{ ...covered(), image: { ...slide, scale } }])).toEqual(own);
-    const alike = { ...slide, scale: { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'same' } } as const;
-    expect(mergedSlides(own, [{ ...covered(), image: alike }])).toEqual([covered()]);
+  it('is never put together from two magnifications, known or assumed, but kept for both', () => {
+    const [seen, own] = [covered(), { image: slide, coverage: folded([]) }];
+    const byHand = (mpp: number) => ({ state: 'manual', mppX: mpp, mppY: mpp, reason: 'measured' }) as const;
+    for (const scale of [ASSUMED_SCALE, byHand(1), byHand(0.26)]) {
+      const other = { ...seen, image: { ...slide, scale } };
+      expect(mergedSlides([own], [other])).toEqual([other, own]);
+      expect(withPresent([own, other], seen)).toEqual([other, seen]);
+      expect(seenText([other, own], 1)).toBe('Seen: 0 % of the tissue at 10x or more.');
+    }
+    for (const scale of [byHand(0.25), byHand(0.256)])
+      expect(mergedSlides([own], [{ ...seen, image: { ...slide, scale } }])).toEqual([seen]);
   });
 
   it('says how much of the tissue was seen at 10x, of how many slides, and never rounds up', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { scaleShape } from '../viewing/event-parts.ts';
-import { magnificationOf } from '../viewing/magnification.ts';
-import { SEEN_BANDS } from './band.ts';
+import { isMagnifiedAlike, SEEN_BANDS } from './band.ts';
 import { emptyCoverage, mergedCoverage } from './coverage.ts';
 import type { CoveredSlide } from './seen-text.ts';
 
@@ -81,25 +80,27 @@ export function readCoverage(text: string | null): readonly CoveredSlide[] {
   }
 }
 
-function isMagnifiedAlike(one: CoveredSlide['image'], other: CoveredSlide['image']): boolean {
-  const [own, others] = [one, other].map(({ scale, magnification }) => magnificationOf(scale, magnification));
-  return own?.times === others?.times && own?.assumed === others?.assumed;
-}
+/** Whether both are of the same pixels: a slide that was scanned anew is not. */
+export const isSameScan = (one: CoveredSlide['image'], other: CoveredSlide['image']): boolean =>
+  one.id === other.id &&
+  one.checksum === other.checksum &&
+  one.size.width === other.size.width &&
+  one.size.height === other.size.height;
 
 /**
  * Whether what was seen of the one can be said of the other: both are of the same pixels, magnified alike. What counted as
  * seen at 10x says nothing once a scale was set by which it was 2.5x.
  */
 export const isSameSlide = (one: CoveredSlide['image'], other: CoveredSlide['image']): boolean =>
-  one.id === other.id &&
-  one.checksum === other.checksum &&
-  one.size.width === other.size.width &&
-  one.size.height === other.size.height &&
-  isMagnifiedAlike(one, other);
+  isSameScan(one, other) && isMagnifiedAlike(one, other);
+
+const isOtherMagnification = (one: CoveredSlide['image'], other: CoveredSlide['image']): boolean =>
+  isSameScan(one, other) && !isMagnifiedAlike(one, other);
 
 /**
- * What this window has seen and what was kept, of another window perhaps; of a slide that was scanned anew or has another
- * scale only this.
+ * What this window has seen and what was kept, of another window perhaps. A slide has an entry for each magnification that
+ * its scales gave it, the present one last, so that Undo of a scale brings back what was seen before it. Of a slide that
+ * was scanned anew there is only what this window has seen.
  */
 export function mergedSlides(
   own: readonly CoveredSlide[],
@@ -109,5 +110,19 @@ export function mergedSlides(
     const before = kept.find(({ image }) => isSameSlide(image, slide.image));
     return before ? { ...slide, coverage: mergedCoverage(slide.coverage, before.coverage) } : slide;
   });
-  return [...merged, ...kept.filter(({ image }) => own.every((slide) => slide.image.id !== image.id))];
+  const others = kept.filter(({ image }) =>
+    own.every((slide) => slide.image.id !== image.id || isOtherMagnification(slide.image, image)),
+  );
+  return [...others, ...merged];
 }
+
+/** The slides with what was seen of one of them, which is open now by that scale. */
+export const withPresent = (
+  slides: readonly CoveredSlide[],
+  present: CoveredSlide,
+): readonly CoveredSlide[] => [
+  ...slides.filter(
+    ({ image }) => image.id !== present.image.id || isOtherMagnification(image, present.image),
+  ),
+  present,
+];

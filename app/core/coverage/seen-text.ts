@@ -41,13 +41,17 @@ export function sharesOf(
   });
 }
 
+/** What was seen by the present scale of each slide, which stands after its earlier ones. */
+const presentOf = (slides: readonly CoveredSlide[]): readonly CoveredSlide[] =>
+  slides.filter(({ image }, at) => at === slides.findLastIndex((other) => other.image.id === image.id));
+
 /**
  * What a reader is told at sign-out. The share is that of the slides that were opened in this browser, so how many these
  * are is said beside it. A slide that was left before its tissue was found has no part in the share, so it counts as none
  * of them.
  */
 export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number): string {
-  const counted = slides.filter(({ coverage }) => coverage.tissue !== null);
+  const counted = presentOf(slides).filter(({ coverage }) => coverage.tissue !== null);
   const share = shareSeen(counted, TOLD_BAND);
   if (share === null) return 'Seen in this browser: none of the slides.';
   const assumed = counted.every(({ image }) => isMagnificationKnown(image)) ? '' : ' (magnification assumed)';

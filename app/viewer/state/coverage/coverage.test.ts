@@ -5,7 +5,7 @@ import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { $isReplay, stampFx } from '../log.ts';
 import { panes } from '../panes.ts';
-import { ask, caseOf, countedStamps, heard, open, opened } from '../reading.test-support.ts';
+import { ask, caseOf, countedStamps, heard, open, opened, UNDO } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import {
   $seenIn,
@@ -99,8 +99,8 @@ describe('what was seen', () => {
     expect(shareIn((await reading(kept)).scope)).toBe(0);
   });
 
-  it('is not said of a scale by which the same view magnifies less', async () => {
-    const { scope } = await reading();
+  it('is not said of a scale by which the same view magnifies less, and comes back when that is undone', async () => {
+    const { scope, written } = await reading();
     const image = opened('a1', { scale: ASSUMED_SCALE });
     await open(scope, image);
     await allSettled(pictureFound, { scope, params: { image, picture: PICTURE } });
@@ -118,6 +118,11 @@ describe('what was seen', () => {
     if (rescaled === null) throw new Error('No slide is open');
     await allSettled(pictureFound, { scope, params: { image: rescaled, picture: PICTURE } });
     expect(said()).toBe('Seen: 0 % of the tissue at 10x or more.');
+
+    await ask(scope, UNDO);
+    expect(said()).toBe('Seen: 100 % of the tissue at 10x or more (magnification assumed).');
+    expect(shareIn(scope)).toBe(1);
+    expect(seenText(written.at(-1)?.slides ?? [], 1)).toBe(said());
   });
 
   it('does not grow while a reading is played again', async () => {

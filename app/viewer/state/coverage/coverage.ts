@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, merge, sample } from '
 import { type Band, bandOf } from '#app/core/coverage/band.ts';
 import { emptyCoverage, type Sight, withSight } from '#app/core/coverage/coverage.ts';
 import { NO_WATCH, sightHeld, type Watch } from '#app/core/coverage/dwell.ts';
-import { isSameSlide, mergedSlides } from '#app/core/coverage/kept-coverage.ts';
+import { isSameScan, isSameSlide, mergedSlides, withPresent } from '#app/core/coverage/kept-coverage.ts';
 import { nextUnseen } from '#app/core/coverage/next-unseen.ts';
 import type { CoveredSlide } from '#app/core/coverage/seen-text.ts';
 import { type SmallPicture, tissueOf } from '#app/core/coverage/tissue.ts';
@@ -76,16 +76,17 @@ const seen = sample({
   fn: (isReplay, watches) => (isReplay ? null : watches.seen),
 }).filterMap((sight) => sight ?? undefined);
 
+/** What was seen keeps the scale that it was seen by: scales that are hardly others would add up to another one. */
 function slideIn(slides: readonly CoveredSlide[], image: OpenImage): CoveredSlide {
   const known = slides.find((slide) => isSameSlide(slide.image, image));
-  return { image, coverage: known?.coverage ?? emptyCoverage(image.size) };
+  return known ?? { image, coverage: emptyCoverage(image.size) };
 }
 
-/** A slide that was scanned anew, or has another scale, takes the place of what it was. */
-const withSlide = (slides: readonly CoveredSlide[], slide: CoveredSlide): readonly CoveredSlide[] => [
-  ...slides.filter(({ image }) => image.id !== slide.image.id),
-  slide,
-];
+/** In its place, since a sight that comes late may be by a scale that the slide has no more. */
+const withSlide = (slides: readonly CoveredSlide[], slide: CoveredSlide): readonly CoveredSlide[] =>
+  slides.some(({ image }) => isSameSlide(image, slide.image))
+    ? slides.map((one) => (isSameSlide(one.image, slide.image) ? slide : one))
+    : withPresent(slides, slide);
 
 /** What the reader has seen of each slide of the case, in this visit and in earlier ones. */
 export const $seenSlides = createStore<readonly CoveredSlide[]>([], { serialize: 'ignore' })
@@ -104,11 +105,27 @@ export const $seenSlides = createStore<readonly CoveredSlide[]>([], { serialize:
   })
   .on(readSeenFx.doneData, mergedSlides);
 
+/** Open slides by another scale than that of what was seen of them last: one was set, or taken back by Undo. */
+const rescaled = sample({
+  clock: merge([panes.primary.$openImage.updates, panes.secondary.$openImage.updates, readSeenFx.done]),
+  source: { slides: $seenSlides, one: panes.primary.$openImage, other: panes.secondary.$openImage },
+  fn: ({ slides, one, other }) =>
+    [one, other].flatMap((image) => {
+      const last = slides.findLast((slide) => image !== null && isSameScan(slide.image, image));
+      return image === null || last === undefined || isSameSlide(last.image, image) ? [] : [image];
+    }),
+}).filter({ fn: (images) => images.length > 0 });
+
+$seenSlides.on(rescaled, (slides, images) =>
+  images.reduce((known, image) => withPresent(known, slideIn(known, image)), slides),
+);
+
 const NOTHING: ReadonlySet<ImageId> = new Set();
 
 /** The slides of which this browser does not keep all yet. */
 const $unkept = createStore(NOTHING, { serialize: 'ignore' })
   .on([seen, pictureFound], (unkept, { image }) => new Set([...unkept, image.id]))
+  .on(rescaled, (unkept, images) => new Set([...unkept, ...images.map(({ id }) => id)]))
   .on(keepSeenFx, () => NOTHING)
   .on(
     keepSeenFx.fail,
@@ -138,7 +155,7 @@ const ownerOf = (handed: CaseHandedOver | null): SeenOwner => ({
 
 sample({ clock: caseHandedOver, fn: ownerOf, target: readSeenFx });
 sample({
-  clock: merge([seen, pictureFound]),
+  clock: [seen, pictureFound, rescaled],
   source: seenWaitFx.pending,
   filter: (waiting) => !waiting,
   fn: () => undefined,
