@@ -73,9 +73,19 @@ export async function associatedPicture(directory: TiffDirectory, signal: AbortS
   }
 }
 
+/** None where the file has what cannot be made sense of. */
+async function wordsOf(directory: TiffDirectory): Promise<string> {
+  try {
+    return await descriptionOf(directory);
+  } catch (cause) {
+    if (cause instanceof SlideFault || isAbort(cause)) throw cause;
+    return '';
+  }
+}
+
 /**
  * Label, macro and thumbnail of a file as pictures to ask for. Reads the descriptions of the directories and
- * no picture. Never rejects: a slide is not refused for what lies beside it.
+ * no picture. Rejects with `SlideFault` where one of them did not come: it may be what tells of a label.
  */
 export async function associatedPictures(
   directories: readonly TiffDirectory[],
@@ -83,7 +93,7 @@ export async function associatedPictures(
   const words = await Promise.all(
     directories.map(async (directory) => {
       const { summary, subfileType, isMain } = directory;
-      const description = await descriptionOf(directory).catch(() => '');
+      const description = await wordsOf(directory);
       return { summary, subfileType, isMain, description };
     }),
   );

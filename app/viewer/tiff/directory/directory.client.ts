@@ -6,6 +6,7 @@ import type { ScaleTags } from './slide-scale.ts';
 
 const TILE_OFFSETS = 324;
 const ORIENTATION = 274;
+const IMAGE_DESCRIPTION = 270;
 
 export interface TiffDirectory {
   readonly image: GeoTIFFImage;
@@ -57,10 +58,17 @@ function ratio(value: unknown): number | null {
   return top === undefined || !bottom ? null : top / bottom;
 }
 
-/** ImageDescription without its padding; empty where there is none. */
+/** ImageDescription without its padding; empty where there is none. Rejects where it did not come, each time anew. */
 export async function descriptionOf({ tags }: TiffDirectory): Promise<string> {
-  const description: unknown = await tags.loadValue('ImageDescription');
-  return typeof description === 'string' ? description.replaceAll('\0', '') : '';
+  const load = tags.deferredFields.get(IMAGE_DESCRIPTION);
+  try {
+    const description: unknown = await tags.loadValue('ImageDescription');
+    return typeof description === 'string' ? description.replaceAll('\0', '') : '';
+  } catch (cause) {
+    // geotiff forgets a tag that did not come, and from then on says that there is none.
+    if (load !== undefined) tags.deferredFields.set(IMAGE_DESCRIPTION, load);
+    throw cause;
+  }
 }
 
 export async function scaleTagsOf(directory: TiffDirectory): Promise<ScaleTags> {
