@@ -10,7 +10,7 @@ test('label, macro and thumbnail are told apart and come with their colours', as
   expect(await openings(page, world, [world.slides.url('honest', SLIDE)])).toEqual([null]);
   const found = await page.evaluate(async () => {
     const source = (window as unknown as BenchWindow).__viewer.source();
-    const pictures = ((await source?.associated()) ?? []).map(async ({ kind, size, picture }) => {
+    const pictures = ((await source?.associated())?.pictures ?? []).map(async ({ kind, size, picture }) => {
       const bitmap = await picture(new AbortController().signal);
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       context?.drawImage(bitmap, 0, 0);

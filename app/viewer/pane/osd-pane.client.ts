@@ -8,7 +8,7 @@ import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import { sheetOf } from '../overlay/snapshot.client.ts';
-import type { AssociatedPicture } from '../tiles/associated.ts';
+import type { FoundPictures } from '../tiles/associated.ts';
 import { coarsestTiles } from '../tiles/overview.ts';
 import { tilesOfView } from '../tiles/scheduling/look-ahead.ts';
 import type { SlideError } from '../tiles/slide-error.ts';
@@ -50,7 +50,7 @@ export class OsdPane implements Pane {
   readonly #tone: ToneFilter;
   readonly #map: CoverageMap;
   readonly #listening = new AbortController();
-  readonly associated = (): Promise<readonly AssociatedPicture[]> => this.#slides.associated();
+  readonly associated = (): Promise<FoundPictures> => this.#slides.associated();
   #view = EMPTY_VIEW;
 
   constructor(element: HTMLElement, signals: PaneSignals, patience: TilePatience) {

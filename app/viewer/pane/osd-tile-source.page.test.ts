@@ -20,7 +20,7 @@ function sourceOf(side: number): TileSource {
       { ...slide, ...tile, downsample: 1 },
       { width: 555, height: 741, ...tile, downsample: 4 },
     ],
-    associated: () => Promise.resolve([]),
+    associated: () => Promise.resolve({ pictures: [], missing: null }),
     want: () => [],
     takeLink: () => undefined,
     prefetch: () => ({ loaded: Promise.resolve(), drop: () => undefined }),

@@ -16,7 +16,7 @@ import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
-import type { AssociatedPicture } from '../tiles/associated.ts';
+import { type FoundPictures, NO_PICTURES } from '../tiles/associated.ts';
 import { NOTHING_LOADED, type TileCounts } from '../tiles/scheduling/tile-loads.client.ts';
 import { messageOf, type SlideError, viewerFailed } from '../tiles/slide-error.ts';
 import type { TileSource } from '../tiles/tile.ts';
@@ -139,7 +139,7 @@ export interface Pane {
   /** Says aloud where the cross of the keys is, or the middle of the view. */
   tellPlace(): void;
   /** Label, macro and thumbnail of the open slide; none without one. Rejects where they did not come. */
-  readonly associated: () => Promise<readonly AssociatedPicture[]>;
+  readonly associated: () => Promise<FoundPictures>;
   /** The whole of the open slide, some hundreds of pixels wide; null where it has none so small. */
   smallPicture(signal: AbortSignal): Promise<SmallPicture | null>;
   stats(): PaneStats;
@@ -195,7 +195,7 @@ function deadPane(error: SlideError): Pane {
     retryMissing: nothing,
     walk: nothing,
     tellPlace: nothing,
-    associated: () => Promise.resolve([]),
+    associated: () => Promise.resolve(NO_PICTURES),
     smallPicture: () => Promise.resolve(null),
     stats: () => ({
       ...NOTHING_LOADED,

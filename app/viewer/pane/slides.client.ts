@@ -1,8 +1,8 @@
 import type OpenSeadragon from 'openseadragon';
 import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import type { Result } from '#contracts/result.ts';
-import type { AssociatedPicture } from '../tiles/associated.ts';
-import { readRenewed } from '../tiles/link-refusal.ts';
+import { type FoundPictures, NO_PICTURES } from '../tiles/associated.ts';
+import { foundPicturesOf } from '../tiles/found-pictures.ts';
 import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
 import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
@@ -161,14 +161,9 @@ export class PaneSlides {
     this.#reportSharpening();
   }
 
-  async associated(): Promise<readonly AssociatedPicture[]> {
+  associated(): Promise<FoundPictures> {
     const source = this.#slide?.source;
-    if (source === undefined) return [];
-    const pictures = await readRenewed(source, () => source.associated());
-    return pictures.map((one) => ({
-      ...one,
-      picture: (signal) => readRenewed(source, () => one.picture(signal)),
-    }));
+    return source === undefined ? Promise.resolve(NO_PICTURES) : foundPicturesOf(source);
   }
 
   smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {

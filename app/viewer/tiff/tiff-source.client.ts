@@ -106,7 +106,7 @@ async function readTiff(
     overlap: 0,
     scale: known ?? scaleOfTiff(await scaleTagsOf(top)),
     fallback: null,
-    associated: () => associatedPictures(directories),
+    associated: async () => ({ pictures: await associatedPictures(directories), missing: null }),
     want: tiles.want,
     takeLink: file.takeLink,
     close: file.close,

@@ -1,6 +1,6 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
-import type { AssociatedPicture } from './associated.ts';
+import type { FoundPictures } from './associated.ts';
 import type { SlideError } from './slide-error.ts';
 import type { SlideLinkPart } from './slide-link.ts';
 
@@ -46,8 +46,8 @@ export interface SlideTiles {
   readonly scale: Scale;
   /** Why the better route was left, for the reader's information; null when nothing went wrong. */
   readonly fallback: SlideError | null;
-  /** Label, macro and thumbnail, as far as the file carries them. Read when asked for; rejects where they did not come. */
-  readonly associated: () => Promise<readonly AssociatedPicture[]>;
+  /** Label, macro and thumbnail, as far as there are any. Read when asked for; rejects with `SlideFault` where none came. */
+  readonly associated: () => Promise<FoundPictures>;
   /**
    * Pictures of the tiles, most wanted first and answered in the same places: a batch, so that neighbours can
    * share a request. A picture may be larger than the level where it runs over the edge; the caller owns it.

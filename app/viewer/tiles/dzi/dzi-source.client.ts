@@ -2,7 +2,6 @@ import { type DziDescriptor, parseDziTileSource, parseDziXml } from '#app/core/s
 import { maxLevel } from '#app/core/slides/dzi-levels.ts';
 import { type Scale, scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
-import { associatedInFile } from '../../tiff/associated-file.client.ts';
 import { loadTileFile } from '../../tiff/decode/tile-decoder.client.ts';
 import { getSigned } from '../../tiff/decode/tile-file.ts';
 import {
@@ -17,7 +16,7 @@ import {
 import { isPicture, type SlideLinkPart } from '../slide-link.ts';
 import type { SlideTiles, TileAddress } from '../tile.ts';
 import { dziLevels, dziTileUrl, firstTileOf, type TilePlace, tilePlaceOf } from './dzi-tiles.ts';
-import { linkedPictures } from './linked-pictures.client.ts';
+import { picturesBeside } from './pictures-beside.client.ts';
 
 const UNUSABLE = 'the tile descriptor cannot be used';
 
@@ -63,10 +62,7 @@ function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDe
     overlap: descriptor.overlap,
     scale: scaleOfLink(link),
     fallback: null,
-    associated: async () => {
-      const inFile = isPicture(link) ? [] : await associatedInFile(() => latest.link);
-      return [...inFile, ...(await linkedPictures(latest, inFile))];
-    },
+    associated: () => picturesBeside(() => latest),
     want: (tiles, priority) =>
       tiles.map(({ address, signal }) => loadTileFile(urlOf(address), priority, signal)),
     takeLink: (next) => {

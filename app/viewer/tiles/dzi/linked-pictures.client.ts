@@ -1,5 +1,6 @@
 import { decodeTileFile, fetchTileFile } from '../../tiff/decode/tile-file.ts';
-import type { AssociatedKind, AssociatedPicture } from '../associated.ts';
+import type { AssociatedKind, AssociatedPicture, FoundPictures } from '../associated.ts';
+import { messageOf, SlideFault, slideFailed } from '../slide-error.ts';
 import type { SlideLinkPart } from '../slide-link.ts';
 
 async function linkedPicture(kind: AssociatedKind, url: string): Promise<AssociatedPicture> {
@@ -11,21 +12,26 @@ async function linkedPicture(kind: AssociatedKind, url: string): Promise<Associa
   return { kind, size, picture };
 }
 
-/**
- * Label and macro that the server took out of the file, without those of a kind that is known already. Rejects with
- * `SlideFault`.
- */
-export function linkedPictures(
+const faultOf = (cause: unknown): SlideFault =>
+  cause instanceof SlideFault ? cause : new SlideFault(slideFailed(messageOf(cause)), false);
+
+/** Label and macro that the server took out of the file, without those of a kind that is known already. Never rejects. */
+export async function linkedPictures(
   { labelUrl, macroUrl }: Pick<SlideLinkPart, 'labelUrl' | 'macroUrl'>,
   known: readonly AssociatedPicture[],
-): Promise<readonly AssociatedPicture[]> {
+): Promise<FoundPictures> {
   const linked = [
     { kind: 'label', url: labelUrl },
     { kind: 'macro', url: macroUrl },
   ] as const;
-  return Promise.all(
+  const answers = await Promise.allSettled(
     linked.flatMap(({ kind, url }) =>
       url === null || known.some((one) => one.kind === kind) ? [] : [linkedPicture(kind, url)],
     ),
   );
+  const pictures = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const [missing = null] = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [faultOf(answer.reason)] : [],
+  );
+  return { pictures, missing };
 }

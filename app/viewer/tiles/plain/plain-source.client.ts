@@ -2,6 +2,7 @@ import type { Scale } from '#app/core/slides/scale.ts';
 import { isJpegOfInks, JPEG_HEAD_BYTES } from '#app/core/uploads/jpeg-header.ts';
 import { INKS } from '#app/core/uploads/slide-refusals.ts';
 import type { Result } from '#contracts/result.ts';
+import { NO_PICTURES } from '../associated.ts';
 import type { SlideError } from '../slide-error.ts';
 import { isAbort, messageOf, OPENING_ABORTED, SlideFault, slideFailed } from '../slide-error.ts';
 import type { Level, SlideTiles, TileAddress } from '../tile.ts';
@@ -81,7 +82,7 @@ export async function openPicture(
         overlap: 0,
         scale,
         fallback: null,
-        associated: () => Promise.resolve([]),
+        associated: () => Promise.resolve(NO_PICTURES),
         want: (tiles) => tiles.map(({ address }) => cut(picture, levels, address)),
         // The picture is here whole.
         takeLink: () => undefined,

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { AssociatedPicture } from '../../tiles/associated.ts';
+import { type AssociatedPicture, NO_PICTURES } from '../../tiles/associated.ts';
+import { SlideFault, tileFetchFailed } from '../../tiles/slide-error.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { AssociatedPictures } from './associated-pictures.tsx';
 
@@ -17,7 +18,10 @@ const LABEL: AssociatedPicture = {
 };
 
 async function openLabel(): Promise<HTMLCanvasElement> {
-  await shown(await readerAt(), <AssociatedPictures load={() => Promise.resolve([LABEL])} where="" />);
+  await shown(
+    await readerAt(),
+    <AssociatedPictures load={() => Promise.resolve({ pictures: [LABEL], missing: null })} where="" />,
+  );
   await click(named('Label and overview pictures'));
   await eventually(() => expect(named('Turn label')).toBeTruthy());
   return found<HTMLCanvasElement>('canvas');
@@ -37,8 +41,8 @@ it('the label of the glass is turned by quarters, and lies so at the next slide 
 });
 
 it('a label that did not come is not called absent, and is asked for again', async () => {
-  const answers = [() => Promise.reject(new Error('HTTP 503')), () => Promise.resolve([])];
-  const load = () => (answers.shift() ?? answers[0])?.() ?? Promise.resolve([]);
+  const answers = [() => Promise.reject(new Error('HTTP 503'))];
+  const load = () => answers.shift()?.() ?? Promise.resolve(NO_PICTURES);
   await shown(await readerAt(), <AssociatedPictures load={load} where="" />);
   await click(named('Label and overview pictures'));
   await eventually(() => expect(textOf()).toContain('could not be loaded'));
@@ -48,4 +52,18 @@ it('a label that did not come is not called absent, and is asked for again', asy
   await eventually(() =>
     expect(textOf()).toContain('No label, macro or thumbnail was found with this slide.'),
   );
+});
+
+it('pictures that came are shown where others did not, which is said', async () => {
+  const missing = new SlideFault(tileFetchFailed(503), true);
+  const answers = [{ pictures: [{ ...LABEL, kind: 'macro' as const }], missing }];
+  const load = () => Promise.resolve(answers.shift() ?? { pictures: [LABEL], missing: null });
+  await shown(await readerAt(), <AssociatedPictures load={load} where="" />);
+  await click(named('Label and overview pictures'));
+  await eventually(() => expect(textOf()).toContain('Not all pictures could be loaded.'));
+  expect(textOf()).toContain('HTTP 503');
+  expect(named('Turn whole slide glass')).toBeTruthy();
+  await click(named('Try again'));
+  await eventually(() => expect(named('Turn label')).toBeTruthy());
+  expect(textOf()).not.toContain('Not all pictures');
 });

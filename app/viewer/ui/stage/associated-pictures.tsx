@@ -5,13 +5,13 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
-import type { AssociatedKind, AssociatedPicture } from '../../tiles/associated.ts';
+import type { AssociatedKind, AssociatedPicture, FoundPictures } from '../../tiles/associated.ts';
 import { messageOf } from '../../tiles/slide-error.ts';
 import { usePictureTurns } from './use-picture-turns.ts';
 
 interface AssociatedPicturesProps {
   /** The open slide's; asked once the dialog opens, since the file is read for it. */
-  readonly load: () => Promise<readonly AssociatedPicture[]>;
+  readonly load: () => Promise<FoundPictures>;
   readonly where: string;
 }
 
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<AssociatedKind, string>> = {
   thumbnail: 'Thumbnail',
 };
 
-/** What the scanner stored beside the levels: the label is how a reader checks that this glass is this patient's. */
+/** What the scanner took beside the slide: the label is how a reader checks that this glass is this patient's. */
 export const AssociatedPictures = memo(function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -44,14 +44,14 @@ export const AssociatedPictures = memo(function AssociatedPictures({ load, where
 
 function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
   const turns = usePictureTurns();
-  const [pictures, setPictures] = useState<readonly AssociatedPicture[] | null>(null);
+  const [found, setFound] = useState<FoundPictures | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isLeft = false;
     load().then(
-      (found) => {
-        if (!isLeft) setPictures(found);
+      (pictures) => {
+        if (!isLeft) setFound(pictures);
       },
       (cause: unknown) => {
         if (!isLeft) setFault(messageOf(cause));
@@ -63,6 +63,7 @@ function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
   }, [load, tries]);
   const tryAgain = (): void => {
     setFault(null);
+    setFound(null);
     setTries(tries + 1);
   };
   // Whether there is a label is not known then, and a reader may not be told that there is none.
@@ -74,16 +75,30 @@ function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
         action={<Button onClick={tryAgain}>Try again</Button>}
       />
     );
-  if (pictures === null) return <p role="status">Loading pictures...</p>;
+  if (found === null) return <p role="status">Loading pictures...</p>;
+  const { pictures, missing } = found;
   if (pictures.length === 0) return <p>No label, macro or thumbnail was found with this slide.</p>;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
-      {pictures.map((picture) => (
-        <li key={picture.kind}>
-          <Picture picture={picture} turn={turns.of(picture.kind)} onTurn={() => turns.turn(picture.kind)} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-6">
+      {missing !== null && (
+        <ErrorPanel
+          message="Not all pictures could be loaded. The slide may have others than these."
+          detail={messageOf(missing)}
+          action={<Button onClick={tryAgain}>Try again</Button>}
+        />
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {pictures.map((picture) => (
+          <li key={picture.kind}>
+            <Picture
+              picture={picture}
+              turn={turns.of(picture.kind)}
+              onTurn={() => turns.turn(picture.kind)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
