@@ -34,7 +34,7 @@ export const AssociatedPictures = memo(function AssociatedPictures({ load, where
         onOpenChange={setOpen}
         size="lg"
         title="Label and overview pictures"
-        description="As the scanner stored them in the slide file."
+        description="Pictures that the scanner took, read from the slide file here or by the server."
       >
         {open && <PictureList load={load} />}
       </Dialog>
