@@ -136,6 +136,24 @@ describe('lines that are worked out again', () => {
     ]);
   });
 
+  it('have none for an ordered slide whose only file was a wrong one that was taken off again', () => {
+    const orderStain = (letter: string, stain: string, gone: boolean) =>
+      desk.setCase({
+        specimens: desk.stored().specimens.map((specimen) => {
+          const [slide] = specimen.subsections;
+          if (specimen.specimenID !== letter || slide === undefined) return specimen;
+          const images = slide.images.map((image) => ({ ...image, imageId: `${image.imageId}-ihc`, gone }));
+          const ordered = { ...slide, id: `${slide.id}-ihc`, slideType: 'IHC', isRequested: true };
+          return { ...specimen, subsections: [...specimen.subsections, { ...ordered, stain, images }] };
+        }),
+      });
+    orderStain('A', 'CD20', true);
+    orderStain('B', 'CD3', false);
+    settle();
+    expect(chargedFor('A')).toEqual([['88305', 1, 'Pending']]);
+    expect(chargedFor('B')).toContainEqual(['88342', 1, 'Pending']);
+  });
+
   it('tell Accounts nothing of how the rules remember', async () => {
     await correct(OF_A, { specimenID: 'B' });
     await annul(OF_A);

@@ -121,6 +121,32 @@ describe('an order on its way', () => {
     expect(taskOf(second)?.status).toBe('Cancelled');
   });
 
+  it('is cancelled with its slide where a wrong file came and was taken off, and not where one stands', async () => {
+    desk.addImages(first.subsection ?? '', ['img_wrong-1']);
+    desk.addImages(second.subsection ?? '', ['img_right-1']);
+    desk.changeCase({
+      specimens: desk
+        .stored()
+        .specimens.map((specimen) => ({
+          ...specimen,
+          subsections: specimen.subsections.map((slide) => ({
+            ...slide,
+            images: slide.images.map((image) => ({ ...image, gone: image.imageId === 'img_wrong-1' })),
+          })),
+        })),
+    });
+    const before = desk.stored().specimens[0]?.totalNumberSlides ?? 0;
+    await move('provider', 'cancelStainRequest', first);
+    await move('provider', 'cancelStainRequest', second);
+    const part = desk.stored().specimens[0];
+    const ids = part?.subsections.map(({ id }) => id) ?? [];
+    expect([ids.includes(first.subsection ?? ''), ids.includes(second.subsection ?? '')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(part?.totalNumberSlides).toBe(before - 1);
+  });
+
   it('with the last one answered brings the case back and tells its reader once', async () => {
     await move('provider', 'cancelStainRequest', second);
     expect(desk.stored().status).toBe('AdditionalWorkRequested');

@@ -19,10 +19,15 @@ const PLACE = '81';
 const ICD_POINTERS = 4;
 const OPEN: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
 
-/** A slide that was ordered and never made, because the order was declined or is open, is no work to be paid (2.6). */
+/**
+ * A slide that was ordered and never made, because the order was declined or is open, is no work to be paid (2.6). A
+ * wrong file that was taken off again is no sign that it was made.
+ */
 const leaveOutUnmade = (specimen: SentCase['specimens'][number]) => ({
   ...specimen,
-  subsections: specimen.subsections.filter(({ isRequested, images }) => !isRequested || images.length > 0),
+  subsections: specimen.subsections.filter(
+    ({ isRequested, images }) => !isRequested || images.some(({ gone }) => !gone),
+  ),
 });
 
 /** What the rules give for a case and its text (null while nothing is written). */

@@ -102,10 +102,10 @@ export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
     }),
 };
 
-/** The slide that waited for images goes, unless one has come already: nothing that was uploaded is thrown away. */
+/** The slide that waited for images goes, unless it shows one already; a wrong file that was taken off goes with it. */
 function withoutSlide(call: Call<'cancelStainRequest'>, aCase: CaseRecord, subsectionId: string): void {
   const slide = subsectionOf(aCase, subsectionId);
-  if (slide === null || slide.images.length > 0) return;
+  if (slide === null || slide.images.some(({ gone }) => !gone)) return;
   changeCase(call, aCase.id, ({ specimens }) => ({
     specimens: specimens.map((specimen) => {
       const subsections = specimen.subsections.filter(({ id }) => id !== subsectionId);
