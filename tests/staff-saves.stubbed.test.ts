@@ -156,3 +156,10 @@ it('a post without script gives back what cannot be kept, and keeps the rest', a
   });
   expect(desk.api.world().cases.find(id)?.clinicalInfo.clinicalImpression).toBe('An impression by phone.');
 });
+
+it('a case that was withdrawn is found by its number, so that what is owed for it can be billed', async () => {
+  desk.api.world().cases.change('cas_dp-2026-000009', (record) => ({ ...record, status: 'Cancelled' }));
+  const { fields } = SAVES.find(({ page }) => page === '/create-billing') ?? expect.fail('no form');
+  const { outcome } = await desk.open('Admin', '/create-billing', { idempotencyKey: key(), ...fields });
+  expect(outcome).toMatch(/^\/billing-detail\/bil_/);
+});

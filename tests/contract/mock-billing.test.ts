@@ -132,6 +132,15 @@ describe('a line made by hand', () => {
     expect(dataOf(await create(signedCase))).toMatchObject({ status: 'Ready' });
   });
 
+  it('is Ready on a case that was withdrawn, which nothing else would make it, and is invoiced', async () => {
+    desk.setCase({ status: 'Cancelled' });
+    const made = dataOf(await create());
+    expect(made).toMatchObject({ status: 'Ready' });
+    const line = String(made['id']);
+    const invoiced = await move('issueBilling', { invoiceNumber: 'INV-8' }, { line });
+    expect(dataOf(invoiced)).toMatchObject({ status: 'Invoiced' });
+  });
+
   it('is made once for one key', async () => {
     const asking = { headers: { 'Idempotency-Key': key() }, body: NEW_LINE, as: desk.tokens.admin };
     const first = await desk.client.ask('createBilling', asking);

@@ -49,7 +49,9 @@ export const createBilling: Resolver<'createBilling'> = {
   },
 };
 
-/** Pending while the case is not signed out, Ready after that. */
+/** Nothing more is going to make the line of such a case Ready, so it is Ready at once. */
+const IS_OVER: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
+
 function manualLine(
   { world, now, input: { body } }: Call<'createBilling'>,
   aCase: CaseRecord,
@@ -60,10 +62,9 @@ function manualLine(
     source: 'manual',
     why: 'Added by hand.',
     autoValue: null,
-    status:
-      aCase.status === 'SignOutCompleted'
-        ? move('BillingStatus', 'addReady', null)
-        : initialOf('BillingStatus'),
+    status: IS_OVER.includes(aCase.status)
+      ? move('BillingStatus', 'addReady', null)
+      : initialOf('BillingStatus'),
     caseId: aCase.id,
     caseID: caseNumberOf(aCase),
     facilityId: aCase.facilityId,
