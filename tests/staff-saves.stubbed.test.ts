@@ -163,3 +163,22 @@ it('a case that was withdrawn is found by its number, so that what is owed for i
   const { outcome } = await desk.open('Admin', '/create-billing', { idempotencyKey: key(), ...fields });
   expect(outcome).toMatch(/^\/billing-detail\/bil_/);
 });
+
+it('a line of the whole case is corrected without a specimen, and has none afterwards', async () => {
+  const { billings } = desk.api.world();
+  const fee = billings.by('case', 'cas_dp-2026-000010')[0] ?? expect.fail('the demo has changed');
+  const { outcome } = await desk.open('Admin', `/edit-billing/${fee.id}`, {
+    etag: `"v${fee.version}"`,
+    idempotencyKey: key(),
+    specimenID: '',
+    code: 'L866',
+    units: '1',
+    component: String(fee.component),
+    billTo: 'facility',
+    dateOfService: fee.dateOfService,
+    amount: '90.00',
+    changeReason: 'The code of the province.',
+  });
+  expect(outcome).toBe(`/billing-detail/${fee.id}`);
+  expect(billings.find(fee.id)).toMatchObject({ code: 'L866', specimenID: null });
+});

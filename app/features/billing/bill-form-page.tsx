@@ -5,7 +5,7 @@ import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import type { Billing } from '#contracts/generated/wire.ts';
-import { BillForm, billAsks, NewBillForm, typedMoney } from './bill-forms.ts';
+import { billAsks, billFormOf, NewBillForm, typedMoney } from './bill-forms.ts';
 
 interface BillFormPageProps {
   /** Null for a new line. */
@@ -18,7 +18,7 @@ interface BillFormPageProps {
 /** A line that is made or changed by hand; a change says why, and the value of the rule stays with it. */
 export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillFormPageProps) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(
-    bill === null ? NewBillForm : BillForm,
+    bill === null ? NewBillForm : billFormOf(bill),
     refused,
     {
       id: 'bill',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import {
-  BillForm,
   billAsks,
+  billFormOf,
   billMoves,
   centsOf,
   IssueManyForm,
@@ -15,10 +15,10 @@ import {
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const said = { specimenID: 'A', code: '88305', units: 1, billTo: 'facility', dateOfService: '2026-11-20' };
 const line = { ...said, component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
-const wordsOf = (changes: object): readonly string[] =>
-  BillForm.safeParse({ ...line, ...changes }, { error: plainWords }).error?.issues.map(
-    ({ message }) => message,
-  ) ?? [];
+const wordsOf = (changes: object, of: { specimenID: string | null } = { specimenID: 'A' }) =>
+  billFormOf(of)
+    .safeParse({ ...line, ...changes }, { error: plainWords })
+    .error?.issues.map(({ message }) => message) ?? [];
 
 describe('a billing line that is typed', () => {
   it.each([
@@ -43,6 +43,11 @@ describe('a billing line that is typed', () => {
     );
     expect(billAsks([], true).map(({ name }) => name)).toContain('case');
     expect(billAsks([], false).map(({ name }) => name)).toContain('changeReason');
+  });
+
+  it('of a specimen keeps one, and of the whole case needs none', () => {
+    expect(wordsOf({ specimenID: undefined })).toEqual(['Specimen is required']);
+    expect(wordsOf({ specimenID: undefined }, { specimenID: null })).toEqual([]);
   });
 
   it('has its diagnosis codes in one line', () => {

@@ -9,6 +9,7 @@ import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
 import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
 import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
+import type { Billing } from '#contracts/generated/wire.ts';
 
 const CENTS = 100;
 const MOST = 1_000_000;
@@ -49,10 +50,16 @@ export const NewBillForm = zBillingInput.omit({ caseId: true, amountCents: true,
 });
 
 /** The whole line is on the page, so what it cannot be without may not be emptied. */
-export const BillForm = zBillingChangesInput
+const WholeCaseBillForm = zBillingChangesInput
   .omit({ amountCents: true, icd10: true })
-  .required({ specimenID: true, code: true, units: true, billTo: true, dateOfService: true })
+  .required({ code: true, units: true, billTo: true, dateOfService: true })
   .extend({ ...typedParts, ...versionFields });
+
+const SpecimenBillForm = WholeCaseBillForm.required({ specimenID: true });
+
+/** A line for the whole case has no specimen that could be asked for; no other line becomes one by being emptied. */
+export const billFormOf = ({ specimenID }: Pick<Billing, 'specimenID'>) =>
+  specimenID === null ? WholeCaseBillForm : SpecimenBillForm;
 
 export const billAsks = (providers: Choices, isNew: boolean): readonly Ask[] => [
   ...(isNew ? [{ name: 'case', label: 'Case number', hint: 'Such as DP-2026-000042' }] : []),

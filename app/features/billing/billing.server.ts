@@ -15,8 +15,8 @@ import { zBillingChangesInput } from '#contracts/generated/schemas/billing-chang
 import { zBillingId } from '#contracts/generated/schemas/billing-id.ts';
 import type { InvoiceResult } from '#contracts/generated/wire.ts';
 import {
-  BillForm,
   billAsks,
+  billFormOf,
   centsOf,
   IssueForm,
   IssueManyForm,
@@ -191,15 +191,20 @@ async function createBill(args: ActionFunctionArgs, api: Api) {
   });
 }
 
-const changeBill = (args: ActionFunctionArgs, api: Api, billingId: string) =>
-  submitForm(args, BillForm, ({ etag, idempotencyKey: _key, amount, icd10, ...typed }) =>
-    api.updateBilling({
-      params: { billingId: requireId(billingId, zBillingId) },
+async function changeBill(args: ActionFunctionArgs, api: Api, billingId: string) {
+  const params = { billingId: requireId(billingId, zBillingId) };
+  const held = await api.getBilling({ params });
+  const schema = billFormOf(held.ok ? held.value.data : { specimenID: null });
+  return submitForm(args, schema, async ({ etag, idempotencyKey: _key, amount, icd10, ...typed }) => {
+    if (!held.ok) return held;
+    return api.updateBilling({
+      params,
       headers: { 'If-Match': etag },
       body: clearedWhereEmpty(
         zBillingChangesInput,
         { ...typed, amountCents: centsOf(amount), icd10: icd10Of(icd10) },
         names,
       ),
-    }),
-  );
+    });
+  });
+}
