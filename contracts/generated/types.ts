@@ -4613,7 +4613,7 @@ export interface components {
             setBy: components["schemas"]["PersonRef"];
         };
         /**
-         * @description Who gets the invoice.
+         * @description Who gets the invoice. The rules name the payer of the requisition where the billingModel of the facility is bill_payer or split, and the facility otherwise.
          * @enum {string}
          */
         BillTo: "payer" | "facility";

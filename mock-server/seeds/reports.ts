@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { autoLine, linesOfCase, reportCodes } from '../resolvers/billing/billing-lines.ts';
+import { debtorOf, payerOf } from '../resolvers/billing/debtors.ts';
 import { feeCents } from '../resolvers/billing/fees.ts';
 import { findSentCase } from '../resolvers/cases/sent-case.ts';
 import { type DraftText, NO_TEXT } from '../resolvers/diagnosis/draft-text.ts';
@@ -88,7 +89,7 @@ export function reportSeeds(
     diagnoses: signed.map(({ diagnosis }) => diagnosis),
     reportVersions: signed.map(({ version }) => version),
     reports: signed.map(({ report }) => report),
-    billings: cases.flatMap((aCase) => billingSeeds(aCase, textFor(aCase), nowMs)),
+    billings: cases.flatMap((aCase) => billingSeeds(aCase, requisitionFor(aCase), textFor(aCase), nowMs)),
   };
 }
 
@@ -115,7 +116,7 @@ function signSeed(
     reportId: `rep_${aCase.id.slice(4)}`,
     clinical: NO_MORE,
     requisition,
-    codes: reportCodes(aCase, facility, text),
+    codes: reportCodes(aCase, facility, text, payerOf(facility, requisition)),
     signed: { site, at: aCase.signedAt },
   });
   const at = Date.parse(aCase.signedAt);
@@ -158,13 +159,20 @@ const NO_MORE = {
 
 const WITHOUT_LINES: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];
 
-function billingSeeds(aCase: CaseRecord, text: DraftText | null, nowMs: number): BillingRecord[] {
+function billingSeeds(
+  aCase: CaseRecord,
+  requisition: RequisitionRecord | undefined,
+  text: DraftText | null,
+  nowMs: number,
+): BillingRecord[] {
   const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
   if (facility === undefined || WITHOUT_LINES.includes(aCase.status)) return [];
   const status = aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending';
   const sent = findSentCase(aCase);
-  return linesOfCase(sent, facility, text).map((line, at) => ({
+  const payer = payerOf(facility, requisition);
+  return linesOfCase(sent, facility, text, payer).map((line, at) => ({
     ...autoLine(nowMs, sent, facility, text, line),
+    ...debtorOf(payer),
     id: `bil_${aCase.id.slice(4)}-${at + 1}`,
     status,
     amountCents: feeCents(line.code, line.units, sent.billingComponent),

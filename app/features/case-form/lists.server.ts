@@ -1,3 +1,4 @@
+import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
 import type { Api } from '#app/server/api.server.ts';
@@ -18,7 +19,7 @@ export async function readSetting(
     today: localDay(Date.now(), timeZone),
     country,
     hasLab: labArrangement !== 'No Lab',
-    operatorBills: form?.billingModel === 'bill_payer' || form?.billingModel === 'split',
+    operatorBills: billsPayer(form?.billingModel ?? null),
     bodySites,
     provinces: provinces.map(({ value, label }) => ({ value, label })),
   };

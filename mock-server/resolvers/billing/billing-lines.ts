@@ -10,8 +10,10 @@ import type { ReportContent } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
+import { debtorOf, payerOf } from './debtors.ts';
 import { feeCents } from './fees.ts';
 
 /** Independent laboratory, in the payers' list of places. */
@@ -30,11 +32,12 @@ const leaveOutUnmade = (specimen: SentCase['specimens'][number]) => ({
   ),
 });
 
-/** What the rules give for a case and its text (null while nothing is written). */
+/** What the rules give for a case and its text (null while nothing is written); no payer where the facility pays. */
 export function linesOfCase(
   aCase: SentCase,
   facility: FacilityRecord,
   text: DraftText | null,
+  payer: string | null,
 ): readonly BillingLine[] {
   const findings = text?.findings.map(({ code }) => code) ?? [];
   const scored = text?.ancillary.filter(({ score }) => score !== null) ?? [];
@@ -43,7 +46,7 @@ export function linesOfCase(
     component: aCase.billingComponent,
     country: facility.country,
     region: facility.state,
-    payer: null,
+    payer,
     icd10: [...aCase.clinicalInfo.icd10, ...findings],
     specimens: aCase.specimens.map(leaveOutUnmade),
     scored,
@@ -65,10 +68,12 @@ export function settleLines(
 ): void {
   const aCase = findSentCase(stored);
   const facility = facilityOf(world, aCase);
-  const expected = linesOfCase(aCase, facility, text);
+  const payer = payerOf(facility, requisitionOf(world, aCase));
+  const expected = linesOfCase(aCase, facility, text, payer);
   // Whoever sent or signed the case: it is the rules that made its lines.
   const doing = { world, now, caller: null };
-  for (const given of expected) settleLine({ doing, aCase, facility, text, expected, isSigned }, given);
+  for (const given of expected)
+    settleLine({ doing, aCase, facility, text, payer, expected, isSigned }, given);
   for (const line of world.billings.by('case', aCase.id)) {
     if (!OPEN.includes(line.status)) continue;
     const isGiven = expected.some((given) => isLineOf(given, line, expected));
@@ -111,12 +116,13 @@ interface Settling {
   readonly aCase: SentCase;
   readonly facility: FacilityRecord;
   readonly text: DraftText | null;
+  readonly payer: string | null;
   readonly expected: readonly BillingLine[];
   readonly isSigned: boolean;
 }
 
 function settleLine(settling: Settling, given: BillingLine): void {
-  const { doing, aCase, facility, text, expected, isSigned } = settling;
+  const { doing, aCase, facility, text, payer, expected, isSigned } = settling;
   const same = doing.world.billings.by('case', aCase.id).filter((line) => isLineOf(given, line, expected));
   const opened = same.filter(({ source, status }) => source === 'auto' && OPEN.includes(status));
   const open = opened.find(({ changeReason }) => changeReason === null) ?? opened[0];
@@ -132,6 +138,7 @@ function settleLine(settling: Settling, given: BillingLine): void {
     addLine(doing, {
       ...autoLine(doing.now, aCase, facility, text, given),
       ...value,
+      ...debtorOf(payer),
       amountCents,
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
@@ -141,7 +148,8 @@ function settleLine(settling: Settling, given: BillingLine): void {
       amountCents,
       why: given.why,
       providerId: readerOf(aCase),
-      // The facility may have corrected the day.
+      // The facility may have corrected its payer and the day.
+      ...debtorOf(payer),
       dateOfService: collectionDayOf(aCase, given.specimenID) ?? open.dateOfService,
     });
   else change(doing, open, { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID });
@@ -151,7 +159,7 @@ function settleLine(settling: Settling, given: BillingLine): void {
 const readerOf = ({ signerId, assignedProviderId }: CaseRecord): string | null =>
   signerId ?? assignedProviderId;
 
-/** A new line as the rules make it, one unit and without its amount. */
+/** A new line as the rules make it, for a facility that pays itself. */
 export function autoLine(
   now: number,
   aCase: SentCase,
@@ -173,8 +181,7 @@ export function autoLine(
     modifier,
     component: aCase.billingComponent,
     why,
-    billTo: 'facility',
-    payer: null,
+    ...debtorOf(null),
     providerId: readerOf(aCase),
     place: PLACE,
     billingEntity: null,
@@ -252,9 +259,10 @@ export function reportCodes(
   stored: CaseRecord,
   facility: FacilityRecord,
   text: DraftText,
+  payer: string | null,
 ): ReportContent['codes'] {
   return [
-    ...linesOfCase(findSentCase(stored), facility, text).map(({ code, specimenID, units }) => ({
+    ...linesOfCase(findSentCase(stored), facility, text, payer).map(({ code, specimenID, units }) => ({
       system: 'CPT' as const,
       code,
       specimenID,

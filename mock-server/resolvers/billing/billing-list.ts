@@ -8,6 +8,7 @@ import { createDerived } from '../../store/shelf.ts';
 import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
+import { isOwedBy } from './debtors.ts';
 
 /** Lines in the order of their work, the latest first. */
 export const LINES: ListTable<'listBillings', BillingRecord> = {
@@ -16,7 +17,7 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
     caseId: 'caseId',
     facilityId: 'facilityId',
     status: 'status',
-    payer: 'payer',
+    payer: (payer) => (line) => isOwedBy(line, payer),
     providerId: 'providerId',
     groupId: (groupId, { world }) => {
       const group = world.groups.find(groupId);

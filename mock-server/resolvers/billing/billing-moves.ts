@@ -7,6 +7,7 @@ import type { BillingRecord } from '../../store/records/billing.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
+import { isSameDebtor } from './debtors.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
 
@@ -32,11 +33,6 @@ export const issueBilling: Resolver<'issueBilling'> = {
     return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
   },
 };
-
-/** Lines of one payer, or of one facility that pays itself, may share an invoice. */
-const isSameDebtor = (one: BillingRecord, other: BillingRecord): boolean =>
-  one.billTo === other.billTo &&
-  (one.billTo === 'payer' ? one.payer === other.payer : one.facilityId === other.facilityId);
 
 const MOVE_OF_OUTCOME = { paid: 'pay', denied: 'deny', writtenOff: 'writeOff' } as const;
 

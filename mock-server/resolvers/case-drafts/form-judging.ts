@@ -1,3 +1,4 @@
+import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
 import { problemsOf } from '#app/core/case-form/problems.ts';
@@ -58,7 +59,7 @@ function settingOf(facility: FacilityRecord, now: number): FormSetting {
     today: localDay(now, facility.timeZone),
     country: facility.country,
     hasLab: facility.labArrangement !== 'No Lab',
-    operatorBills: facility.form.billingModel === 'bill_payer' || facility.form.billingModel === 'split',
+    operatorBills: billsPayer(facility.form.billingModel),
     ...FORM_LISTS,
   };
 }

@@ -14,7 +14,9 @@ import type { ReportContent, ReportVersionRecord } from '../../store/records/rep
 import { changeCase } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { askForBillingReview } from '../billing/billing-reviews.ts';
+import { payerOf } from '../billing/debtors.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
@@ -145,7 +147,8 @@ async function sign(
     images: input.body.imagesSeen ?? [],
   };
   const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
-  const codes = reportCodes(aCase, by.facility, text);
+  const payer = payerOf(by.facility, requisitionOf(world, aCase));
+  const codes = reportCodes(aCase, by.facility, text, payer);
   const content = writeAmendedContent(before.content, addendumOf(input.body, by, before.content), codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
   const version = signVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));

@@ -10,6 +10,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
+import { payerOf } from '../billing/debtors.ts';
 import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
@@ -94,15 +95,16 @@ async function sign(
   const { world, now, caller } = call;
   const by = signedBy(call, aCase);
   const signedAt = new Date(now).toISOString();
+  const requisition = requisitionOf(world, aCase);
   const content = reportContent({
     aCase,
     facility: by.facility,
     laboratory: laboratoryOf(call, aCase),
     clinical: clinicalTextOf(world, aCase.id),
-    requisition: requisitionOf(world, aCase),
+    requisition,
     text: draft,
     reportId: newId('rep'),
-    codes: reportCodes(aCase, by.facility, draft),
+    codes: reportCodes(aCase, by.facility, draft, payerOf(by.facility, requisition)),
     signed: { site: siteOf(by), at: signedAt },
   });
   const version = signVersion(content, by, now + call.releaseWindowMs);
