@@ -163,6 +163,20 @@ describe('lines that are worked out again', () => {
   });
 });
 
+describe('the diagnosis codes of a line', () => {
+  it('are those of the findings once there are some, unless a person corrected the line', async () => {
+    const [corrected, ruled] = linesOf(CASE).filter(({ code }) => code === '88305');
+    if (corrected === undefined || ruled === undefined) throw new Error('the demo has changed');
+    desk.setCase({ clinicalInfo: { ...desk.stored().clinicalInfo, icd10: ['R97.20'] } });
+    settle();
+    expect(readStored(ruled.id)?.icd10).toEqual(['R97.20']);
+    await correct(corrected.id, { icd10: ['C61'] });
+    await release();
+    expect(readStored(ruled.id)?.icd10).toEqual(['N40.0']);
+    expect(readStored(corrected.id)?.icd10).toEqual(['C61']);
+  });
+});
+
 describe('the day of service', () => {
   const DAYS: Readonly<Record<string, string>> = { A: '2026-11-12', B: '2026-11-16', C: '2026-11-10' };
   const collect = (days: Readonly<Record<string, string>>) =>

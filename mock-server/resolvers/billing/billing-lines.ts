@@ -147,6 +147,7 @@ function settleLine(settling: Settling, given: BillingLine): void {
       ...value,
       amountCents,
       why: given.why,
+      icd10: pointers(aCase, text, given.specimenID),
       providerId: readerOf(aCase),
       // The facility may have corrected its payer and the day.
       ...debtorOf(payer),
