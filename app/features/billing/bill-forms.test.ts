@@ -5,6 +5,7 @@ import {
   billFormOf,
   billMoves,
   centsOf,
+  debtorText,
   IssueManyForm,
   icd10Of,
   moneyText,
@@ -53,6 +54,15 @@ describe('a billing line that is typed', () => {
   it('has its diagnosis codes in one line', () => {
     expect(icd10Of(' c44.311, D22.9;z85 ')).toEqual(['C44.311', 'D22.9', 'Z85']);
     expect(icd10Of(undefined)).toEqual([]);
+  });
+
+  it('says who gets the bill, which is no payer where the facility pays', () => {
+    const debtors = [
+      { billTo: 'facility', payer: 'Aetna' },
+      { billTo: 'facility', payer: null },
+      { billTo: 'payer', payer: 'Self_Pay' },
+    ] as const;
+    expect(debtors.map(debtorText)).toEqual(['Facility', 'Facility', 'Self Pay']);
   });
 
   it('says whose dollars they are', () => {

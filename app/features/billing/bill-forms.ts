@@ -28,6 +28,10 @@ export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);
 export const moneyText = (cents: number, currency: 'USD' | 'CAD'): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / CENTS);
 
+/** Who gets the bill, as the invoice goes: a payer may be known of a line that its facility pays. */
+export const debtorText = ({ billTo, payer }: Pick<Billing, 'billTo' | 'payer'>): string =>
+  billTo === 'payer' && payer !== null ? payer.replaceAll('_', ' ') : labels.BillTo[billTo];
+
 const codes = (text: string): string[] =>
   text
     .split(/[\s,;]+/)

@@ -16,7 +16,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
-import { billMoves, moneyText } from './bill-forms.ts';
+import { billMoves, debtorText, moneyText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
@@ -94,7 +94,7 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
         { term: 'Modifier', value: modifier && labels.BillingModifier[modifier] },
         { term: 'Component', value: labels.BillingComponent[bill.component] },
         { term: 'ICD-10 codes', value: bill.icd10.join(', ') },
-        { term: 'Bill to', value: bill.payer ?? labels.BillTo[bill.billTo] },
+        { term: 'Bill to', value: debtorText(bill) },
         { term: 'Facility', value: bill.facility.name },
         { term: 'Pathologist', value: bill.provider?.displayName },
         { term: 'Billing entity', value: bill.billingEntity },

@@ -75,6 +75,9 @@ it('S2.4-05 the lines say what they bill, and their totals are those of all that
   await show();
   expect(named('88305-26 × 2').getAttribute('href')).toBe('/billing-detail/bil_1');
   expect(textOf(found('[data-label=Amount]'))).toBe('$76.50');
+  await show({ items: [line('bil_1', { payer: 'Aetna' })] });
+  expect(textOf(found('[data-label="Bill to"]'))).toBe('Facility');
+  await show();
   expect(textOf(found('dl'))).toBe('2 lines in USDAmount $153.00Paid $3.00Open $150.00');
 });
 

@@ -20,7 +20,7 @@ import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
-import { IssueManyForm, moneyText } from './bill-forms.ts';
+import { debtorText, IssueManyForm, moneyText } from './bill-forms.ts';
 
 const columns: readonly Column<BillingListItem>[] = [
   linkColumn(
@@ -55,7 +55,7 @@ const columns: readonly Column<BillingListItem>[] = [
     sortKey: 'dateOfService',
     usual: 'descending',
   }),
-  textColumn('billTo', 'Bill to', ({ billTo, payer }) => payer ?? labels.BillTo[billTo]),
+  textColumn('billTo', 'Bill to', debtorText),
   textColumn('facility', 'Facility', ({ facility }) => facility.name),
   textColumn('provider', 'Pathologist', ({ provider }) => provider?.displayName, { extra: true }),
   textColumn('entity', 'Billing entity', ({ billingEntity }) => billingEntity, { extra: true }),
