@@ -4665,6 +4665,8 @@ export interface components {
             notes: string | null;
             createdAt: components["schemas"]["Instant"];
             issuedAt: components["schemas"]["Instant"] | null;
+            /** @description The day on which the payment or the payer's answer came; null where nobody has said it. */
+            receivedOn: components["schemas"]["Day"] | null;
             /** @description When it became Paid, WrittenOff or Void. */
             settledAt: components["schemas"]["Instant"] | null;
         };

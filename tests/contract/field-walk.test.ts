@@ -50,7 +50,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],
   ['E users, accounts, groups, team', PEOPLE_ROWS, 121],
   ['E own account', OWN_ACCOUNT_ROWS, 39],
-  ['E enquiries, billing, support', BUSINESS_ROWS, 88],
+  ['E enquiries, billing, support', BUSINESS_ROWS, 90],
   ['overviews, history of bills, support', DESK_ROWS, 49],
   ['views of one’s own', SAVED_VIEW_ROWS, 85],
   ['what screens once lacked', ONCE_LACKING_ROWS, 127],

@@ -225,6 +225,21 @@ describe('an invoice', () => {
     expect(await pay(1)).toMatchObject({ status: 409, code: 'BILLING_STATE' });
   });
 
+  it('keeps the day on which an answer came, of a denial until it is answered anew', async () => {
+    const dayAfter = async (outcome: object) => dataOf(await move('recordPayment', outcome))['receivedOn'];
+    const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
+    await issue();
+    expect(await dayAfter({ ...denied, receivedOn: '2026-11-18' })).toBe('2026-11-18');
+    await move('reopenBilling', { reason: 'It has come.' });
+    await issue();
+    expect(await dayAfter(denied)).toBeNull();
+    await move('reopenBilling', { reason: 'It has come.' });
+    await issue();
+    await dayAfter({ ...denied, receivedOn: '2026-11-19' });
+    expect(await dayAfter({ outcome: 'writtenOff' })).toBe('2026-11-19');
+    expect(dataOf(await move('getBilling', undefined))).toMatchObject({ receivedOn: '2026-11-19' });
+  });
+
   it('that is denied is written off or made ready again, and the denial stays on record', async () => {
     await issue();
     expect(await move('recordPayment', { outcome: 'writtenOff' })).toMatchObject({ status: 409 });

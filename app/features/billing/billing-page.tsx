@@ -113,6 +113,7 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
           term: 'Invoiced at',
           value: bill.issuedAt === null ? 'Not yet' : instantText(bill.issuedAt, timeZone),
         },
+        { term: 'Received on', value: bill.receivedOn && dayText(bill.receivedOn) },
         {
           term: 'Settled at',
           value: bill.settledAt === null ? 'Not yet' : instantText(bill.settledAt, timeZone),

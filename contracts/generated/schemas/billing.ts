@@ -52,6 +52,7 @@ export const zBilling = z.object({
     notes: z.string().max(4000).nullable(),
     createdAt: zInstant,
     issuedAt: zInstant.nullable(),
+    receivedOn: zDay.nullable(),
     settledAt: zInstant.nullable()
 });
 

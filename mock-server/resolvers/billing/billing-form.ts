@@ -77,7 +77,7 @@ export function rowOf(world: World, line: BillingRecord): BillingListItemZodType
 
 export function lineAnswer(world: World, line: BillingRecord) {
   const { icd10, place, payerClaimNumber, denialReason, why, autoValue, changeReason } = line;
-  const { voidReason, notes, createdAt, issuedAt, settledAt } = line;
+  const { voidReason, notes, createdAt, issuedAt, receivedOn, settledAt } = line;
   const data: BillingZodType = {
     ...rowOf(world, line),
     icd10,
@@ -91,6 +91,7 @@ export function lineAnswer(world: World, line: BillingRecord) {
     notes,
     createdAt,
     issuedAt,
+    receivedOn,
     settledAt,
   };
   return { data, etag: data.etag };

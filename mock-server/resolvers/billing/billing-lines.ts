@@ -201,6 +201,7 @@ export function autoLine(
     notes: null,
     createdAt: today,
     issuedAt: null,
+    receivedOn: null,
     settledAt: null,
   };
 }

@@ -67,13 +67,15 @@ function settle(
 ): Partial<BillingRecord> {
   const settledAt = new Date(now).toISOString();
   const payerClaimNumber = body.payerClaimNumber ?? line.payerClaimNumber;
+  const receivedOn = body.receivedOn ?? null;
   switch (body.outcome) {
     case 'paid':
-      return { status, payerClaimNumber, settledAt, paidCents: body.paidCents ?? 0 };
+      return { status, payerClaimNumber, receivedOn, settledAt, paidCents: body.paidCents ?? 0 };
     case 'denied':
-      return { status, payerClaimNumber, denialReason: body.denialReason ?? null };
+      return { status, payerClaimNumber, receivedOn, denialReason: body.denialReason ?? null };
     case 'writtenOff':
-      return { status, payerClaimNumber, settledAt };
+      // Nothing has to come for it: the denial that it ends keeps its day.
+      return { status, payerClaimNumber, receivedOn: receivedOn ?? line.receivedOn, settledAt };
   }
 }
 

@@ -91,6 +91,7 @@ function manualLine(
     notes: body.notes ?? null,
     createdAt: new Date(now).toISOString(),
     issuedAt: null,
+    receivedOn: null,
     settledAt: null,
   };
 }

@@ -9,6 +9,8 @@ export const BillingRecord = zBilling
     caseID: z.string().min(1),
     facilityId: z.string().min(1),
     providerId: z.string().nullable(),
+    /** Lines that were settled before it was kept do not say it now. */
+    receivedOn: zBilling.shape.receivedOn.default(null),
     /** The specimen that the rules had given, beside autoValue, of a line that was corrected. */
     autoSpecimenID: z.string().nullable().optional(),
     /** By which step of the state table it became Void. */

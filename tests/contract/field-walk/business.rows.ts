@@ -82,6 +82,8 @@ export const BUSINESS_ROWS: readonly WalkRow[] = [
   [LINE, 'payer claim no.', 'shown', 'getBilling', 'data.payerClaimNumber'],
   [LINE, 'paid amount', 'shown', 'getBilling', 'data.paidCents'],
   [LINE, 'denial reason', 'shown', 'getBilling', 'data.denialReason'],
+  [LINE, 'received on', 'entered', 'recordPayment', 'body.receivedOn'],
+  [LINE, 'day of the payment', 'shown', 'getBilling', 'data.receivedOn'],
   [LINE, 'why the line is there', 'shown', 'getBilling', 'data.why'],
   [LINE, 'value before a manual change', 'shown', 'getBilling', 'data.autoValue.code'],
   [LINE, 'invoice', 'action', 'issueBilling', 'body.invoiceNumber'],

@@ -1,0 +1,60 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import type { Billing } from '#contracts/generated/wire.ts';
+import { BillingPage } from './billing-page.tsx';
+
+const paid: Billing = {
+  id: 'bil_1',
+  version: 4,
+  etag: '"v4"',
+  status: 'Paid',
+  case: { id: 'cas_1', caseID: 'DP-2026-000005' },
+  specimenID: 'A',
+  code: '88305',
+  codeLabel: 'Surgical pathology level IV',
+  units: 1,
+  modifier: '26',
+  component: 0,
+  billTo: 'facility',
+  payer: 'Aetna',
+  facility: { id: 'fac_1', name: 'Riverbend' },
+  provider: null,
+  billingEntity: null,
+  dateOfService: '2026-11-20',
+  currency: 'USD',
+  amountCents: 4000,
+  paidCents: 4000,
+  invoiceNumber: 'INV-1',
+  source: 'auto',
+  allowedActions: [],
+  icd10: ['C61'],
+  place: '81',
+  payerClaimNumber: null,
+  denialReason: null,
+  why: 'Specimen A is: Biopsy - Punch.',
+  autoValue: null,
+  changeReason: null,
+  voidReason: null,
+  notes: null,
+  createdAt: '2026-11-20T15:00:00Z',
+  issuedAt: '2026-11-21T15:00:00Z',
+  receivedOn: '2026-11-22',
+  settledAt: '2026-11-24T15:00:00Z',
+};
+
+const show = (bill: Billing) => {
+  const element = <BillingPage bill={bill} changes={null} idempotencyKey={'"key"'} outcome={undefined} />;
+  return mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+};
+
+afterEach(unmount);
+
+it('a line says when its payment came, and that its facility gets the bill', async () => {
+  await show(paid);
+  expect(textOf(found('main'))).toContain('Received on11/22/2026');
+  expect(textOf(found('main'))).toContain('Bill toFacility');
+  await show({ ...paid, billTo: 'payer', receivedOn: null });
+  expect(textOf(found('main'))).toContain('Received onNot recorded');
+  expect(textOf(found('main'))).toContain('Bill toAetna');
+});
