@@ -59,6 +59,12 @@ describe('the fields of a text', () => {
     });
   });
 
+  it('say whether all records were reviewed, as the reader ticks it', () => {
+    const { fullRecordsReviewed: _, ...unticked } = fieldsOfDiagnosis(written);
+    expect(inputOf(unticked, written).fullRecordsReviewed).toBe(false);
+    expect(inputOf({ fullRecordsReviewed: 'yes' }, diagnosisOf()).fullRecordsReviewed).toBe(true);
+  });
+
   it('bind each diagnosis to its specimen, whatever order the specimens have', () => {
     const fields = fieldsOfDiagnosis(written);
     const turned = diagnosisOf({ diagnoses: [specimenOf('B'), specimenOf('A')] });
@@ -91,6 +97,7 @@ describe('the fields of a text', () => {
     ['ancillary', 'IHC CD20, A A1: Positive; controls adequate; Clone: L26'],
     ['synoptic.B', 'Margins: Free'],
     ['seeDiagnosis', 'Yes'],
+    ['fullRecordsReviewed', 'Yes'],
     ['colleagues', 'Dr. Lee: Agrees.'],
     ['intraoperativeResult', 'Benign.'],
     ['keyImages', 'A1 - H&E: no caption'],
@@ -137,6 +144,7 @@ describe('a form that is read', () => {
       ['keyImages.0.imageId', 'img_1'],
       ['keyImages.0.caption', ''],
       ['keyImages.0.scaleBarMicrometres', '100'],
+      ['fullRecordsReviewed', 'yes'],
     ] as const;
     expect(readFields(form)).toEqual(fieldsOfDiagnosis(written));
   });

@@ -47,7 +47,7 @@ export const tableText = (rows: unknown): string =>
 /** The fields of the page as the server has them. */
 export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
   const { diagnoses, comment, microscopic, seeDiagnosis, findings, ancillary, synoptic, citedMarks } = saved;
-  const { colleagues, intraoperative, keyImages } = saved;
+  const { colleagues, intraoperative, keyImages, fullRecordsReviewed } = saved;
   return onlyFilled([
     ...diagnoses.flatMap(({ specimenID, text, siteConfirmedReason }) => [
       [diagnosisField(specimenID), text] as const,
@@ -64,6 +64,7 @@ export function fieldsOfDiagnosis(saved: PrimaryDiagnosis): DiagnosisFields {
     [INTRAOPERATIVE_CORRELATION, intraoperative?.correlation ?? ''],
     [KEY_IMAGES, tableText(keyImages)],
     [MARKS, marksText(citedMarks)],
+    ['fullRecordsReviewed', fullRecordsReviewed ? 'yes' : ''],
   ]);
 }
 
@@ -93,7 +94,7 @@ export const specimensIn = (fields: DiagnosisFields): readonly string[] => [
  * along as it was saved. A specimen that the case does not have is sent as well, and refused there.
  */
 export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): PrimaryDiagnosisInput {
-  const { urgentResult, fullRecordsReviewed } = saved;
+  const { urgentResult } = saved;
   const letters = [
     ...new Set([...saved.diagnoses.map(({ specimenID }) => specimenID), ...specimensIn(fields)]),
   ];
@@ -109,7 +110,7 @@ export function inputOf(fields: DiagnosisFields, saved: PrimaryDiagnosis): Prima
     ...intraoperativeInput(fields),
     urgentResult,
     keyImages: keyImagesIn(fields),
-    fullRecordsReviewed,
+    fullRecordsReviewed: fields['fullRecordsReviewed'] === 'yes',
     citedMarks: citedIn(fields),
   };
 }

@@ -23,7 +23,7 @@ import { readCitedMarks } from './tables.ts';
 type Entries = Iterable<readonly [string, unknown]>;
 type Row = Readonly<Record<string, string>>;
 
-const PLAIN: ReadonlySet<string> = new Set(['comment', 'microscopic', 'seeDiagnosis']);
+const PLAIN: ReadonlySet<string> = new Set(['comment', 'microscopic', 'seeDiagnosis', 'fullRecordsReviewed']);
 const isOfSpecimen = (name: string): boolean => specimenIn(name) !== null && !name.startsWith('synoptic.');
 
 /** A browser that posts a form writes line ends in two characters; the same text read by script has one. */

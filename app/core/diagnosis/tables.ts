@@ -98,7 +98,7 @@ export function readableText(name: string, text: string, slides: SlideNames = {}
       .join('\n');
   if (name === 'marks') return readCitedMarks(text).map(markLine).join('\n');
   if (name.startsWith('synoptic.')) return synopticLines(readSynoptic(text)).join('\n');
-  if (name === 'seeDiagnosis') return text === 'yes' ? 'Yes' : 'No';
+  if (name === 'seeDiagnosis' || name === 'fullRecordsReviewed') return text === 'yes' ? 'Yes' : 'No';
   return text;
 }
 
@@ -123,4 +123,5 @@ const LABELS: Readonly<Record<string, string>> = {
   intraoperativeCorrelation: 'Intraoperative correlation',
   keyImages: 'Key pictures',
   marks: 'Cited marks',
+  fullRecordsReviewed: 'All records and specimens were reviewed in full',
 };

@@ -109,7 +109,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
         <input type="hidden" name="etag" value={start.etag} />
         <TextFields
           diagnosis={diagnosis}
-          slides={item.slides}
+          item={item}
           fields={start.shown ?? filling.fields}
           written={desk.written}
           onRowsChanged={desk.read}

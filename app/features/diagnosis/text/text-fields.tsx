@@ -17,7 +17,7 @@ import { SpecimenText } from './specimen-text.tsx';
 
 export interface TextFieldsProps {
   readonly diagnosis: PrimaryDiagnosis;
-  readonly slides: Case['slides'];
+  readonly item: Pick<Case, 'slides' | 'type'>;
   /** What the form was filled with. */
   readonly fields: DiagnosisFields;
   /** What it holds now. */
@@ -27,7 +27,8 @@ export interface TextFieldsProps {
 }
 
 /** Every field of the text. The names are those that `readFields` reads. */
-export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }: TextFieldsProps) {
+export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: TextFieldsProps) {
+  const { slides, type } = item;
   const letters = diagnosis.diagnoses.map(({ specimenID }) => specimenID);
   return (
     <>
@@ -41,16 +42,9 @@ export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }
         />
       ))}
       <LongText name="microscopic" label="Microscopic description" part="microscopic" fields={fields} />
-      <label className="-mt-4 flex min-h-8 items-center gap-2.5 coarse:min-h-11">
-        <input
-          type="checkbox"
-          name="seeDiagnosis"
-          value="yes"
-          defaultChecked={fields['seeDiagnosis'] === 'yes'}
-          className="size-5 shrink-0 accent-accent-fill"
-        />
-        It says no more than the diagnosis
-      </label>
+      <div className="-mt-4">
+        <Tick name="seeDiagnosis" label="It says no more than the diagnosis" fields={fields} />
+      </div>
       <LongText name="comment" label="Comment" part="comment" fields={fields} />
       <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
       <IntraoperativePart fields={fields} written={written} />
@@ -61,6 +55,38 @@ export function TextFields({ diagnosis, slides, fields, written, onRowsChanged }
         slides={caseSlidesOf({ slides })}
         onRowsChanged={onRowsChanged}
       />
+      {/* Only a consultation is billed by how much was reviewed. */}
+      {type.value === 'Consultation' && (
+        <div>
+          <Tick
+            name="fullRecordsReviewed"
+            label="All records and specimens were reviewed in full"
+            fields={fields}
+          />
+          <p className="text-sm text-muted">
+            The consultation is then billed as one with a full review of records (88325).
+          </p>
+        </div>
+      )}
     </>
   );
 }
+
+interface TickProps {
+  readonly name: string;
+  readonly label: string;
+  readonly fields: DiagnosisFields;
+}
+
+const Tick = ({ name, label, fields }: TickProps) => (
+  <label className="flex min-h-8 items-center gap-2.5 coarse:min-h-11">
+    <input
+      type="checkbox"
+      name={name}
+      value="yes"
+      defaultChecked={fields[name] === 'yes'}
+      className="size-5 shrink-0 accent-accent-fill"
+    />
+    {label}
+  </label>
+);

@@ -18,13 +18,14 @@ const CASE_FIELDS = [
 
 interface WrittenTextProps {
   readonly diagnosis: PrimaryDiagnosis;
-  readonly item: Pick<Case, 'slides'>;
+  readonly item: Pick<Case, 'slides' | 'type'>;
 }
 
 /** The text for reading only. */
 export function WrittenText({ diagnosis, item }: WrittenTextProps) {
   const fields = fieldsOfDiagnosis(diagnosis);
   const slides = slideNamesOf(item);
+  const ofConsultation = item.type.value === 'Consultation' ? ['fullRecordsReviewed'] : [];
   const textOf = (name: string) => (
     <Written name={name} text={readableText(name, fields[name] ?? '')} diagnosis={diagnosis} />
   );
@@ -45,7 +46,7 @@ export function WrittenText({ diagnosis, item }: WrittenTextProps) {
             textOf(synopticField(specimen.specimenID))}
         </section>
       ))}
-      {CASE_FIELDS.map((name) => (
+      {[...CASE_FIELDS, ...ofConsultation].map((name) => (
         <Written
           key={name}
           name={name}
