@@ -72,6 +72,26 @@ describe('a printed document', () => {
     expect(new Set(letters)).toEqual(new Set('عربية'));
   });
 
+  it.each([
+    ['a sign that is none', 'a\u0001b', 'U+0001'],
+    ['a sign that nobody has given out', 'a\u0378b', 'U+0378'],
+  ])('with %s is printed all the same, and names it', async (_, words, sign) => {
+    const print = printDocument(withText(`Before. ${words}`));
+    const text = (await pdfPages(print)).join(' ');
+    expect(text).toContain('SIGNS THAT CANNOT BE PRINTED');
+    expect(text).toContain(`${sign}. Read`);
+    expect(text).toContain('Before.');
+    expect((await pdfProperties(print)).isTagged).toBe(true);
+  });
+
+  it.each([
+    ['Chinese', '王小明'],
+    ['a picture', '😀'],
+    ['half a sign', 'a\uD83Db'],
+  ])('with %s is printed all the same, whatever fonts its machine has', async (_, words) => {
+    expect((await pdfPages(printDocument(withText('Before.', words)))).join(' ')).toContain('Before.');
+  });
+
   it('takes texts for texts and never for markup', async () => {
     const words = '#panic("x") *bold* _slanted_ $x^2$ <label> @name = heading // note';
     expect((await pdfPages(printDocument(withText(words))))[0]).toContain(words);

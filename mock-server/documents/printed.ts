@@ -60,23 +60,62 @@ function keep(key: string, file: Uint8Array<ArrayBuffer>): void {
 }
 
 /**
- * A tagged PDF (PDF/UA-1) of the document, black on white, which copies and fax keep readable. Texts go in as data
- * and are never read as markup.
+ * The standard refuses a document with a sign that no font has: a name in Chinese would keep a report from being signed.
+ * Such a document is printed without it, and says first what is amiss.
+ */
+function writeFile(document: PrintedDocument): Buffer {
+  try {
+    return compilePdf(document, { pdfStandard: 'ua-1' });
+  } catch (refusal) {
+    const unprinted = unprintedSection(String(refusal));
+    return compilePdf({ ...document, sections: [...unprinted, ...document.sections] }, {});
+  }
+}
+
+/** Half of a pair of surrogates: the compiler reads no text that has one. */
+const HALF_SIGN = /\p{Surrogate}/gu;
+
+function compilePdf({ datedMs, ...data }: PrintedDocument, standard: typst.RenderPdfOpts): Buffer {
+  const compiled = compilerOf();
+  const json = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(HALF_SIGN, '\uFFFD') : value,
+  );
+  return compiled.pdf(
+    { mainFileContent: template, inputs: { document: json } },
+    { ...standard, creationTimestamp: Math.floor(datedMs / 1000) },
+  );
+}
+
+/** The compiler names a sign as it is, or by its number as in \u{1}, between quotes with backslashes. */
+const REFUSED_SIGN = /(?:text|codepoint) `\\"(.+?)\\"`/g;
+const MOST_NAMED = 20;
+
+function unprintedSection(refusal: string): readonly PrintedSection[] {
+  const signs = [...refusal.matchAll(REFUSED_SIGN)].flatMap(([, sign = '']) => {
+    const number = /u\{([0-9a-f]+)\}/.exec(sign)?.[1];
+    return number === undefined
+      ? [...sign].map((one) => one.codePointAt(0) ?? 0)
+      : [Number.parseInt(number, 16)];
+  });
+  const names = [...new Set(signs)].map((sign) => `U+${sign.toString(16).toUpperCase().padStart(4, '0')}`);
+  if (names.length === 0) return [];
+  const rest = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const line = `Empty boxes or nothing stand for ${named}. Read these words on the screen.`;
+  return [{ heading: 'Signs that cannot be printed', paragraphs: [{ lines: [line] }] }];
+}
+
+/**
+ * A tagged PDF (PDF/UA-1 where its fonts have all its signs) of the document, black on white, which copies and fax keep
+ * readable. Texts go in as data and are never read as markup.
  */
 export function printDocument(document: PrintedDocument): Uint8Array<ArrayBuffer> {
   const key = JSON.stringify(document);
   const known = printed.get(key);
   if (known !== undefined) return new Uint8Array(known);
-  const compiled = compilerOf();
-  const { datedMs, ...data } = document;
-  const inputs = { document: JSON.stringify(data) };
-  const pdf = compiled.pdf(
-    { mainFileContent: template, inputs },
-    { pdfStandard: 'ua-1', creationTimestamp: Math.floor(datedMs / 1000) },
-  );
+  const file = new Uint8Array(writeFile(document));
   // What was computed for documents of long ago is forgotten.
-  compiled.evictCache(10);
-  const file = new Uint8Array(pdf);
+  compilerOf().evictCache(10);
   keep(key, file);
   // Whoever writes into it does not write into what is kept.
   return new Uint8Array(file);
