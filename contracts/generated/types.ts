@@ -4375,7 +4375,7 @@ export interface components {
         /** @description One thing that an amendment changed, as it was and as it is. */
         AmendedField: {
             /** @enum {string} */
-            field: "diagnosis" | "comment" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "findings" | "bodysite" | "laterality" | "specimenType" | "patient" | "dates" | "orderingPhysician";
+            field: "diagnosis" | "comment" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "findings" | "bodysite" | "subsite" | "laterality" | "specimenType" | "patient" | "dates" | "orderingPhysician";
             specimenID: components["schemas"]["SpecimenLetter"] | null;
             was: string;
             is: string;

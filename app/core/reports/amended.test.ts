@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AmendedField } from '#contracts/generated/wire.ts';
 import { amendedReport, changesIn, presentTexts, replacesText } from './amended.ts';
+import { specimenPlace } from './specimen-place.ts';
 
 const report = {
   diagnoses: ['A', 'B'].map((specimenID) => ({
@@ -34,6 +35,16 @@ describe('the changes of an amendment', () => {
       'Right',
       'Left',
     ]);
+  });
+
+  it('name the place of a specimen anew, down to its subsite', () => {
+    const diagnoses = report.diagnoses.map((one) => ({ ...one, subsite: 'Nose' }));
+    const changes = changesIn({ ...report, diagnoses }, ({ field, specimenID, was }) => {
+      if (specimenID !== 'A') return was;
+      return field === 'bodysite' ? 'Breast' : field === 'subsite' ? '' : was;
+    });
+    const places = amendedReport({ ...report, diagnoses }, changes).diagnoses.map(specimenPlace);
+    expect(places).toEqual(['Breast, Right, Biopsy - Shave', 'Skin, Nose, Right, Biopsy - Shave']);
   });
 
   it('come out in the report just as they were typed, for each text that it has', () => {

@@ -29,12 +29,15 @@ export function presentTexts({
     was: was ?? '',
   });
   return [
-    ...diagnoses.flatMap(({ specimenID, bodysite, laterality, specimenType, lines }): PresentText[] => [
-      { field: 'bodysite', specimenID, was: bodysite ?? '' },
-      { field: 'laterality', specimenID, was: laterality ?? '' },
-      { field: 'specimenType', specimenID, was: specimenType },
-      { field: 'diagnosis', specimenID, was: lines.join('\n') },
-    ]),
+    ...diagnoses.flatMap(
+      ({ specimenID, bodysite, subsite, laterality, specimenType, lines }): PresentText[] => [
+        { field: 'bodysite', specimenID, was: bodysite ?? '' },
+        { field: 'subsite', specimenID, was: subsite ?? '' },
+        { field: 'laterality', specimenID, was: laterality ?? '' },
+        { field: 'specimenType', specimenID, was: specimenType },
+        { field: 'diagnosis', specimenID, was: lines.join('\n') },
+      ],
+    ),
     ofCase('comment', comment),
     ofCase('microscopic', microscopic),
     ofCase('gross', gross.text),
@@ -82,6 +85,7 @@ function withChange<T extends Amendable>(report: T, { field, specimenID, is }: A
     case 'diagnosis':
       return ofSpecimen(report, specimenID, { lines: linesOf(is) });
     case 'bodysite':
+    case 'subsite':
     case 'laterality':
       return ofSpecimen(report, specimenID, { [field]: orNull(is) });
     case 'specimenType':

@@ -53,6 +53,7 @@ const changesTyped = (typed: AmendmentTyped, report: FinalReport) =>
       case 'orderingPhysician':
         return typed[field] ?? '';
       case 'bodysite':
+      case 'subsite':
       case 'laterality':
       case 'specimenType':
       case 'diagnosis': {

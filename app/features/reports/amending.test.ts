@@ -36,6 +36,7 @@ const untouched: Readonly<Record<string, string>> = {
   cause: 'report_defect',
   'specimens[0].specimenID': 'A',
   'specimens[0].bodysite': 'Skin',
+  'specimens[0].subsite': 'Nose',
   'specimens[0].laterality': 'Right',
   'specimens[0].specimenType': 'Biopsy - Shave',
   'specimens[0].diagnosis': 'SKIN, RIGHT NOSE:\r\n- Invented finding.',
@@ -82,6 +83,21 @@ describe('what is kept of an amendment', () => {
         { field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' },
         { field: 'comment', specimenID: null, was: 'First words.\n\nMore words.', is: '' },
         { field: 'gross', specimenID: null, was: 'One shave.', is: 'One shave.\n\nTwo levels.' },
+      ],
+    });
+  });
+
+  it('corrects site and subsite together', async () => {
+    await keep({
+      'specimens[0].bodysite': 'Breast',
+      'specimens[0].subsite': '',
+      'specimens[1].subsite': 'Ear',
+    });
+    expect(sent[0]).toMatchObject({
+      changes: [
+        { field: 'bodysite', specimenID: 'A', was: 'Skin', is: 'Breast' },
+        { field: 'subsite', specimenID: 'A', was: 'Nose', is: '' },
+        { field: 'subsite', specimenID: 'B', was: '', is: 'Ear' },
       ],
     });
   });

@@ -26,6 +26,7 @@ const line = z.string().trim().max(120, 'Use at most 120 characters');
 const SpecimenTexts = z.object({
   specimenID: zSpecimenLetter,
   bodysite: text,
+  subsite: text,
   laterality: text,
   specimenType: z.string('Say what kind of specimen it is').max(20_000, LONG),
   diagnosis: z.string('A report needs a diagnosis of each specimen').max(20_000, LONG),

@@ -24,6 +24,7 @@ export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
   gross: 'Gross description',
   findings: 'Codes of the finding',
   bodysite: 'Site',
+  subsite: 'Subsite',
   laterality: 'Side',
   specimenType: 'Kind of specimen',
   patient: 'Patient',

@@ -13,6 +13,7 @@ export const zAmendedField = z.object({
         'gross',
         'findings',
         'bodysite',
+        'subsite',
         'laterality',
         'specimenType',
         'patient',

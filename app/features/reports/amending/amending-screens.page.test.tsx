@@ -31,6 +31,7 @@ describe('writing an amendment', () => {
   it('begins with the words that were signed, each at its specimen', async () => {
     await write();
     expect(area('specimens[0].diagnosis').value).toBe('SKIN, RIGHT NOSE:\n- Invented finding.');
+    expect(found<HTMLInputElement>('input[name="specimens[0].subsite"]').value).toBe('Nose');
     expect(found<HTMLSelectElement>('select[name="specimens[0].laterality"]').value).toBe('Right');
     expect(area('comment').value).toBe('First words.\n\nMore words.');
     expect(area('orderingPhysician').value).toBe('Dr. Demo');

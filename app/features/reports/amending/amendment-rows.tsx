@@ -28,7 +28,7 @@ export function SpecimenFields({ field, report }: SpecimenFieldsProps) {
       hint="As they were signed. Correct what is wrong and leave the rest."
     >
       {field.getFieldList().map((row) => {
-        const { specimenID, bodysite, laterality, specimenType, diagnosis } = row.getFieldset();
+        const { specimenID, bodysite, subsite, laterality, specimenType, diagnosis } = row.getFieldset();
         const letter = specimenID.initialValue ?? '';
         const isKnown = report.diagnoses.some((one) => one.specimenID === letter);
         if (!isKnown) return null;
@@ -39,8 +39,9 @@ export function SpecimenFields({ field, report }: SpecimenFieldsProps) {
             className="flex flex-col gap-3 rounded-md border border-border bg-raised p-3"
           >
             <input type="hidden" name={specimenID.name} defaultValue={letter} />
-            <div className="grid gap-3 sm:grid-cols-3">
+            <div className="grid gap-3 sm:grid-cols-2">
               <TextField field={bodysite} label={`Site of specimen ${letter}`} autoComplete="off" />
+              <TextField field={subsite} label={`Subsite of specimen ${letter}`} autoComplete="off" />
               <SelectField
                 field={laterality}
                 label={`Side of specimen ${letter}`}

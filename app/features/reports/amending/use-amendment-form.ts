@@ -37,6 +37,7 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
             specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
               specimenID,
               bodysite: changedText('bodysite', specimenID, one.bodysite),
+              subsite: changedText('subsite', specimenID, one.subsite),
               laterality: changedText('laterality', specimenID, one.laterality),
               specimenType: changedText('specimenType', specimenID, one.specimenType),
               diagnosis: changedText('diagnosis', specimenID, one.lines.join('\n')),
