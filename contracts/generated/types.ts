@@ -6843,6 +6843,8 @@ export interface components {
             codes: components["schemas"]["ReportCode"][] | null;
             /** @description Null in a preliminary report. */
             signature: components["schemas"]["ReportSignature"] | null;
+            /** @description The signatures of the versions before this one, oldest first. The first stands under the diagnosis, each other one under its addendum or amendment. */
+            earlierSignatures: components["schemas"]["ReportSignature"][];
             /** @description Addenda and amendments up to this version, newest first. */
             addenda: components["schemas"]["ReportAddendum"][];
             /** @description All signed versions that the caller may read, newest first. */

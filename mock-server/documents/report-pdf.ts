@@ -1,5 +1,6 @@
 import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
+import { addendumSignatureLines, type ShownSignature, signatureLines } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -14,12 +15,11 @@ const HEADINGS: Readonly<Record<ReportContent['heading'], string>> = {
 };
 
 /** What a signed report says of its signature; the hash of the file itself cannot stand in it. */
-type PrintedSignature = Pick<
-  ReportSignatureZodType,
-  'statement' | 'reportHash' | 'timeZone' | 'licenceRegion' | 'licenceNumber' | 'npi'
->;
+type PrintedSignature = ShownSignature & Pick<ReportSignatureZodType, 'reportHash' | 'timeZone'>;
 
 interface Print {
+  /** The signatures of the versions before this one, oldest first: the first stands under the diagnosis. */
+  readonly earlier: readonly ShownSignature[];
   readonly superseded: boolean;
   /** The billing copy carries the codes, the clinical one does not. */
   readonly withCodes: boolean;
@@ -36,7 +36,7 @@ export const verifyCodeOf = (hash: string): string => hash.slice(0, 12);
 export function reportPdf(
   content: ReportContent,
   signature: PrintedSignature,
-  { superseded, withCodes }: Print,
+  { earlier, superseded, withCodes }: Print,
 ): Uint8Array<ArrayBuffer> {
   const { case: about, version, heading, laboratory } = content;
   return printDocument({
@@ -44,7 +44,7 @@ export function reportPdf(
     heading: HEADINGS[heading],
     headLines: [...laboratoryLines(laboratory), ...siteLines(content)],
     sections: [
-      ...sectionsOf(content, signature.timeZone, [signature.statement, licenceLine(signature)]),
+      ...sectionsOf(content, signature.timeZone, [...earlier, signature]),
       ...(withCodes ? codeSection(content) : []),
     ],
     foot: `${patientLine(content)}. Report version ${version}, code ${verifyCodeOf(signature.reportHash)}.`,
@@ -63,7 +63,7 @@ export function draftPdf(
     title: `Draft of the report of case ${caseID}`,
     heading: 'DRAFT',
     headLines: [...laboratoryLines(content.laboratory), ...siteLines(content)],
-    sections: sectionsOf(content, timeZone, ['Nobody has signed this text.']),
+    sections: sectionsOf(content, timeZone, []),
     foot: `${patientLine(content)}. Draft, not signed.`,
     mark: 'DRAFT - NOT SIGNED',
     datedMs: savedMs,
@@ -100,11 +100,13 @@ const sectionIf = (isThere: boolean, section: PrintedSection): readonly PrintedS
 function sectionsOf(
   content: ReportContent,
   timeZone: string,
-  signature: readonly string[],
+  signatures: readonly ShownSignature[],
 ): readonly PrintedSection[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
   const { diagnoses, synoptic, ancillary, intraoperative, addenda, urgentCommunication } = content;
   const { history, clinicalImpression, icd10 } = clinicalInformation;
+  const [first] = signatures;
+  const signed = first === undefined ? ['Nobody has signed this text.'] : signatureLines(first);
   const changes = addenda.map(
     ({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, timeZone)}`,
   );
@@ -133,8 +135,8 @@ function sectionsOf(
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
     ...textSection('Key pictures', content.images.map(pictureLine).join('\n')),
-    { heading: 'Signature', paragraphs: [{ lines: signature }] },
-    ...addenda.flatMap((one) => addendumSection(one, timeZone)),
+    { heading: 'Signature', paragraphs: [{ lines: signed }] },
+    ...addenda.flatMap((one) => addendumSection(one, timeZone, addendumSignatureLines(one, signatures))),
   ];
 }
 
@@ -148,9 +150,6 @@ const pictureLine = ({ slide, caption, scaleBarMicrometres }: ReportContent['ima
     caption,
     scaleBarMicrometres === null ? null : `scale bar ${scaleBarMicrometres} μm`,
   ]).join(', ');
-
-const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
-  `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;
 
 const writeGrossing = ({ grossedBy, grossedAt }: ReportContent['gross']): string | null =>
   grossedBy === null ? null : `Grossed by ${[grossedBy, grossedAt].filter(Boolean).join(', ')}`;
@@ -227,6 +226,7 @@ function tellText(told: ReportContent['urgentCommunication'], zone: string): str
 const addendumSection = (
   addendum: ReportContent['addenda'][number],
   zone: string,
+  signed: readonly string[],
 ): readonly PrintedSection[] =>
   textSection(
     `${addendum.kind} (version ${addendum.version})`,
@@ -239,7 +239,7 @@ const addendumSection = (
       ),
     ),
     ...addendum.told.map((one) => tellText(one, zone)),
-    addendum.statement,
+    signed.join('\n'),
   );
 
 const codeSection = ({ codes }: ReportContent): readonly PrintedSection[] =>

@@ -43,7 +43,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 67],
   ['E case lists', CASE_LIST_ROWS, 99],
   ['E reading', READING_ROWS, 106],
-  ['E reports', REPORT_ROWS, 96],
+  ['E reports', REPORT_ROWS, 97],
   ['E tasks, QA and onboarding', TASK_ROWS, 112],
   ['E cases of admins', ADMIN_CASE_ROWS, 97],
   ['E registration forms', REGISTRATION_ROWS, 98],

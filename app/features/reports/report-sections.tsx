@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { markLinkOf } from '#app/core/citing/cite-link.ts';
 import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
+import {
+  addendumSignatureLines,
+  type ShownSignature,
+  signatureLines,
+} from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -216,14 +221,12 @@ function Codes({ codes }: Pick<FinalReport, 'codes'>) {
 
 function Signature({ report }: PartProps) {
   if (report.signature === null) return null;
-  const { statement, meaning, licenceRegion, licenceNumber, npi, reportHash, pdfHash } = report.signature;
+  const { reportHash, pdfHash } = report.signature;
+  // What was added later is signed in its own section.
+  const first = report.earlierSignatures[0] ?? report.signature;
   return (
     <DetailSection title="Signature">
-      <p className="font-medium">{statement}</p>
-      <p>{labels.SignatureMeaning[meaning]}</p>
-      <p className="text-sm text-muted">
-        {joinParts([`Licence ${licenceRegion} ${licenceNumber}`, npi === null ? null : `NPI ${npi}`], ', ')}
-      </p>
+      <SignatureLines lines={signatureLines(first)} />
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
       <p className="text-sm break-all text-muted">SHA-256 of the PDF: {pdfHash}</p>
       {/* An earlier version carries a mark that it did not have when it was signed. */}
@@ -234,9 +237,23 @@ function Signature({ report }: PartProps) {
   );
 }
 
+function SignatureLines({ lines: [statement, ...more] }: { readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-medium">{statement}</p>
+      {more.map((line) => (
+        <p key={line} className="text-sm">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** What was, what is, why, and who was told; the newest first. */
-function Addenda({ report: { addenda } }: PartProps): ReactNode {
+function Addenda({ report: { addenda, earlierSignatures, signature } }: PartProps): ReactNode {
   if (addenda.length === 0) return null;
+  const signatures: readonly ShownSignature[] = signature === null ? [] : [...earlierSignatures, signature];
   return (
     <DetailSection title="Addenda and amendments">
       {addenda.map(({ version, kind, reason, cause, text, changes, told, statement }) => (
@@ -248,7 +265,7 @@ function Addenda({ report: { addenda } }: PartProps): ReactNode {
           <Lines text={joinParts([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}
           {told.length > 0 && <ToldList told={told} />}
-          <p className="font-medium">{statement}</p>
+          <SignatureLines lines={addendumSignatureLines({ version, statement }, signatures)} />
         </section>
       ))}
     </DetailSection>

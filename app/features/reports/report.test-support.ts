@@ -126,6 +126,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   citedMarks: [],
   codes: null,
   signature,
+  earlierSignatures: [],
   addenda: [],
   versions: [versionOf(1, 1)],
   footer: { patientLine: 'Haverly, Conrad', reportVersion: 1, verifyCode: HASH.slice(0, 12) },

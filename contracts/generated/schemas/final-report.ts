@@ -59,6 +59,7 @@ export const zFinalReport = z.object({
     citedMarks: z.array(zReportMark),
     codes: z.array(zReportCode).nullable(),
     signature: zReportSignature.nullable(),
+    earlierSignatures: z.array(zReportSignature),
     addenda: z.array(zReportAddendum),
     versions: z.array(zReportVersion),
     footer: zReportFooter

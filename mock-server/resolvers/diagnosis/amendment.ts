@@ -22,7 +22,7 @@ import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
 import { reviewsOf } from '../qa/qa-state.ts';
 import { personOf } from '../reports/report-people.ts';
-import { keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
+import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { writeAmendedContent } from './amended-content.ts';
 import { NO_TEXT } from './draft-text.ts';
@@ -151,7 +151,8 @@ async function sign(
   const codes = reportCodes(aCase, by.facility, text, payer);
   const content = writeAmendedContent(before.content, addendumOf(input.body, by, before.content), codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
-  const version = signVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
+  const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));
+  const version = signVersion(content, by, facilitySeesFrom, earlierSignatures(world, content));
   const reportState = nextReportState(call, aCase);
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);

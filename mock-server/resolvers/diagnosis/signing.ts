@@ -1,5 +1,6 @@
 import { instantText } from '#app/core/text/dates.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
+import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
 import program from '../../../package.json' with { type: 'json' };
 import { reportPdf } from '../../documents/report-pdf.ts';
@@ -59,16 +60,20 @@ export const statementOf = ({ caller, signer, now }: Pick<SignedBy, 'caller' | '
   `Electronically signed by ${caller.user.displayName}, ${signer.degrees}  ` +
   instantText(new Date(now).toISOString(), signer.timeZone);
 
-/** The signed version with its hashes, and its PDF. Nothing is stored yet. */
+/** The signed version with its hashes, and its PDF, in which the signatures of the earlier versions stand too. Nothing is stored yet. */
 export function signVersion(
   content: ReportContent,
   by: SignedBy,
   facilitySeesFromMs: number,
+  earlier: readonly ReportSignatureZodType[] = [],
 ): { readonly record: ReportVersionRecord; readonly pdf: Uint8Array<ArrayBuffer> } {
   const { caller, signer, facility, input, images, now } = by;
   const licenceNumber = signer.licenceNumbers[facility.state];
   if (licenceNumber === undefined) throw new Error('the licence was not checked');
   const text = {
+    reportVersion: content.version,
+    meaning: input.meaning,
+    readingSite: siteOf(by),
     statement: statementOf(by),
     reportHash: reportHash(content),
     timeZone: signer.timeZone,
@@ -76,7 +81,7 @@ export function signVersion(
     licenceNumber,
     npi: signer.npi,
   };
-  const pdf = reportPdf(content, text, { superseded: false, withCodes: false });
+  const pdf = reportPdf(content, text, { earlier, superseded: false, withCodes: false });
   const record: ReportVersionRecord = {
     id: versionId(content.caseId, content.version),
     content,
@@ -84,15 +89,12 @@ export function signVersion(
       ...text,
       signatureId: newId('sig'),
       reportId: content.reportId,
-      reportVersion: content.version,
       pdfHash: sha256(pdf),
       signer: personOf(caller),
       printedName: caller.user.displayName,
       degrees: signer.degrees,
-      meaning: input.meaning,
       signedAt: new Date(now).toISOString(),
       checkedBy: ['password'],
-      readingSite: siteOf(by),
       images: [...images],
       appVersion: program.version,
     },

@@ -9,6 +9,7 @@ import type { ReportContent, ReportVersionRecord } from '../../store/records/rep
 import type { World } from '../../world.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { visibleVersions } from '../diagnosis/case-sight.ts';
+import { earlierSignatures } from './report-versions.ts';
 
 type Reading = Signing & { readonly world: World; readonly caller: Caller };
 
@@ -31,6 +32,7 @@ export function reportForm(
     images: imagesOf(reading, aCase, content),
     codes: withCodes ? content.codes : null,
     signature,
+    earlierSignatures: earlierSignatures(reading.world, content),
     versions: versions.map((one) => versionOf(one, latestVersion)).toReversed(),
     footer: footerOf(content, signature.reportHash),
   };
@@ -48,6 +50,7 @@ export const preliminaryForm = (
   superseded: false,
   codes: null,
   signature: null,
+  earlierSignatures: [],
   versions: [],
   reportState: aCase.reportState,
   postSignOut: aCase.postSignOut,

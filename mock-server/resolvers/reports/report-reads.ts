@@ -16,7 +16,7 @@ import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
 import { reportContent } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
 import { personOf } from './report-people.ts';
-import { latestOf } from './report-versions.ts';
+import { earlierSignatures, latestOf } from './report-versions.ts';
 
 type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
 type Noting = Doing & { readonly caller: Caller };
@@ -124,10 +124,10 @@ export async function fileOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const report = world.reports.find(content.caseId);
   const superseded = report !== null && latestOf(report) > content.version;
-  if (superseded || withCodes) return reportPdf(content, signature, { superseded, withCodes });
+  const print = { earlier: earlierSignatures(world, content), superseded, withCodes };
+  if (superseded || withCodes) return reportPdf(content, signature, print);
   const kept = await world.bytes.get(id);
-  const file =
-    kept === null ? reportPdf(content, signature, { superseded, withCodes }) : new Uint8Array(kept);
+  const file = kept === null ? reportPdf(content, signature, print) : new Uint8Array(kept);
   if (sha256(file) !== signature.pdfHash) throw new Error(`the file of ${id} is not the one that was signed`);
   return file;
 }

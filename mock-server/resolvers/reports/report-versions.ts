@@ -1,6 +1,7 @@
 import type { CaseRecord } from '../../store/records/records.ts';
 import type {
   RecalledVersionRecord,
+  ReportContent,
   ReportRecord,
   ReportVersionRecord,
 } from '../../store/records/reports.ts';
@@ -61,6 +62,14 @@ export function requireLatestVersion(world: World, caseId: string): ReportVersio
   if (latest === null) throw new Error(`${caseId} is signed and has no report`);
   return latest;
 }
+
+/** The signatures of the versions before this one, oldest first. */
+export const earlierSignatures = (world: World, { caseId, version }: ReportContent) =>
+  world.reportVersions
+    .by('case', caseId)
+    .filter(({ content }) => content.version < version)
+    .toSorted((one, other) => one.content.version - other.content.version)
+    .map(({ signature }) => signature);
 
 /**
  * Takes the one version of a report away before the facility saw it. The signature is kept for good, with its text

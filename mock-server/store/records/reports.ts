@@ -119,6 +119,7 @@ export const ReportContent = zFinalReport
     reportState: true,
     postSignOut: true,
     signature: true,
+    earlierSignatures: true,
     versions: true,
     footer: true,
   })

@@ -96,6 +96,13 @@ export const REPORT_ROWS: readonly WalkRow[] = [
     'data.signature.meaning',
     ['primary_diagnosis', 'addendum', 'amendment'],
   ],
+  [
+    '/final-report',
+    'signature of the diagnosis',
+    'shown',
+    'getFinalReport',
+    'data.earlierSignatures[].statement',
+  ],
   ['/final-report', 'verify: hash of the text', 'shown', 'getFinalReport', 'data.signature.reportHash'],
   ['/final-report', 'verify: hash of the PDF', 'shown', 'getFinalReport', 'data.signature.pdfHash'],
   ['/final-report', 'addenda', 'shown', 'getFinalReport', 'data.addenda[].text'],

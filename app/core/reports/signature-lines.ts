@@ -1,0 +1,31 @@
+import { labels } from '#contracts/generated/labels.ts';
+import type { FinalReport, ReportSignature } from '#contracts/generated/wire.ts';
+
+export type ShownSignature = Pick<
+  ReportSignature,
+  'reportVersion' | 'statement' | 'meaning' | 'licenceRegion' | 'licenceNumber' | 'npi' | 'readingSite'
+>;
+
+/** What every copy of a report says of a signature, the screen and the file (domain 5.2). */
+export const signatureLines = ({
+  statement,
+  meaning,
+  licenceRegion,
+  licenceNumber,
+  npi,
+  readingSite,
+}: ShownSignature): readonly string[] => [
+  statement,
+  labels.SignatureMeaning[meaning],
+  `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`,
+  `Signed at: ${readingSite.name ?? readingSite.code}`,
+];
+
+/** The lines under an addendum or amendment; its own statement where its signature is not at hand. */
+export function addendumSignatureLines(
+  { version, statement }: Pick<FinalReport['addenda'][number], 'version' | 'statement'>,
+  signatures: readonly ShownSignature[],
+): readonly string[] {
+  const own = signatures.find(({ reportVersion }) => reportVersion === version);
+  return own === undefined ? [statement] : signatureLines(own);
+}

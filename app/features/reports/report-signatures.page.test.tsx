@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { anAmendment, aReport, SIGNED_AT } from './report.test-support.ts';
+import { ReportSections } from './report-sections.tsx';
+
+afterEach(unmount);
+
+it('a report says who signed its diagnosis, and under each addition who signed that', async () => {
+  const { signature } = aReport();
+  if (signature === null) throw new Error('the report of the tests is signed');
+  const second = {
+    ...signature,
+    reportVersion: 2,
+    meaning: 'amendment' as const,
+    readingSite: { code: 'LAB-OH-1', name: 'Laboratory of the second day', clia: null },
+    statement: 'Electronically signed by Dr. Next, MD 11/24/2026 10:00 AM EST',
+  };
+  const { kind, reason, cause, text, changes, told } = anAmendment();
+  const added = { kind, reason, cause, text, changes, told, version: 2, signedAt: SIGNED_AT };
+  const report = aReport({
+    version: 2,
+    latestVersion: 2,
+    signature: second,
+    earlierSignatures: [signature],
+    addenda: [{ ...added, signedBy: second.signer, statement: second.statement }],
+  });
+  await mountPage(<ReportSections report={report} hasSlides={false} />);
+  const shown = textOf();
+  const inOrder = [
+    'Electronically signed by Dr. Me, MD 11/23/2026 10:00 AM EST',
+    'I have personally reviewed the slides and made the diagnosis.',
+    'Licence OH OH-001',
+    'Signed at: HOME-OH-1',
+    'Amendment, version 2',
+    second.statement,
+    'I have personally reviewed and made this amendment.',
+    'Signed at: Laboratory of the second day',
+  ].map((words) => shown.indexOf(words));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+});
