@@ -9206,7 +9206,7 @@ export interface components {
         /** @description A line of the billing copy. */
         ReportCode: {
             /** @enum {string} */
-            system: "CPT" | "ICD-10";
+            system: "CPT" | "Provincial fee" | "ICD-10";
             code: string;
             specimenID: components["schemas"]["SpecimenLetter"] | null;
             /** @description Null for a diagnosis code. */

@@ -1,6 +1,11 @@
 import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
-import { addendumSignatureLines, type ShownSignature, signatureLines } from '#app/core/reports/signature-lines.ts';
+import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
+import {
+  addendumSignatureLines,
+  type ShownSignature,
+  signatureLines,
+} from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -222,6 +227,18 @@ function tellText(told: ReportContent['urgentCommunication'], zone: string): str
   return `${words}, ${instantText(told.toldAt, zone)}.${told.note === null ? '' : ` ${told.note}`}`;
 }
 
+/** A change by the name that the screen gives it. */
+function changeText({
+  field,
+  specimenID,
+  was,
+  is,
+}: ReportContent['addenda'][number]['changes'][number]): string {
+  const about = specimenID === null ? '' : `, specimen ${specimenID}`;
+  const words = (text: string) => wordsOfChange(field, text) || 'Not recorded';
+  return [`${FIELD_LABELS[field]}${about}`, `Was: ${words(was)}`, `Is: ${words(is)}`].join('\n');
+}
+
 /** What was, what is, why, and who was told; the newest first. */
 const addendumSection = (
   addendum: ReportContent['addenda'][number],
@@ -233,11 +250,7 @@ const addendumSection = (
     addendum.cause === null ? null : `Cause: ${wordsOf(addendum.cause)}`,
     `Reason: ${addendum.reason}`,
     addendum.text,
-    ...addendum.changes.map(({ field, specimenID, was, is }) =>
-      [`${field}${specimenID === null ? '' : `, specimen ${specimenID}`}`, `Was: ${was}`, `Is: ${is}`].join(
-        '\n',
-      ),
-    ),
+    ...addendum.changes.map(changeText),
     ...addendum.told.map((one) => tellText(one, zone)),
     signed.join('\n'),
   );

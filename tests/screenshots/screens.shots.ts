@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { SCREENS_OF_ADMINS, SCREENS_OF_PEOPLE } from '#tests/support/screens-to-look-at.ts';
-import { openOwnCase, settled, tool } from '#tests/support/slides/viewer.ts';
+import { opened, openOwnCase, settled, tool } from '#tests/support/slides/viewer.ts';
 import { root } from '#tests/support/source-files.ts';
 import { logIn, test } from '#tests/support/test.ts';
 
@@ -84,9 +84,9 @@ for (const look of VIEWER_LOOKS)
       await page.keyboard.press('Escape');
     }
     await page.keyboard.press('s');
-    await page.getByRole('application', { name: 'Second slide', exact: true }).waitFor();
-    await settled(page);
+    await opened(page, 'Second slide');
     await page.keyboard.press('y');
+    await page.getByText('Synced').first().waitFor();
     await shoot(page, look, 'viewer_split', false);
     await page.context().close();
   });

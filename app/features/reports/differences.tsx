@@ -1,6 +1,6 @@
+import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, ReportDifference } from '#contracts/generated/wire.ts';
-import { FIELD_LABELS } from './report-words.ts';
 
 interface DifferencesProps {
   /** Null where they could not be read. */
@@ -33,7 +33,11 @@ export function NamedChanges({ changes }: { readonly changes: readonly AmendedFi
     <ul className="flex flex-col gap-4 py-2">
       {changes.map(({ field, specimenID, was, is }) => (
         <li key={`${field} ${specimenID ?? ''} ${was}`}>
-          <Sides title={titleOf(FIELD_LABELS[field], specimenID)} was={was} is={is} />
+          <Sides
+            title={titleOf(FIELD_LABELS[field], specimenID)}
+            was={wordsOfChange(field, was)}
+            is={wordsOfChange(field, is)}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { AmendedField, Communication, FinalReport } from '#contracts/generated/wire.ts';
+import type { Communication, FinalReport } from '#contracts/generated/wire.ts';
 
 export const HEADINGS: Readonly<Record<FinalReport['heading'], string>> = {
   FINAL: 'Final report',
@@ -12,24 +12,6 @@ export const CHANNEL_LABELS: Readonly<Record<Communication['channel'], string>> 
   in_person: 'In person',
   secure_message: 'By secure message',
   fax: 'By fax',
-};
-
-export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
-  diagnosis: 'Diagnosis',
-  comment: 'Comment',
-  synoptic: 'Synoptic report',
-  ancillary: 'Ancillary studies',
-  intraoperative: 'Intraoperative consultation',
-  microscopic: 'Microscopic description',
-  gross: 'Gross description',
-  findings: 'Codes of the finding',
-  bodysite: 'Site',
-  subsite: 'Subsite',
-  laterality: 'Side',
-  specimenType: 'Kind of specimen',
-  patient: 'Patient',
-  dates: 'Dates',
-  orderingPhysician: 'Ordering physician',
 };
 
 /** The signed file of one version; it names the case and no patient. */

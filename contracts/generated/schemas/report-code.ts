@@ -3,7 +3,11 @@ import * as z from 'zod';
 import { zSpecimenLetter } from './specimen-letter.ts';
 
 export const zReportCode = z.object({
-    system: z.enum(['CPT', 'ICD-10']),
+    system: z.enum([
+        'CPT',
+        'Provincial fee',
+        'ICD-10'
+    ]),
     code: z.string().min(3).max(8),
     specimenID: zSpecimenLetter.nullable(),
     units: z.int().gte(1).lte(99).nullable()

@@ -265,7 +265,8 @@ export function reportCodes(
 ): ReportContent['codes'] {
   return [
     ...linesOfCase(findSentCase(stored), facility, text, payer).map(({ code, specimenID, units }) => ({
-      system: 'CPT' as const,
+      // No CPT in Canada: each province pays by its own plan.
+      system: facility.country === 'Canada' ? ('Provincial fee' as const) : ('CPT' as const),
       code,
       specimenID,
       units,

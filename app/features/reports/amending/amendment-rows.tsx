@@ -1,12 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { z } from 'zod';
+import { FIELD_LABELS } from '#app/core/reports/field-labels.ts';
 import { FieldGroup, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { type AmendmentForm, OTHER_FIELDS } from '../report-forms.ts';
-import { CHANNEL_LABELS, FIELD_LABELS } from '../report-words.ts';
+import { CHANNEL_LABELS } from '../report-words.ts';
 
 type Input = z.input<typeof AmendmentForm>;
 type FieldOf<Name extends keyof Input> = FieldMetadata<Input[Name], Input>;

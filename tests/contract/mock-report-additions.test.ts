@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { reportCodes } from '#mock-server/resolvers/billing/billing-lines.ts';
+import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openSignedDesk, signature } from './report-desk.ts';
@@ -94,4 +96,27 @@ it('every version says who signed its diagnosis and what the signature means, an
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
   expect(text.split(bare(first?.statement ?? 'none'))).toHaveLength(2);
   expect(await readPdf(1)).toContain(bare('made the diagnosis.'));
+});
+
+it('the file of an amendment names what it changed as the screen does, and says where there was nothing', async () => {
+  await add(amendment);
+  const text = await readPdf(2);
+  for (const words of [
+    'Site, specimen A Was: Prostate Is: Bladder',
+    'Side, specimen A Was: Right Is: Not Applicable',
+    'Ordering physician Was: Not recorded Is: Dr. Invented',
+  ])
+    expect(text, words).toContain(bare(words));
+  expect(text).not.toMatch(/bodysite|laterality|orderingPhysician/);
+});
+
+it('the billing copy of a Canadian facility names no CPT', () => {
+  const world = desk.api.world();
+  const facility = world.facilities.find(desk.stored().facilityId);
+  if (facility === null) throw new Error('the demo world has changed');
+  const inOntario = { ...facility, country: 'Canada' as const, state: 'ON' };
+  const systems = (place: typeof facility) =>
+    reportCodes(desk.stored(), place, NO_TEXT).map(({ system, code }) => `${system} ${code}`);
+  expect(systems(inOntario)).toEqual(['Provincial fee FEEON']);
+  expect(systems(facility)).toContain('CPT 88305');
 });

@@ -1,0 +1,24 @@
+import type { AmendedField } from '#contracts/generated/wire.ts';
+
+/** What an amendment calls the parts of a report, on the screen and in its file. */
+export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
+  diagnosis: 'Diagnosis',
+  comment: 'Comment',
+  synoptic: 'Synoptic report',
+  ancillary: 'Ancillary studies',
+  intraoperative: 'Intraoperative consultation',
+  microscopic: 'Microscopic description',
+  gross: 'Gross description',
+  findings: 'Codes of the finding',
+  bodysite: 'Site',
+  subsite: 'Subsite',
+  laterality: 'Side',
+  specimenType: 'Kind of specimen',
+  patient: 'Patient',
+  dates: 'Dates',
+  orderingPhysician: 'Ordering physician',
+};
+
+/** The old or the new words of a change; a side is stored by a name that is not for people. */
+export const wordsOfChange = (field: AmendedField['field'], text: string): string =>
+  field === 'laterality' ? text.replaceAll('_', ' ') : text;
