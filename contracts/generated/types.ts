@@ -14065,7 +14065,7 @@ export interface components {
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
         EnquiryId: components["schemas"]["EnquiryId"];
-        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
         ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
@@ -23288,7 +23288,7 @@ export interface operations {
     exportCases: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Keys in order of weight; a hyphen in front turns one round; urgency stands alone. */
                 sort?: string;
@@ -23358,7 +23358,7 @@ export interface operations {
     exportTasks: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Numbers of TaskType; several are any of them. */
                 type?: number[];
@@ -23404,7 +23404,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23484,7 +23484,7 @@ export interface operations {
     exportAccounts: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23515,7 +23515,7 @@ export interface operations {
     exportFacilities: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23544,7 +23544,7 @@ export interface operations {
     exportGroups: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23571,7 +23571,7 @@ export interface operations {
     exportEnquiries: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23604,7 +23604,7 @@ export interface operations {
     exportReports: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
@@ -23637,7 +23637,7 @@ export interface operations {
     exportSupportTickets: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23666,7 +23666,7 @@ export interface operations {
     exportRegistrations: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23697,7 +23697,7 @@ export interface operations {
     exportLicenceRenewals: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];

@@ -3,8 +3,15 @@ import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 import type { RawAnswer } from '../http/call.ts';
 import { webStreamOf } from '../http/streams.ts';
 
-/** What stands in a cell. Instants and days are texts as the wire has them; money is in cents. */
-export type Cell = string | number | boolean | null | { readonly cents: number };
+/** What stands in a cell, as whoever fills it knows: a text may look like a day and be the number of a case. Money is in cents. */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly cents: number }
+  | { readonly day: string }
+  | { readonly instant: string };
 
 /** A tab, a return or a NUL in front hides from some programs that a formula follows. */
 const BEFORE_A_FORMULA: readonly string[] = ['=', '+', '-', '@', '\t', '\r', '\0'];
@@ -19,7 +26,10 @@ const wholeUnits = (cents: number): string =>
 
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'object') return wholeUnits(cell.cents);
+  if (typeof cell === 'object') {
+    if ('cents' in cell) return wholeUnits(cell.cents);
+    return 'day' in cell ? cell.day : cell.instant;
+  }
   const text = typeof cell === 'string' ? harmless(cell) : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -35,10 +45,12 @@ function xlsxCell(cell: Cell): XlsxCell {
   if (cell === null) return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
   if (typeof cell === 'boolean') return { type: Boolean, value: cell };
-  if (typeof cell === 'object') return { type: Number, value: cell.cents / 100, format: '0.00' };
-  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return { type: Date, value: new Date(cell), format: 'yyyy-mm-dd' };
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell))
-    return { type: Date, value: new Date(cell), format: 'yyyy-mm-dd hh:mm' };
+  if (typeof cell === 'object') {
+    if ('cents' in cell) return { type: Number, value: cell.cents / 100, format: '0.00' };
+    if ('day' in cell) return { type: Date, value: new Date(cell.day), format: 'yyyy-mm-dd' };
+    // A workbook keeps no zone: the head of the column says that this is UTC.
+    return { type: Date, value: new Date(cell.instant), format: 'yyyy-mm-dd hh:mm' };
+  }
   return { type: String, value: harmless(cell).replaceAll(UNPRINTABLE, '') };
 }
 

@@ -1,4 +1,4 @@
-import { ZodArray, ZodObject } from 'zod';
+import { ZodArray, ZodISODate, ZodISODateTime, ZodNullable, ZodObject } from 'zod';
 import { fieldsOf } from '#app/core/objects.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
@@ -11,11 +11,25 @@ export const ROWS_AT_MOST = 50_000;
 /** What a program has to know of a row and a reader has not, and what a cell has no room for. */
 const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions', 'waits'];
 
-/** The keys of a row as the contract writes them, so that a column stands where it stood though nothing is in it. */
-function keysOf(list: ListId): readonly string[] {
+interface Column {
+  readonly key: string;
+  readonly kind: 'day' | 'instant' | 'cents' | 'plain';
+}
+
+/** The columns of a row as the contract writes them, so that one stands where it stood though nothing is in it. */
+function columnsOf(list: ListId): readonly Column[] {
   const { items } = shapeOf(shapeOf(operations[list].ok)['data']);
   if (!(items instanceof ZodArray)) throw new Error(`${list} has no items`);
-  return Object.keys(shapeOf(items.element)).filter((key) => !UNWRITTEN.includes(key));
+  return Object.entries(shapeOf(items.element)).flatMap(([key, schema]) =>
+    UNWRITTEN.includes(key) ? [] : [{ key, kind: kindOf(key, schema) }],
+  );
+}
+
+function kindOf(key: string, schema: unknown): Column['kind'] {
+  const inner: unknown = schema instanceof ZodNullable ? schema.unwrap() : schema;
+  if (inner instanceof ZodISODate) return 'day';
+  if (inner instanceof ZodISODateTime) return 'instant';
+  return key.endsWith('Cents') ? 'cents' : 'plain';
 }
 
 function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
@@ -23,11 +37,12 @@ function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
   return schema.shape;
 }
 
-/** `dateOfService` is 'Date of service'. */
-const headOf = (key: string): string => {
+/** `dateOfService` is 'Date of service'; a moment says its zone, which a workbook does not keep. */
+const headOf = ({ key, kind }: Column): string => {
   const words = key.replace(/Cents$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   const spoken = words.replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  const head = spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  return kind === 'instant' ? `${head} (UTC)` : head;
 };
 
 /** A person, a place or a case by its name; of anything else what it says. */
@@ -40,17 +55,20 @@ function textOf(value: unknown): string {
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
 
-function cellOf(key: string, value: unknown): Cell {
+function cellOf(kind: Column['kind'], value: unknown): Cell {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return key.endsWith('Cents') ? { cents: value } : value;
-  return typeof value === 'boolean' ? value : textOf(value);
+  if (typeof value === 'number') return kind === 'cents' ? { cents: value } : value;
+  if (typeof value === 'boolean') return value;
+  const text = textOf(value);
+  if (kind === 'day') return { day: text };
+  return kind === 'instant' ? { instant: text } : text;
 }
 
 /** Rows of the contract as rows of a sheet, heads first: every field of the list in the order of the contract. */
 function* sheetOf(list: ListId, rows: Iterable<unknown>): Iterable<readonly Cell[]> {
-  const keys = keysOf(list);
-  yield keys.map(headOf);
-  for (const row of rows) yield keys.map((key) => cellOf(key, fieldsOf(row)[key]));
+  const columns = columnsOf(list);
+  yield columns.map(headOf);
+  for (const row of rows) yield columns.map(({ key, kind }) => cellOf(kind, fieldsOf(row)[key]));
 }
 
 type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };

@@ -106,8 +106,22 @@ describe('the file of a list', () => {
     const [heads = [], row = []] = await readSheet(Buffer.from(answer.bytes));
     const cell = (head: string) => row[heads.indexOf(head)];
     expect(cell('Organisation')).toBe(`'=HYPERLINK("x")`);
-    expect(cell('Created at')).toEqual(new Date(time.now));
+    expect(cell('Created at (UTC)')).toEqual(new Date(time.now));
     expect(cell('Next contact date')).toBeNull();
+  });
+
+  it('takes no text for a day by its looks, and a day of the contract for one', async () => {
+    const numbers = ['2026-11-25', '2026-45-12', '2026-11-25T10:00:00Z'];
+    for (const [at, organisation] of numbers.entries())
+      await enquire(`person${at}@example.org`, organisation);
+    const { enquiries } = api.world();
+    for (const { id } of enquiries.list())
+      enquiries.change(id, (record) => ({ ...record, nextContactDate: '2026-11-30' }));
+    const answer = await client.ask('exportEnquiries', { query: { format: 'xlsx' }, as: people.admin });
+    const [heads = [], ...rows] = await readSheet(Buffer.from(answer.bytes));
+    const column = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
+    expect(new Set(column('Organisation'))).toEqual(new Set(numbers));
+    expect(column('Next contact date')).toEqual(numbers.map(() => new Date('2026-11-30')));
   });
 
   it(`of ${MANY} rows is read back cell by cell by programs that did not write it`, async () => {

@@ -43,7 +43,7 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
     row.payer,
     row.facility.name,
     row.provider?.displayName ?? null,
-    row.dateOfService,
+    { day: row.dateOfService },
     row.status,
     row.currency,
     { cents: row.amountCents },
