@@ -1927,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Add a specimen to a case
-         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. The server gives the next free letter. A case has 60 specimens at most. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. The server gives the next free letter, and none that a saved text of the case names or has named. A case has 60 specimens at most. The version of the case is raised.
          */
         post: operations["addSpecimen"];
         delete?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         post?: never;
         /**
          * Take a specimen out of a case, with its slides and images
-         * @description States as for addSpecimen. The letters of the other specimens that have slides stay.
+         * @description States as for addSpecimen, and 409 CASE_STATE while it has slides that a provider ordered. The letters of the other specimens that have slides, or that a saved text names, stay. What was written of the specimen leaves the text under a new version; its diagnosis stays among the earlier texts.
          */
         delete: operations["deleteSpecimen"];
         options?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Give a case to a provider, or to another one
-         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told.
+         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told. From SignOutCompleted, once the account of the signer is deactivated, Admin staff name with a reason who stands in: that provider reads, finds and amends the report, and has the open tasks to amend it.
          */
         post: operations["assignCase"];
         delete?: never;
@@ -2634,7 +2634,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked, so that nothing but urgentResult may differ from what is saved, and after sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked: a save is taken that changes urgentResult and nothing else, and any other answers 409 CASE_STATE, one that changes nothing too. Once the reviewer has seen a minor disagreement all of the text is open, so that its reader may take it over. After sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the report of a case
-         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). If-Match names the case's ETag.
+         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review, the text has changed since its review, or a major disagreement stands, the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). If-Match names the case's ETag.
          */
         post: operations["signOutCase"];
         delete?: never;
@@ -2813,7 +2813,7 @@ export interface paths {
         };
         /**
          * The reports that the caller may read, one row per case
-         * @description A provider's own signed reports, a facility's own, or all. No patient's name stands in the address: the reports of one patient are found through a case of theirs (samePatientAs).
+         * @description A provider's own signed reports with those of a signer who is gone and whose case they were given, a facility's own, or all. No patient's name stands in the address: the reports of one patient are found through a case of theirs (samePatientAs).
          */
         get: operations["listReports"];
         put?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a task
-         * @description Only while the task is not Completed, Declined or Cancelled. Who does it is changed by assignTask, where it stands by the transitions.
+         * @description Only while the task is not Completed, Declined or Cancelled. Who does it is changed by assignTask, where it stands by the transitions. That of a second review is refused to Accounts and Relationship_Manager (403 FORBIDDEN_ROLE), who are not shown its text.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -9762,7 +9762,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description What the press of Sign Out came to. SentToReview: a rule asked for a second review and nothing is signed yet; the report fields are null. No patient in it, because the answer is stored under its key. */
+        /** @description What the press of Sign Out came to. SentToReview: the case goes to a second review and nothing is signed yet; the report fields are null. No patient in it, because the answer is stored under its key. */
         SignOut: {
             id: components["schemas"]["CaseId"];
             caseID: string;
