@@ -116,7 +116,7 @@ it('the billing copy of a Canadian facility names no CPT', () => {
   if (facility === null) throw new Error('the demo world has changed');
   const inOntario = { ...facility, country: 'Canada' as const, state: 'ON' };
   const systems = (place: typeof facility) =>
-    reportCodes(desk.stored(), place, NO_TEXT).map(({ system, code }) => `${system} ${code}`);
+    reportCodes(desk.stored(), place, NO_TEXT, null).map(({ system, code }) => `${system} ${code}`);
   expect(systems(inOntario)).toEqual(['Provincial fee FEEON']);
   expect(systems(facility)).toContain('CPT 88305');
 });
