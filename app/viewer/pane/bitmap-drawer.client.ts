@@ -6,6 +6,7 @@ import { snapper } from './pixel-grid.ts';
 interface DrawableImage {
   readonly opacity: number;
   getFullyLoaded(): boolean;
+  getBoundsNoRotate(current: boolean): OpenSeadragon.Rect;
   getTilesToDraw(): readonly { readonly tile: OpenSeadragon.Tile }[];
 }
 
@@ -58,6 +59,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   /** The tiles to be hatched, because the view needs them and they were given up. */
   missing: () => readonly OpenSeadragon.Tile[] = () => [];
 
+  /** The whole slide in small, which shows where no tile has come yet; null where there is none. */
+  backing: () => ImageBitmap | null = () => null;
+
   #smooth = true;
   #painted: PaintedFrame | null = null;
   /** What that frame is made of. */
@@ -84,6 +88,13 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   wipe(): void {
     this.#painted = null;
     this.canvas.getContext('2d')?.reset();
+  }
+
+  /** To be called when the backing has come: a view that is not whole is painted anew over it. */
+  backed(): void {
+    if (this.#isWhole) return;
+    this.#painted = null;
+    this.viewer.forceRedraw();
   }
 
   override drawDebuggingRect(): void {
@@ -135,7 +146,10 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     context.rotate((frame.degrees * Math.PI) / 180);
     context.translate(-width / 2, -height / 2);
     const place = this.#placement(ratio, snapper(frame.degrees, width, height));
-    if (added === null) this.#drawn = new Set();
+    if (added === null) {
+      this.#drawn = new Set();
+      if (!isWhole) this.#drawBacking(context, images[0], place);
+    }
     for (const tile of added ?? tiles) if (this.#drawTile(context, tile, place)) this.#drawn.add(tile);
     this.#hatchMissing(context, ratio, place);
   }
@@ -202,6 +216,35 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     const areas = missing.map(({ bounds }) => place(bounds));
     const origin = this.viewport.pixelFromPointNoRotate(new OpenSeadragon.Point(0, 0), true).times(ratio);
     hatch(context, areas, origin, ratio);
+  }
+
+  /** Only the part of it that can be seen: a slide that is zoomed in is larger than a canvas takes. */
+  #drawBacking(
+    context: CanvasRenderingContext2D,
+    image: DrawableImage | undefined,
+    place: (bounds: OpenSeadragon.Rect) => HatchedArea,
+  ): void {
+    const picture = this.backing();
+    if (picture === null || image === undefined) return;
+    const { left, top, right, bottom } = place(image.getBoundsNoRotate(true));
+    // Turned, the canvas shows what lies within a circle around its middle.
+    const { width, height } = this.canvas;
+    const reach = Math.hypot(width, height) / 2;
+    const [from, to] = [Math.max(left, width / 2 - reach), Math.min(right, width / 2 + reach)];
+    const [above, below] = [Math.max(top, height / 2 - reach), Math.min(bottom, height / 2 + reach)];
+    if (to <= from || below <= above) return;
+    const [across, down] = [picture.width / (right - left), picture.height / (bottom - top)];
+    context.drawImage(
+      picture,
+      (from - left) * across,
+      (above - top) * down,
+      (to - from) * across,
+      (below - above) * down,
+      from,
+      above,
+      to - from,
+      below - above,
+    );
   }
 
   #drawTile(

@@ -222,8 +222,8 @@ export class OsdPane implements Pane {
     return this.#camera?.toImage({ x: client.x - box.left, y: client.y - box.top }) ?? null;
   }
 
-  smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {
-    return this.#slides.smallPicture(signal);
+  smallPicture(): Promise<SmallPicture | null> {
+    return this.#slides.smallPicture();
   }
 
   retryMissing(): void {

@@ -141,7 +141,7 @@ export interface Pane {
   /** Label, macro and thumbnail of the open slide; none without one. Rejects where they did not come. */
   readonly associated: () => Promise<FoundPictures>;
   /** The whole of the open slide, some hundreds of pixels wide; null where it has none so small. */
-  smallPicture(signal: AbortSignal): Promise<SmallPicture | null>;
+  smallPicture(): Promise<SmallPicture | null>;
   stats(): PaneStats;
   destroy(): void;
 }

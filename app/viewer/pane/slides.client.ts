@@ -8,8 +8,8 @@ import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
 import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
 import { NOTHING_LOADED, type TileCounts, TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from '../tiles/slide-error.ts';
-import { smallPictureOf } from '../tiles/small-picture.client.ts';
 import type { Prefetch, TileAddress, TileSource } from '../tiles/tile.ts';
+import { Backing } from './backing.client.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { LateNavigator } from './late-navigator.client.ts';
@@ -26,6 +26,7 @@ interface HeldSlide {
   readonly failures: TileFailures;
   /** The tiles of its first view, which OpenSeadragon asks for later than a near server needs to answer. */
   readonly early: Prefetch;
+  readonly backing: Backing;
   readonly answer: (opened: Result<void, SlideError>) => void;
   /** Null until OpenSeadragon has taken the slide in, as is the next. */
   camera: Camera | null;
@@ -85,7 +86,10 @@ export class PaneSlides {
     this.#pane = pane;
     this.#navigator = new LateNavigator(viewer);
     const drawer: unknown = viewer.drawer;
-    if (drawer instanceof BitmapDrawer) drawer.missing = () => this.#missingInView();
+    if (drawer instanceof BitmapDrawer) {
+      drawer.missing = () => this.#missingInView();
+      drawer.backing = () => this.#slide?.backing.picture ?? null;
+    }
     this.#listen();
   }
 
@@ -124,14 +128,19 @@ export class PaneSlides {
       isOpen: () => this.#slide?.loads === loads,
       changed: () => this.#reportSharpening(),
     });
+    const drawer: unknown = this.#viewer.drawer;
+    const backing = new Backing(source, () => drawer instanceof BitmapDrawer && drawer.backed());
     this.#signals.loading(true);
     return new Promise((answer) => {
-      this.#slide = { source, bridge, loads, needed, failures, early, answer, ...NOT_OPEN };
+      this.#slide = { source, bridge, loads, needed, failures, early, backing, answer, ...NOT_OPEN };
       this.#viewer.open({ tileSource: bridge });
     });
   }
 
-  /** Where the view comes to rest soon, no later frame tells which loads it has left behind. */
+  /**
+   * Where the view comes to rest soon, no later frame tells which loads it has left behind. A view at rest also has time
+   * for the backing, which would take that of its own tiles before.
+   */
   #cancelLeftLater(): void {
     clearTimeout(this.#left);
     const slide = this.#slide;
@@ -139,6 +148,7 @@ export class PaneSlides {
       if (slide === null || slide !== this.#slide) return;
       slide.early.drop();
       slide.loads.cancelLeft((tile) => slide.needed.isOfView(tile) && !slide.needed.isInView(tile));
+      if (slide.hasBeenWhole) slide.backing.load();
     }, LEFT_AFTER_MS);
   }
 
@@ -149,6 +159,7 @@ export class PaneSlides {
     this.#slide = null;
     left.loads.close();
     left.early.drop();
+    left.backing.close();
     this.#navigator.forget();
     const navigator = navigatorOf(this.#viewer);
     if (navigator !== undefined) {
@@ -166,9 +177,8 @@ export class PaneSlides {
     return source === undefined ? Promise.resolve(NO_PICTURES) : foundPicturesOf(source);
   }
 
-  smallPicture(signal: AbortSignal): Promise<SmallPicture | null> {
-    const source = this.#slide?.source;
-    return source === undefined ? Promise.resolve(null) : smallPictureOf(source, signal);
+  smallPicture(): Promise<SmallPicture | null> {
+    return this.#slide?.backing.pixels() ?? Promise.resolve(null);
   }
 
   retryMissing(): void {

@@ -1,4 +1,3 @@
-import type { SmallPicture } from '#app/core/coverage/tissue.ts';
 import { type Level, type SlideTiles, type TileAddress, tileOf, tilesAcross, tilesDown } from './tile.ts';
 
 /** Pixels along the longer side that are enough to tell tissue from glass. */
@@ -30,7 +29,7 @@ function addressesIn(level: Level, at: number): readonly TileAddress[] {
 export async function smallPictureOf(
   source: Pick<SlideTiles, 'levels' | 'overlap' | 'want'>,
   signal: AbortSignal,
-): Promise<SmallPicture | null> {
+): Promise<ImageData | null> {
   const at = levelIn(source.levels);
   const level = at === null ? undefined : source.levels[at];
   if (at === null || level === undefined) return null;

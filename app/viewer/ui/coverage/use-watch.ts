@@ -90,7 +90,7 @@ function useTissue(side: PaneId, pane: Pane | null, image: OpenImage | null): vo
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const look = async (): Promise<void> => {
-      const picture = await pane.smallPicture(leaving.signal);
+      const picture = await pane.smallPicture();
       if (!leaving.signal.aborted) found({ image, picture });
     };
     // A tile that cannot be had now may come at the next opening; until then nobody is told where the tissue is.
