@@ -1,3 +1,4 @@
+import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 
@@ -6,8 +7,7 @@ export function CaseBanner({ ofCase }: { readonly ofCase: Case }) {
   const { patientInfo, patientAge, caseID, caseRecordId, facilityName } = ofCase;
   return (
     <PatientLine
-      patient={patientInfo}
-      age={patientAge}
+      patient={patientTexts(patientInfo, patientAge)}
       numbers={{ Accession: caseRecordId, Case: caseID }}
       facilityName={facilityName}
     />

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
@@ -106,8 +107,7 @@ function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
   return (
     <StickyBanner>
       <PatientLine
-        patient={patientInfo}
-        age={patientAge}
+        patient={patientTexts(patientInfo, patientAge)}
         numbers={{ Accession: caseRecordId, Case: caseID }}
         facilityName={facilityName}
       />

@@ -1,5 +1,6 @@
 import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
+import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
@@ -117,12 +118,11 @@ function QaWork({ review, idempotencyKey, outcome }: QaTaskScreenProps) {
 
 function QaBanner({ review, viewerCase, asOf }: Pick<QaTaskScreenProps, 'review' | 'viewerCase' | 'asOf'>) {
   const Case = review.case.caseID;
-  if (viewerCase === null) return <PatientLine patient={null} age={null} numbers={{ Case }} />;
+  if (viewerCase === null) return <PatientLine patient={null} numbers={{ Case }} />;
   const { patientInfo, caseRecordId } = viewerCase;
   return (
     <PatientLine
-      patient={patientInfo}
-      age={ageOn(patientInfo.birthDate, asOf)}
+      patient={patientTexts(patientInfo, ageOn(patientInfo.birthDate, asOf))}
       numbers={{ Accession: caseRecordId, Case }}
     />
   );

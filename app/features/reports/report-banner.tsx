@@ -1,3 +1,4 @@
+import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import type { FinalReport } from '#contracts/generated/wire.ts';
@@ -8,8 +9,7 @@ export function ReportBanner({ report }: { readonly report: Pick<FinalReport, 'p
   return (
     <StickyBanner>
       <PatientLine
-        patient={report.patient}
-        age={report.patient.age}
+        patient={patientTexts(report.patient, report.patient.age)}
         numbers={{ Accession: caseRecordId, Case: caseID }}
       />
     </StickyBanner>

@@ -109,7 +109,9 @@ const buttons = () => [...document.querySelectorAll('main button')].map(textOf).
 describe('the page of a task', () => {
   it('names the case before the task, and what is asked', async () => {
     await showTask(aWholeTask());
-    expect(textOf(found('section[aria-label=Patient]'))).toBe('Case DP-1 · Accession INV26-1 · Part A, block A1');
+    expect(textOf(found('section[aria-label=Patient]'))).toBe(
+      'Case DP-1 · Accession INV26-1 · Part A, block A1',
+    );
     expect(textOf(found('h1'))).toBe('PAS on block A1');
     expect(textOf()).toContain('Images0 of 1 asked for');
     expect(textOf()).toContain('Waiting to be started24 h until now');

@@ -1,4 +1,5 @@
 import { ageOn } from '#app/core/cases/age.ts';
+import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 
@@ -13,8 +14,7 @@ export function CaseBanner({ item, loadedAt }: CaseBannerProps) {
   const { patientInfo, caseID, caseRecordId, facilityName } = item;
   return (
     <PatientLine
-      patient={patientInfo}
-      age={ageOn(patientInfo.birthDate, loadedAt)}
+      patient={patientTexts(patientInfo, ageOn(patientInfo.birthDate, loadedAt))}
       numbers={{ Accession: caseRecordId, Case: caseID }}
       facilityName={facilityName}
     />

@@ -1,0 +1,25 @@
+import { ageAndGenderText } from '../cases/labels.ts';
+import { dayText } from '../text/dates.ts';
+
+interface NamedPatient {
+  readonly lastName: string;
+  readonly firstName: string;
+  /** ISO day; null where it was not recorded. */
+  readonly birthDate: string | null;
+  readonly gender: string | null;
+}
+
+/**
+ * How every page names a patient: 'Haverly, Conrad' and 'Born 03/09/1951 · 75 y, Male'. `age` is in whole years, and
+ * null where it is not known or not told.
+ */
+export function patientTexts(
+  { lastName, firstName, birthDate, gender }: NamedPatient,
+  age: number | null,
+): { readonly name: string; readonly facts: string } {
+  const born = `Born ${birthDate === null ? 'not recorded' : dayText(birthDate)}`;
+  return {
+    name: [lastName, firstName].filter(Boolean).join(', '),
+    facts: age === null && !gender ? born : `${born} · ${ageAndGenderText(age, gender)}`,
+  };
+}
