@@ -8,6 +8,8 @@ export const posts: Record<string, unknown>[] = [];
 interface Place {
   /** The address of the page. */
   readonly path?: string;
+  /** The query of the address, with its question mark. */
+  readonly search?: string;
   /** What the page's action answers to a form. */
   readonly answer?: () => unknown;
 }
@@ -29,11 +31,11 @@ export function asksBeforeLeaving(): boolean {
   return leaving.defaultPrevented;
 }
 
-function routerOf(element: ReactElement, { path = '/', answer = () => null }: Place) {
+function routerOf(element: ReactElement, { path = '/', search = '', answer = () => null }: Place) {
   posts.length = 0;
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));
     return answer();
   };
-  return createMemoryRouter([{ path, element, action }], { initialEntries: [path] });
+  return createMemoryRouter([{ path, element, action }], { initialEntries: [path + search] });
 }

@@ -3,7 +3,7 @@ import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { isLeavingThing, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
 import { OwnDiagnosisForm } from './qa-forms.ts';
@@ -60,7 +60,7 @@ export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
           })}
         </div>
       </FieldGroup>
-      <LeaveGuard isUnsaved={form.dirty} />
+      <LeaveGuard isUnsaved={form.dirty} leaves={isLeavingThing} />
     </IntentForm>
   );
 }

@@ -1,7 +1,7 @@
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { isLeavingThing, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { ResultForm } from './qa-forms.ts';
@@ -51,7 +51,7 @@ export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
         rows={4}
       />
       <TextField field={fields.minutesSpent} label="Minutes spent" inputMode="numeric" className="max-w-32" />
-      <LeaveGuard isUnsaved={form.dirty} />
+      <LeaveGuard isUnsaved={form.dirty} leaves={isLeavingThing} />
     </IntentForm>
   );
 }

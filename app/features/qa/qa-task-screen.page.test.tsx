@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -60,17 +61,20 @@ const done: QaTask = {
 
 async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScreen>[0]> = {}) {
   const element = (
-    <QaTaskScreen
-      review={review}
-      viewerCase={null}
-      userId={reviewer.userId}
-      idempotencyKey={'"key"'}
-      asOf="2026-11-23T15:00:00Z"
-      outcome={undefined}
-      {...about}
-    />
+    <>
+      <Link to="?task=tsk_2">Next review</Link>
+      <QaTaskScreen
+        review={review}
+        viewerCase={null}
+        userId={reviewer.userId}
+        idempotencyKey={'"key"'}
+        asOf="2026-11-23T15:00:00Z"
+        outcome={undefined}
+        {...about}
+      />
+    </>
   );
-  await mountPage(element);
+  await mountPage(element, { search: '?task=tsk_1' });
 }
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
@@ -115,6 +119,17 @@ describe('a second review', () => {
     await click(named('Submit result'));
     await eventually(() => expect(textOf()).toContain('Choose a result'));
     expect(posts).toEqual([]);
+  });
+
+  it.each([
+    ['its diagnosis', blinded, 'Your diagnosis'],
+    ['its result', written, 'Your result'],
+  ])('asks before another review takes the place of %s that was not sent', async (_, review, heading) => {
+    await show(review);
+    expect(headings()).toContain(heading);
+    await fill(found<HTMLTextAreaElement>('textarea'), 'Spongiosis.');
+    await click(named('Next review'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
   });
 
   it('is read by the first reader with its result, comment and time, and nothing to press', async () => {

@@ -3,7 +3,7 @@ import { byteText } from './byte-text.ts';
 import { choicesMatching } from './choices-matching.ts';
 import { compareVersions, mergedVersion, openConflicts } from './conflict.ts';
 import { errorLinesOf } from './error-summary.tsx';
-import { isLeaving, isLeavingThing } from './leave-guard.tsx';
+import { isLeaving, isLeavingStep, isLeavingThing } from './leave-guard.tsx';
 import { savingText } from './save-state.tsx';
 import { uploadText } from './upload-progress.tsx';
 
@@ -89,6 +89,17 @@ it.each([
   const at = (search: string) => ({ pathname: '/a', search });
   expect(isLeavingThing(at(from), at(to))).toBe(leaves);
   expect(isLeavingThing(at(from), { pathname: '/b', search: from })).toBe(true);
+});
+
+it.each([
+  ['?step=amendment', '', true],
+  ['?step=amendment', '?step=sign', true],
+  ['?step=amendment', '?step=amendment', false],
+  ['', '?index', false],
+])('going from the step of %j to that of %j leaves its form: %s', (from, to, leaves) => {
+  const at = (search: string) => ({ pathname: '/a', search });
+  expect(isLeavingStep(at(from), at(to))).toBe(leaves);
+  expect(isLeavingStep(at(from), { pathname: '/b', search: from })).toBe(true);
 });
 
 describe('where the autosave stands', () => {

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useActionData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AskedFields } from '../detail/asked-fields.tsx';
@@ -81,6 +81,7 @@ function WholeForm() {
       <input type="hidden" name="etag" value={'"v2"'} />
       <input type="hidden" name="found.owner" value="Lee" />
       <AskedFields asks={[{ name: 'name', label: 'Name' }]} />
+      <Link to="/groups?group=1">The group</Link>
     </FormScreen>
   );
 }
@@ -93,4 +94,11 @@ it('a form asks before it is left while something typed is in it, and not once t
   expect(asksBeforeLeaving()).toBe(true);
   await fill(name, 'Ada');
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+it('a form asks before another part of its page takes its place', async () => {
+  await mountPage(<WholeForm />, { path: '/groups', search: '?group=1&edit=1' });
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
+  await click(named('The group'));
+  await eventually(() => expect(textOf()).toContain('Leave without saving?'));
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../page.tsx';
 import { type AnyForm, ContractForm, useIsSubmitting } from './contract-form-element.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { isLeavingThing, LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 interface FormScreenProps {
@@ -38,7 +38,7 @@ export function FormScreen({ title, summary, children, saveState, ...props }: Fo
           {saveState}
         </div>
       </ContractForm>
-      <LeaveGuard isUnsaved={form.dirty && saveState === undefined} />
+      <LeaveGuard isUnsaved={form.dirty && saveState === undefined} leaves={isLeavingThing} />
     </Page>
   );
 }

@@ -14,16 +14,20 @@ export const isLeaving = (from: Place, to: Place): boolean => from.pathname !== 
 
 /** As `isLeaving`, where the query says which thing a page is about: a ticket, a task, a group. */
 export const isLeavingThing = (from: ThingPlace, to: ThingPlace): boolean =>
-  isLeaving(from, to) || thingIn(from) !== thingIn(to);
+  isLeaving(from, to) || queryWithout(['step', 'index'], from) !== queryWithout(['step', 'index'], to);
+
+/** As `isLeavingThing`, of a form that is one step of its page alone: the other steps know nothing of it. */
+export const isLeavingStep = (from: ThingPlace, to: ThingPlace): boolean =>
+  isLeaving(from, to) || queryWithout(['index'], from) !== queryWithout(['index'], to);
 
 interface ThingPlace extends Place {
   readonly search: string;
 }
 
-/** The query without the step of a form, and without what a post to the first page of a folder adds. */
-function thingIn({ search }: ThingPlace): string {
+/** A post to the first page of a folder adds `index`, which leads nowhere else. */
+function queryWithout(names: readonly string[], { search }: ThingPlace): string {
   const query = new URLSearchParams(search);
-  for (const name of ['step', 'index']) query.delete(name);
+  for (const name of names) query.delete(name);
   return query.toString();
 }
 

@@ -9,7 +9,10 @@ import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
 const given = { report: aReport(), etag: '"v7"', idempotencyKey: '"key"', outcome: undefined };
 
 const write = (about: Partial<WritingScreenProps> = {}) =>
-  mountPage(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />);
+  mountPage(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />, {
+    path: '/final-report/cas_1',
+    search: '?step=amendment',
+  });
 
 const site = { code: 'HOME-OH-1', name: null, clia: null };
 const sign = (open: OpenAmendment, sites = [site]) =>
@@ -93,6 +96,18 @@ describe('writing an amendment', () => {
     expect(named('Look at it and sign').getAttribute('href')).toBe('/final-report/cas_1?step=sign');
     expect(area('text').value).toBe('');
   });
+
+  it.each(['Back to the report', 'Look at it and sign'])(
+    'asks before “%s” takes words away that were not kept',
+    async (link) => {
+      await write({ what: 'Addendum', open: anAmendment({ text: 'Words of the other one.' }) });
+      await fill(area('text'), 'Words of this one.');
+      await click(named(link));
+      await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+      await click(named('Stay on this page'));
+      expect(area('text').value).toBe('Words of this one.');
+    },
+  );
 
   it('asks of an addendum no more than its reason and its text', async () => {
     await write({ what: 'Addendum', open: anAmendment({ kind: 'Addendum', text: 'Kept words.' }) });

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
-import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -95,7 +95,7 @@ function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }
           <ToldRows field={fields.told} timeZone={timeZone} />
         </>
       )}
-      <LeaveGuard isUnsaved={form.dirty} />
+      <LeaveGuard isUnsaved={form.dirty} leaves={isLeavingStep} />
     </IntentForm>
   );
 }
