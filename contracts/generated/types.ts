@@ -4079,7 +4079,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a slide file
-         * @description The answer says in how many parts of which size the file has to be cut. 20 GB (21 474 836 480 bytes) at most. Parts are taken for 24 hours. Data files of .mrxs, .vms, .vmu and .vsi slides are uploads of their own that name their slide in companionOf; the slide itself is completed last. A facility with five files in an hour that intake refused for what reading them would cost is answered 429 until the first of them is an hour old.
+         * @description The answer says in how many parts of which size the file has to be cut. 20 GB (21 474 836 480 bytes) at most. Parts are taken for 24 hours. Data files of .mrxs, .vms, .vmu and .vsi slides are uploads of their own that name their slide in companionOf; the slide itself is completed last, and sendOutCase waits for it alone. A facility with five files in an hour that intake refused for what reading them would cost is answered 429 until the first of them is an hour old.
          */
         post: operations["createUpload"];
         delete?: never;

@@ -6,6 +6,7 @@ import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
 import { START } from './business-people.ts';
 import { type Drafts, dataOf, draftDesk, NURSE } from './case-drafts.ts';
 import { type Answered, key, type MockClient } from './mock-client.ts';
+import { uploadIn } from './uploading.ts';
 
 let api: MockApi;
 let client: MockClient;
@@ -80,6 +81,17 @@ describe('sending a case out', () => {
     expect(mail?.text).not.toContain('Example');
     const { caseId: second } = await drafts.complete(facility, { clinical: OTHER });
     expect(dataOf(await sendOut(second))).toMatchObject({ caseID: 'DP-2026-000026' });
+  });
+
+  it('waits for a slide that is on its way, and not for data files that such a slide has left', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const announce = async (body: object) =>
+      uploadIn(await drafts.ask('createUpload', facility, {}, { ...body, caseId, bytes: 5 })).id;
+    const uploadId = await announce({ fileName: 'EX26.mrxs' });
+    await announce({ fileName: 'Slidedat.ini', companionOf: uploadId });
+    expect(await sendOut(caseId)).toMatchObject({ status: 409, code: 'UPLOADS_RUNNING' });
+    await drafts.ask('abortUpload', facility, { uploadId }, undefined, { 'If-Match': '"v1"' });
+    expect(await sendOut(caseId)).toMatchObject({ status: 200 });
   });
 
   it('is refused with every field at once while the form is not complete, and nothing is lost', async () => {

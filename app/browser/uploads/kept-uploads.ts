@@ -14,7 +14,9 @@ const Kept = z.array(
     fileName: z.string(),
     bytes: z.number(),
     sentBytes: z.number(),
-    uploadId: z.string(),
+    uploadId: z.string().nullable(),
+    // Lists that were stored before files could be given up have none.
+    isGivenUp: z.boolean().default(false),
   }),
 );
 

@@ -43,7 +43,10 @@ export interface KeptUpload extends UploadPlace {
   readonly fileName: string;
   readonly bytes: number;
   readonly sentBytes: number;
-  readonly uploadId: string;
+  /** Null as long as the server has not named it. */
+  readonly uploadId: string | null;
+  /** It was taken away, and the server has not answered that yet. */
+  readonly isGivenUp: boolean;
 }
 
 export interface UploadPorts {
@@ -75,6 +78,8 @@ export interface Running {
   upload: SlideUpload;
   file: File | null;
   companions: readonly Announced[];
+  /** The server may have it from now on, whether or not its answer comes. */
+  isAnnounced: boolean;
   uploadId: string | null;
   leaving: AbortController;
 }
@@ -86,6 +91,7 @@ export const freshOf = (upload: SlideUpload): Running => ({
   upload,
   file: null,
   companions: [],
+  isAnnounced: false,
   uploadId: null,
   leaving: new AbortController(),
 });
@@ -109,11 +115,12 @@ export const isLeft = ({ upload }: Running, file: File, { subsectionId }: Upload
   upload.bytes === file.size &&
   upload.subsectionId === subsectionId;
 
-/** What of it outlives a reload; nothing before the server has named it. */
-export function keptOf({ uploadId, upload }: Running): KeptUpload[] {
-  if (uploadId === null) return [];
+/** What of it outlives a reload; nothing before it was announced. */
+export function keptOf({ isAnnounced, uploadId, upload }: Running): KeptUpload[] {
+  if (!isAnnounced) return [];
   const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
-  return [{ caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes, uploadId }];
+  const place = { caseId, specimenId, subsectionId };
+  return [{ ...place, key, fileName, bytes, sentBytes, uploadId, isGivenUp: false }];
 }
 
 /** What is wrong with a file as such, in a sentence; null for one that may be sent. */

@@ -1,6 +1,7 @@
 import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { GivenUp } from './given-up.ts';
 import {
   type Announced,
   askLasting,
@@ -29,11 +30,13 @@ export class SlideUploads {
   readonly #ports: UploadPorts;
   readonly #listeners = new Set<() => void>();
   readonly #arrived = new Map<string, File>();
+  readonly #givenUp: GivenUp;
   #all: readonly Running[] = [];
   #shown: readonly SlideUpload[] = [];
 
   constructor(ports: UploadPorts) {
     this.#ports = ports;
+    this.#givenUp = new GivenUp(ports, () => this.#keep());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -66,14 +69,16 @@ export class SlideUploads {
     return this.#arrived.get(`${subsectionId} ${fileName}`) ?? null;
   }
 
-  /** What an earlier page was sending stands there until its file is chosen again. */
+  /** What an earlier page was sending stands there until its file is chosen again; what it gave up is given up. */
   bringBack(kept: readonly KeptUpload[]): void {
+    this.#givenUp.bringBack(kept.filter(({ isGivenUp }) => isGivenUp));
     const known = new Set(this.#all.map(({ upload }) => upload.key));
-    for (const { uploadId, ...rest } of kept.filter(({ key }) => !known.has(key))) {
+    for (const { uploadId, isGivenUp, ...rest } of kept) {
+      if (isGivenUp || known.has(rest.key)) continue;
       const upload: SlideUpload = { ...rest, phase: 'lost', problem: LOST, sight: null };
-      const one: Running = { ...freshOf(upload), uploadId };
+      const one: Running = { ...freshOf(upload), isAnnounced: true, uploadId };
       this.#all = [...this.#all, one];
-      void this.#goOnWithout(one, uploadId);
+      if (uploadId !== null) void this.#goOnWithout(one, uploadId);
     }
     this.#tell();
   }
@@ -118,8 +123,8 @@ export class SlideUploads {
     const one = this.#find(key);
     if (one === null) return;
     one.leaving.abort();
+    this.#givenUp.add(one);
     this.#drop(one);
-    this.#abort(one);
     this.#startNext();
   }
 
@@ -127,12 +132,6 @@ export class SlideUploads {
   dropStrays(caseId: string, subsectionIds: readonly string[]): void {
     for (const { upload } of this.#all)
       if (upload.caseId === caseId && !subsectionIds.includes(upload.subsectionId)) this.remove(upload.key);
-  }
-
-  /** The case is not sent out before the server knows that nothing more of this comes. */
-  #abort({ uploadId, companions }: Running): void {
-    for (const id of [uploadId, ...companions.map((one) => one.uploadId)])
-      if (id !== null) void this.#ports.requests.abort(id);
   }
 
   /** The case is gone or was sent out: nothing of it is on its way any more. */
@@ -169,6 +168,8 @@ export class SlideUploads {
     this.#set(one, { phase: 'sending', problem: null });
     const { leaving, file } = one;
     if (file === null) return;
+    one.isAnnounced = true;
+    this.#keep();
     const main = await this.#announce(one, { file, key: one.upload.key, uploadId: one.uploadId }, null);
     if (main === null || leaving.signal.aborted) return;
     one.uploadId = main.id;
@@ -223,9 +224,11 @@ export class SlideUploads {
 
   /** The file has changed since it was begun: what was sent of the other one is thrown away. */
   #anew(one: Running): false {
-    this.#abort(one);
+    this.#givenUp.add(one);
+    one.isAnnounced = false;
     one.uploadId = null;
     one.companions = one.companions.map(({ file }) => companionOf(file));
+    this.#keep();
     this.#set(one, {
       key: newKey(),
       sentBytes: 0,
@@ -285,7 +288,7 @@ export class SlideUploads {
   }
 
   #keep(): void {
-    this.#ports.keep(this.#all.flatMap(keptOf));
+    this.#ports.keep([...this.#all.flatMap(keptOf), ...this.#givenUp.unanswered]);
   }
 
   #tell(): void {

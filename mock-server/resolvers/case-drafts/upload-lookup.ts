@@ -44,6 +44,13 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   };
 }
 
-/** Whether files for this case are still on their way (a case is not sent out meanwhile). */
+/**
+ * Whether slides for this case are still on their way (a case is not sent out meanwhile). Data files do not count: they
+ * are of no use without their slide, which is completed last.
+ */
 export const hasRunningUploads = (world: World, caseId: string): boolean =>
-  UNFINISHED.some((status) => world.uploads.by('status', status).some((upload) => upload.caseId === caseId));
+  UNFINISHED.some((status) =>
+    world.uploads
+      .by('status', status)
+      .some((upload) => upload.caseId === caseId && upload.companionOf === null),
+  );

@@ -17,6 +17,7 @@ const KEPT = {
   bytes: 2,
   sentBytes: 1,
 };
+const LEFT = { ...KEPT, isGivenUp: false };
 
 const onItsWay = (caseId: string): SlideUpload => ({
   ...KEPT,
@@ -117,8 +118,8 @@ describe('the review of a case', () => {
   it('lists the files that it waits for, to be taken away, and lets go of those whose slides are gone', async () => {
     const uploads = uploadsOf('usr_1', null, () => undefined);
     uploads.bringBack([
-      { ...KEPT, uploadId: 'upl_1', key: 'mailed', fileName: 'mailed.svs' },
-      { ...KEPT, uploadId: 'upl_2', key: 'gone', fileName: 'gone.svs', subsectionId: 'sub_gone' },
+      { ...LEFT, uploadId: 'upl_1', key: 'mailed', fileName: 'mailed.svs' },
+      { ...LEFT, uploadId: 'upl_2', key: 'gone', fileName: 'gone.svs', subsectionId: 'sub_gone' },
     ]);
     await mount(treeOf(formOf()));
     await eventually(() => expect(uploads.shown().map(({ key }) => key)).toEqual(['mailed']));

@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest';
+import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
+import type { KeptUpload } from './running-upload.ts';
+import { SlideUploads } from './slide-uploads.ts';
+import type { UploadRequests } from './upload-requests.ts';
+
+const PLACE = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: 'sub_1' };
+const LATER = { kind: 'later', message: 'The line broke.' } as const;
+const refused = (code: string): UploadAnswer => ({ kind: 'refused', userId: 'usr_1', message: 'No.', code });
+const named = (id: string): UploadAnswer => ({
+  kind: 'upload',
+  userId: 'usr_1',
+  upload: {
+    id,
+    status: 'Created',
+    bytes: 9,
+    partBytes: 9,
+    receivedParts: [],
+    bytesReceived: 0,
+  } as unknown as Upload,
+});
+
+/** A page at which no part of a file ever gets through; begin and abort are the test's. */
+function pageOf({ begin, abort }: Partial<Pick<UploadRequests, 'begin' | 'abort'>>) {
+  const answers = {
+    begin: vi.fn<UploadRequests['begin']>(
+      begin ?? (({ fileName }) => Promise.resolve(named(`upl_${fileName}`))),
+    ),
+    abort: vi.fn<UploadRequests['abort']>(abort ?? ((id) => Promise.resolve(named(id)))),
+  };
+  const kept: (readonly KeptUpload[])[] = [];
+  const uploads = new SlideUploads({
+    userId: 'usr_1',
+    requests: {
+      ...answers,
+      read: () => Promise.resolve(LATER),
+      sendPart: () => Promise.resolve(LATER),
+      complete: () => Promise.resolve(LATER),
+      addImage: () => Promise.resolve(LATER),
+    },
+    lookAt: () => Promise.resolve({ kind: 'unknown' }),
+    wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    keep: (list) => void kept.push(list),
+    onAdded: () => undefined,
+  });
+  const until = (assertion: () => void) => vi.waitFor(assertion);
+  const phase = () => uploads.shown()[0]?.phase;
+  const removeFirst = () => uploads.remove(uploads.shown()[0]?.key ?? '');
+  return { uploads, kept, until, phase, removeFirst, ...answers };
+}
+
+const slide = (name: string) => new File([new Uint8Array(9)], name);
+
+/** Answers that come one after another; the last of them stays. */
+const inTurn = (...answers: (UploadAnswer | typeof LATER)[]) => {
+  const left = [...answers];
+  return () => Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? LATER);
+};
+
+it('a file that is taken away while the line is broken is given up until the server has answered', async () => {
+  const page = pageOf({ abort: inTurn(LATER, LATER, refused('STALE_VERSION'), named('upl_a.svs')) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.phase()).toBe('failed'));
+  page.removeFirst();
+  expect(page.uploads.shown()).toEqual([]);
+  expect(page.kept.at(-1)).toMatchObject([{ uploadId: 'upl_a.svs', isGivenUp: true }]);
+  await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+  expect(page.abort).toHaveBeenCalledTimes(4);
+});
+
+it('a file that was given up before a reload is given up after it, and shown no more', async () => {
+  const before = pageOf({ abort: () => new Promise(() => undefined) });
+  before.uploads.add([slide('a.mrxs'), slide('Slidedat.ini')], PLACE);
+  await before.until(() => expect(before.phase()).toBe('failed'));
+  before.removeFirst();
+  const left = before.kept.at(-1) ?? [];
+  expect(left.map(({ uploadId }) => uploadId)).toEqual(['upl_a.mrxs', 'upl_Slidedat.ini']);
+  const after = pageOf({});
+  after.uploads.bringBack(left);
+  expect(after.uploads.shown()).toEqual([]);
+  await after.until(() => expect(after.kept.at(-1)).toEqual([]));
+  expect(after.abort.mock.calls).toEqual([['upl_a.mrxs'], ['upl_Slidedat.ini']]);
+});
+
+it('a file that is taken away while it is announced is given up once the server has named it', async () => {
+  const page = pageOf({ begin: () => new Promise(() => undefined) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.begin).toHaveBeenCalledOnce());
+  page.begin.mockImplementation(inTurn(refused('IDEMPOTENCY_IN_PROGRESS'), named('upl_1')));
+  page.removeFirst();
+  await page.until(() => expect(page.abort.mock.calls).toEqual([['upl_1']]));
+  // Under one key, so that the server takes all of them for one.
+  expect(new Set(page.begin.mock.calls.map(([{ key }]) => key)).size).toBe(1);
+});
+
+it('a file whose announcement got no answer stands there after a reload, and can be given up', async () => {
+  const before = pageOf({ begin: () => new Promise(() => undefined) });
+  before.uploads.add([slide('a.svs')], PLACE);
+  await before.until(() => expect(before.begin).toHaveBeenCalledOnce());
+  const after = pageOf({});
+  after.uploads.bringBack(before.kept.at(-1) ?? []);
+  expect(after.phase()).toBe('lost');
+  after.removeFirst();
+  await after.until(() => expect(after.abort.mock.calls).toEqual([['upl_a.svs']]));
+});
+
+it.each(['UPLOAD_STATE', 'UPLOAD_EXPIRED', 'NOT_FOUND'])(
+  'a file that was given up is asked about no more after %s',
+  async (code) => {
+    const page = pageOf({ abort: inTurn(refused(code)) });
+    page.uploads.add([slide('a.svs')], PLACE);
+    await page.until(() => expect(page.phase()).toBe('failed'));
+    page.removeFirst();
+    await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+    expect(page.abort).toHaveBeenCalledOnce();
+  },
+);
