@@ -62,6 +62,7 @@ export const ICD10 = 'clinical.icd10';
 export const LABELS_CHECKED = 'labelsChecked';
 export const copyField = (row: number, key: 'name' | 'fax' | 'email'): string =>
   `clinical.copyTo.${row}.${key}`;
+export const isCopyField = (name: string): boolean => name.startsWith('clinical.copyTo.');
 export const promptField = (prompt: string): string => `clinical.siteAnswers.${prompt}`;
 export const specimenField = (specimenId: string, key: keyof typeof SPECIMEN): string =>
   `specimens.${specimenId}.${key}`;
@@ -211,7 +212,7 @@ function codeFaults(fields: CaseFields): Readonly<Record<string, string>> {
 }
 
 const COPY_ROWS = Array.from({ length: COPIES_AT_MOST }, (_, row) => row);
-const COPY_KEYS = keysOf(zCopyRecipient.shape);
+export const COPY_KEYS = keysOf(zCopyRecipient.shape);
 
 /** What was typed of one recipient, and why the server could not hold it; null for an empty row. */
 function readCopy(fields: CaseFields, row: number) {
@@ -220,7 +221,7 @@ function readCopy(fields: CaseFields, row: number) {
     return [key, readValue(key, typed, zCopyRecipient.shape[key])] as const;
   });
   if (read.every(([, { value, fault }]) => value === null && fault === null)) return null;
-  const faults = Object.fromEntries(
+  const faults: Readonly<Record<string, string>> = Object.fromEntries(
     read.flatMap(([key, { fault }]) => (fault === null ? [] : [[key, fault]])),
   );
   const copy = zCopyRecipient.safeParse(Object.fromEntries(read.map(([key, { value }]) => [key, value])));
@@ -228,7 +229,8 @@ function readCopy(fields: CaseFields, row: number) {
   return { row, copy: copy.data, faults: isNameless ? { name: 'Name is required' } : faults };
 }
 
-const readCopies = (fields: CaseFields) => COPY_ROWS.flatMap((row) => readCopy(fields, row) ?? []);
+/** The rows of recipients in which something was typed. */
+export const readCopies = (fields: CaseFields) => COPY_ROWS.flatMap((row) => readCopy(fields, row) ?? []);
 
 /** The rows of the recipients that the server can hold, in the order in which it has them. */
 export const rowsOfCopies = (fields: CaseFields): readonly number[] =>

@@ -101,6 +101,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
             {errors.summary}
             <FormNotices
               view={view}
+              isAllStorable={unkeptStep === null}
               refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
               isOperator={props.isOperator}

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fieldWords } from '#app/core/case-form/field-words.ts';
-import type { CaseFields } from '#app/core/case-form/fields.ts';
+import { type CaseFields, unstorableFields } from '#app/core/case-form/fields.ts';
+import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
 import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
+import { useFormContext } from './form-context.ts';
 
 interface FormConflictProps {
   readonly conflict: TextConflict;
@@ -13,7 +15,13 @@ interface FormConflictProps {
 
 /** The form was changed elsewhere: both versions are kept, and nothing is saved until somebody has chosen. */
 export function FormConflict({ conflict, onSettle }: FormConflictProps) {
-  const { base, yours, theirs } = conflict;
+  const { form, fields } = useFormContext();
+  const { base, theirs } = conflict;
+  // Also what cannot be saved yet: they may have filled the same field.
+  const yours = useMemo(
+    () => ({ ...conflict.yours, ...textsNotSaved(form, fields) }),
+    [conflict.yours, form, fields],
+  );
   const [isOpen, setOpen] = useState(true);
   const comparison = compareVersions(base, yours, theirs.fields);
   const isSettled = comparison.conflicts.length === 0 && comparison.taken.length === 0;
@@ -26,6 +34,9 @@ export function FormConflict({ conflict, onSettle }: FormConflictProps) {
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <p className="font-semibold">This case was changed elsewhere, by {theirs.changedBy}.</p>
       <p>Both versions are kept. Yours is saved when you have chosen.</p>
+      {Object.keys(unstorableFields(form, fields)).length > 0 && (
+        <p>What cannot be saved yet, such as half a date, stays in the form as you typed it.</p>
+      )}
       <Button size="sm" className="mt-2" onClick={() => setOpen(true)}>
         Compare both versions
       </Button>

@@ -5,6 +5,8 @@ import type { DeskView, Dropped } from '../saving/desk-view.ts';
 
 interface FormNoticesProps {
   readonly view: DeskView;
+  /** False while something is typed that the server cannot hold, such as half a date. */
+  readonly isAllStorable: boolean;
   /** What the last press of a button was refused with. */
   readonly refused: string | null;
   readonly returnReasons: CaseForm['returnReasons'];
@@ -25,13 +27,14 @@ const DROPPED: Readonly<Record<Dropped, string>> = {
 };
 
 /** Where the words of a tab are that writes no more: one that is closed with them must not lose them unknown. */
-const whereTyped = ({ queue, isUnkept }: DeskView): string => {
-  if (!queue.isUnsaved) return 'saved';
+const whereTyped = ({ queue, isUnkept }: DeskView, isAllStorable: boolean): string => {
+  if (!queue.isUnsaved && isAllStorable) return 'saved';
   return isUnkept ? 'not saved yet: leave this tab open' : 'kept in this browser and not saved yet';
 };
 
 /** What the one who fills the form has to know before going on. */
-export function FormNotices({ view, refused, returnReasons, isOperator, onTakeBack }: FormNoticesProps) {
+export function FormNotices(props: FormNoticesProps) {
+  const { view, isAllStorable, refused, returnReasons, isOperator, onTakeBack } = props;
   const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
   return (
     <>
@@ -43,7 +46,7 @@ export function FormNotices({ view, refused, returnReasons, isOperator, onTakeBa
       {view.isElsewhere && (
         <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
           <p className="font-semibold">This case is open in another tab, and is written there.</p>
-          <p>What you typed here is {whereTyped(view)}. This tab only shows it.</p>
+          <p>What you typed here is {whereTyped(view, isAllStorable)}. This tab only shows it.</p>
           <Button size="sm" className="mt-2" onClick={onTakeBack}>
             Write here instead
           </Button>

@@ -1,5 +1,6 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
+import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import { isSameText } from '#app/core/diagnosis/fields.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/core/diagnosis/saved-text.ts';
@@ -199,10 +200,18 @@ export class CaseDesk {
     this.#tell({ fields: { ...fields, ...taken }, filling: isShown ? filling + 1 : filling });
   }
 
-  /** The reader has chosen between two versions. */
-  settle(fields: CaseFields): void {
-    this.#queue?.settle(fields);
-    this.#fill(fields, false, () => this.#keep());
+  /** The reader has chosen between two versions, and what cannot be saved yet stays in the form as it was typed. */
+  settle(chosen: CaseFields): void {
+    const queue = this.#queue;
+    const conflict = queue?.view.conflict ?? null;
+    if (queue === null || conflict === null) return;
+    const { fields } = this.#view;
+    const mine = Object.entries(textsNotSaved(this.#form, fields)).filter(
+      ([name, text]) => chosen[name] === text,
+    );
+    const saved = mine.map(([name]) => [name, conflict.yours[name] ?? ''] as const);
+    queue.settle({ ...chosen, ...Object.fromEntries(saved) });
+    this.#fill({ ...chosen, ...namelessBehind(fields, chosen) }, false, () => this.#keep());
   }
 
   /** Another tab writes this draft from now on: what was typed here goes to the server, and nothing more is typed. */

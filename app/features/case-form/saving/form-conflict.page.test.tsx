@@ -1,7 +1,16 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
-import { eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
 import { formOf, treeOf } from '../case-form.test-support.tsx';
 
 beforeEach(async () => {
@@ -31,4 +40,34 @@ it('reads the form anew when a colleague has changed it, since they may have add
   });
   await eventually(() => expect(textOf()).toContain('This case was changed elsewhere, by a colleague.'));
   await eventually(() => expect(onLoad).toHaveBeenCalledTimes(2));
+});
+
+it('shows half a date beside theirs, and leaves it in the form where it is chosen', async () => {
+  const fields = { ...fieldsOfForm(formOf()), 'patient.birthDate': '05/13/1961' };
+  const theirs = { etag: '"v2"', fields, changedBy: 'a colleague' };
+  const owner = { userId: 'usr_1', caseId: 'cas_1' };
+  const saved = { kind: 'saved', ...owner, etag: '"v3"', savedAt: '2026-11-23T15:01:00Z', found: [] };
+  const answers: object[] = [{ kind: 'stale', ...owner, theirs }];
+  vi.stubGlobal('fetch', (address: string) =>
+    address.includes('case-draft')
+      ? Promise.resolve(Response.json(answers.shift() ?? saved))
+      : Promise.reject(new TypeError('no network')),
+  );
+  await mount(treeOf('patient', formOf(), { onLoad: () => undefined }));
+  const birth = () => found<HTMLInputElement>('[name="patient.birthDate"]');
+  await eventually(() => expect(birth().value).toBe('05/12/1961'));
+  await fill(birth(), '05/1');
+  await act(async () => {
+    birth().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await Promise.resolve();
+  });
+  await eventually(() => expect(textOf()).toContain('stays in the form as you typed it'));
+  expect([...document.querySelectorAll('[role=dialog] label')].map(textOf)).toEqual([
+    'Yours05/1',
+    'Theirs05/13/1961',
+  ]);
+  await click(found('[role=dialog] input[type=radio]'));
+  await click(named('Save these choices'));
+  await eventually(() => expect(textOf()).not.toContain('This case was changed elsewhere'));
+  expect(birth().value).toBe('05/1');
 });

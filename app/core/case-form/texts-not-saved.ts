@@ -1,0 +1,37 @@
+import {
+  type CaseFields,
+  COPY_KEYS,
+  copyField,
+  isCopyField,
+  readCopies,
+  type TypedForm,
+  unstorableFields,
+} from './fields.ts';
+
+/**
+ * The texts that the server cannot hold, as they were typed, under the names that they have among those that it can. A
+ * recipient without a name has no place there.
+ */
+export function textsNotSaved(form: TypedForm, fields: CaseFields): CaseFields {
+  const names = Object.keys(unstorableFields(form, fields)).filter((name) => !isCopyField(name));
+  const copies = readCopies(fields).filter(({ copy }) => copy !== undefined);
+  const texts = names.map((name): [string, string] => [name, fields[name] ?? '']);
+  const partly = copies.flatMap(({ row, faults }, at) =>
+    COPY_KEYS.filter((key) => key in faults).map((key): [string, string] => [
+      copyField(at, key),
+      fields[copyField(row, key)] ?? '',
+    ]),
+  );
+  return Object.fromEntries([...texts, ...partly]);
+}
+
+/** The recipients without a name, behind those who stand in the other version. */
+export function namelessBehind(fields: CaseFields, version: CaseFields): CaseFields {
+  const first = Math.max(-1, ...readCopies(version).map(({ row }) => row)) + 1;
+  const nameless = readCopies(fields).filter(({ copy }) => copy === undefined);
+  return Object.fromEntries(
+    nameless.flatMap(({ row }, at) =>
+      COPY_KEYS.map((key) => [copyField(first + at, key), fields[copyField(row, key)] ?? '']),
+    ),
+  );
+}
