@@ -2,7 +2,7 @@ import { Form, useFetcher, useNavigate, useRevalidator, useSearchParams } from '
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
-import { type CaseFields, fieldsOfForm } from '#app/core/case-form/fields.ts';
+import { type CaseFields, fieldsOfForm, storableFields } from '#app/core/case-form/fields.ts';
 import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
 import { type FormStep, readStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
@@ -158,8 +158,10 @@ function useFormOfCase(props: CaseFormPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
+  const unkept = props.outcome?.unkept;
   const hands = useCaseDesk({
     userId,
+    draft: unkept === undefined ? null : { ...unkept, fields: storableFields(form, unkept.fields) },
     caseId: form.id,
     form,
     server: { etag: form.etag, fields: fieldsOfForm(form), savedAt: form.savedAt },

@@ -22,6 +22,7 @@ export interface FormOutcome {
   readonly unkept?: {
     /** The draft that the post belongs to from now on. */
     readonly caseId: string;
+    readonly etag: string;
     readonly fields: CaseFields;
   };
 }
@@ -66,7 +67,7 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   if (saved.kind === 'stale') return answerWith(CHANGED, 412);
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);
   if (Object.keys(unstorableFields(form, fields)).length > 0)
-    return answerWith(NOT_KEPT, 422, { caseId: form.id, fields });
+    return answerWith(NOT_KEPT, 422, { caseId: form.id, etag: saved.etag, fields });
   const step = readStep(new URL(request.url).searchParams.get('step'));
   if (intent === null) throw redirect(await wayOn(api, form.id, step), 303);
   const changed = await changeRowsOf(api, form, intent, saved.etag);

@@ -46,7 +46,10 @@ it('shows no review of a case while a code or a recipient is typed that cannot b
 
 it('shows again what was posted without script and could not be kept, at the draft that the post has made', () => {
   const fields = { 'clinical.copyTo.0.email': 'copy@example.org' };
-  const outcome = { refused: 'Not everything can be kept.', unkept: { caseId: 'cas_7', fields } };
+  const outcome = {
+    refused: 'Not everything can be kept.',
+    unkept: { caseId: 'cas_7', etag: '"v2"', fields },
+  };
   const page = document.createElement('div');
   // On a server there is no layout to have an effect on, which is said for each list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -56,4 +59,22 @@ it('shows again what was posted without script and could not be kept, at the dra
   );
   expect(page.querySelector('form')?.getAttribute('action')).toContain('case=cas_7');
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Name is required');
+});
+
+it('goes on with the draft that a post before the script has made, and makes no second one', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.reject(new TypeError('no network'));
+  });
+  const fields = { 'clinical.copyTo.0.email': 'copy@example.org' };
+  const outcome = { refused: 'Not now.', unkept: { caseId: 'cas_7', etag: '"v2"', fields } };
+  await mount(treeOf('clinical', null, { outcome }));
+  await eventually(() =>
+    expect(found<HTMLInputElement>('[name="clinical.copyTo.0.email"]').value).toBe('copy@example.org'),
+  );
+  await fill(found<HTMLInputElement>('[name="clinical.icd10"]'), 'D49.2');
+  await click(named('5.Review and send'));
+  await eventually(() => expect(asked).toContain('/resources/case-draft/cas_7'));
+  expect(asked).not.toContain('/resources/new-case-draft');
 });

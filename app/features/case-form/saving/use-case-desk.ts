@@ -3,6 +3,7 @@ import { forgetOthers, forgetOutOfDate } from '#app/browser/kept-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
+import type { CaseFields } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { CaseDesk } from './case-desk.ts';
 import { type DeskStart, type DeskView, restingView } from './desk-view.ts';
@@ -12,6 +13,8 @@ import { CASE_CREATION, keptFormsOf } from './kept-form.ts';
 
 interface DeskOptions extends DeskStart {
   readonly idempotencyKey: string;
+  /** The draft of a new case that a post before the script has made; null where there is none. */
+  readonly draft: { readonly caseId: string; readonly etag: string; readonly fields: CaseFields } | null;
   readonly onCreated: (caseId: string) => void;
 }
 
@@ -26,8 +29,8 @@ export interface DeskHands {
 }
 
 /** Keeps and saves what is typed, brings back what an earlier page left, and tells two tabs on one draft apart. */
-export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions): DeskHands {
-  const [start] = useState({ given, idempotencyKey });
+export function useCaseDesk({ idempotencyKey, draft, onCreated, ...given }: DeskOptions): DeskHands {
+  const [start] = useState({ given, idempotencyKey, draft });
   const [view, setView] = useState<DeskView>(() => restingView(given));
   const [desk, setDesk] = useState<CaseDesk | null>(null);
   const tabs = useRef<FormTabs | null>(null);
@@ -43,7 +46,10 @@ export function useCaseDesk({ idempotencyKey, onCreated, ...given }: DeskOptions
     void key().catch(() => undefined);
     const made = new CaseDesk(start.given, {
       send: sendForm,
-      create: () => createDraft(userId, start.idempotencyKey),
+      create: () =>
+        start.draft === null
+          ? createDraft(userId, start.idempotencyKey)
+          : Promise.resolve({ kind: 'created', userId, ...start.draft }),
       keptOf: (caseId, onUnreadable) => keptFormsOf(userId, caseId, key, onUnreadable),
       wait,
       onCreated: (caseId) => {
