@@ -9,7 +9,7 @@ export interface ScannedSlide {
   readonly label: string | null;
   /** So many scans belong to it. */
   readonly wanted: number;
-  readonly fileNames: readonly string[];
+  readonly images: readonly Pick<Slide['images'][number], 'imageId' | 'fileName' | 'bytes'>[];
 }
 
 type Slide = CaseForm['specimens'][number]['subsections'][number];
@@ -27,6 +27,6 @@ export const scannedSlidesOf = (
       label: slide.facilityId,
       // The scan that is made again comes beside the one that is there.
       wanted: (slide.slideCount ?? 0) + (slide.requireRescan ? 1 : 0),
-      fileNames: slide.images.map(({ fileName }) => fileName),
+      images: slide.images.map(({ imageId, fileName, bytes }) => ({ imageId, fileName, bytes })),
     })),
   );

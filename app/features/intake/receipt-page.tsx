@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
+import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -28,6 +29,7 @@ interface ReceiptPageProps {
         readonly refused: SubmissionResult | null;
         readonly receipt: SlideReceipt | null;
         readonly several: SeveralCases | null;
+        readonly removal: PostedOutcome | null;
       }
     | undefined;
   /** The part in which the slides of the case are scanned; null where that is over. */
@@ -38,7 +40,8 @@ interface ReceiptPageProps {
 export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
   const receipt = outcome?.receipt ?? null;
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
-  if (ofCase !== null && part === 'scans') return <ScanSlides ofCase={ofCase} scans={scans} />;
+  if (ofCase !== null && part === 'scans')
+    return <ScanSlides ofCase={ofCase} scans={scans} removal={outcome?.removal ?? undefined} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
     <FindCase refused={refused} several={outcome?.several ?? null} />
@@ -124,13 +127,22 @@ const ScanLink = ({ caseId }: { readonly caseId: string }) => (
 interface ScanSlidesProps {
   readonly ofCase: Case;
   readonly scans: ReactNode;
+  readonly removal: PostedOutcome | undefined;
 }
 
-function ScanSlides({ ofCase, scans }: ScanSlidesProps) {
+const words = { removeImage: { label: 'Remove', done: 'The image is taken off the slide.' } };
+
+function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
   return (
     <>
       <PatientBanner ofCase={ofCase} />
       <Page title={`${TITLE}: ${ofCase.caseID}`} width="text">
+        <OutcomeLine
+          outcome={removal}
+          words={words}
+          plain={['removeImage']}
+          statusNow={labels.CaseStatus[ofCase.status]}
+        />
         {scans ?? <p className="text-muted">No slide of this case waits for a scan.</p>}
       </Page>
     </>

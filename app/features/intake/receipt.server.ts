@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { mayAddImage } from '#app/core/case-form/editing.ts';
-import { type ScannedSlide, scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
+import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
+import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
+import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
+import { type IntentOutcome, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
@@ -24,22 +25,39 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
-  const slides = form.ok ? await listSlidesToScan(api, form.value.data) : [];
-  const scanning = slides.length === 0 ? null : { slides, caseId: params.caseId, userId: session.userId };
+  const scanning = form.ok ? await loadScanning(form.value.data, { api, session }) : null;
   return { ofCase, scanning, ...page };
 }
 
+interface Asking {
+  readonly api: Api;
+  readonly session: Session;
+}
+
+/** The slides that take scans now, and the images that may be taken off them again; null where there are none. */
+async function loadScanning(form: CaseForm, asking: Asking) {
+  const ordered = form.status === 'Submitted' ? new Set<string>() : await readOrdered(form.id, asking);
+  const slides = listSlidesToScan(form, ordered);
+  if (slides.length === 0) return null;
+  const imageIds = mayEditForm('Admin', form.status)
+    ? slides.flatMap(({ images }) => images.map(({ imageId }) => imageId))
+    : form.removableImages;
+  const { userId } = asking.session;
+  return { slides, removing: { etag: form.etag, imageIds }, caseId: form.id, userId };
+}
+
+/** The slides that somebody has ordered and waits for. */
+async function readOrdered(caseId: string, { api }: Asking): Promise<ReadonlySet<string>> {
+  const read = await readEveryPage((query) =>
+    api.listStainRequests({ params: { caseId }, query: { ...query, status: ['Requested', 'InProgress'] } }),
+  );
+  const orders = read.ok ? read.value.items : [];
+  return new Set(orders.flatMap(({ subsection }) => subsection ?? []));
+}
+
 /** Every slide until the case has been checked; after that those which were ordered or have to be scanned again. */
-async function listSlidesToScan(api: Api, form: CaseForm): Promise<readonly ScannedSlide[]> {
-  const params = { caseId: form.id };
-  const read =
-    form.status === 'Submitted'
-      ? null
-      : await readEveryPage((query) =>
-          api.listStainRequests({ params, query: { ...query, status: ['Requested', 'InProgress'] } }),
-        );
-  const ordered = new Set(read?.ok === true ? read.value.items.map(({ subsection }) => subsection) : []);
-  return scannedSlidesOf(form, ({ id, isRequested, requireRescan }) =>
+const listSlidesToScan = (form: CaseForm, ordered: ReadonlySet<string>) =>
+  scannedSlidesOf(form, ({ id, isRequested, requireRescan }) =>
     mayAddImage('Admin', form.status, {
       isRequested,
       requireRescan,
@@ -47,7 +65,6 @@ async function listSlidesToScan(api: Api, form: CaseForm): Promise<readonly Scan
       lacksImages: false,
     }),
   );
-}
 
 /** What came of the form; null in `receipt` before something was counted. */
 interface Outcome {
@@ -55,9 +72,11 @@ interface Outcome {
   readonly receipt: SlideReceipt | null;
   /** The cases of a number that several have. */
   readonly several: SeveralCases | null;
+  /** What came of taking an image off its slide. */
+  readonly removal: IntentOutcome | null;
 }
 
-const NOTHING_YET: Outcome = { refused: null, receipt: null, several: null };
+const NOTHING_YET: Outcome = { refused: null, receipt: null, several: null, removal: null };
 
 const refusedBy = (refused: RefusedForm) =>
   json<Outcome>({ ...NOTHING_YET, refused }, { status: refused.refusal ?? 400 });
@@ -66,6 +85,8 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.uploadSpecimenForm);
   const api = apiFor(session, args.request);
   if (!new URL(args.request.url).searchParams.has('case')) return findCase(args, api, session);
+  const intent = (await postedForm(args.request.clone())).get('intent');
+  if (intent === 'removeImage') return removeImage(args, api);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   const ofCase = await valueOrThrow(await api.getCase({ params }), session, args.request);
   const outcome = await submitForm(args, ReceiptForm, (typed) =>
@@ -77,6 +98,16 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
   );
   if (isRefusedForm(outcome)) return refusedBy(outcome);
   return json<Outcome>({ ...NOTHING_YET, receipt: outcome.data });
+}
+
+/** The wrong scan is taken off the slide, while no reader has opened it. */
+async function removeImage(args: ActionFunctionArgs, api: Api) {
+  const outcome = await submitForm(args, RemoveImageForm, ({ idempotencyKey: _key, etag, ...params }) =>
+    api.deleteImage({ params, headers: { 'If-Match': etag } }),
+  );
+  const refused = isRefusedForm(outcome) ? outcome : null;
+  const status = refused === null ? 200 : (refused.refusal ?? 400);
+  return json<Outcome>({ ...NOTHING_YET, removal: { intent: 'removeImage', refused } }, { status });
 }
 
 /** The scanned number stands in no address: it may be a facility's. The case is named by the platform's own id. */

@@ -29,7 +29,16 @@ export default function UploadSpecimenForm() {
       key={shown.ofCase?.id ?? 'none'}
       {...shown}
       outcome={useActionData<typeof action>()}
-      scans={scanning === null ? null : <ScansOfParcel {...scanning} lookAt={lookAt} showSlide={showSlide} />}
+      scans={
+        scanning === null ? null : (
+          <ScansOfParcel
+            {...scanning}
+            idempotencyKey={shown.idempotencyKey}
+            lookAt={lookAt}
+            showSlide={showSlide}
+          />
+        )
+      }
     />
   );
 }

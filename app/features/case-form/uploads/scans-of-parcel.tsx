@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { ImagesThere, type Removing } from './images-there.tsx';
 import { DropPlace } from './slide-images.tsx';
 import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
@@ -27,6 +28,8 @@ function scansOf(files: readonly File[]): readonly Scan[] {
 interface ScansOfParcelProps {
   readonly caseId: string;
   readonly slides: readonly ScannedSlide[];
+  readonly removing: Removing;
+  readonly idempotencyKey: string;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
   readonly showSlide: ShowSlide;
@@ -36,7 +39,8 @@ interface ScansOfParcelProps {
  * The scans of slides that came by mail: each goes to the slide whose label its name repeats, its label picture stands
  * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
  */
-export function ScansOfParcel({ caseId, slides, userId, lookAt, showSlide }: ScansOfParcelProps) {
+export function ScansOfParcel(props: ScansOfParcelProps) {
+  const { caseId, slides, removing, idempotencyKey, userId, lookAt, showSlide } = props;
   const { onLook, dialog } = useSlideLook(showSlide);
   const uploads = useOwnUploads(userId, lookAt);
   const shown = useShownUploads(uploads);
@@ -49,7 +53,7 @@ export function ScansOfParcel({ caseId, slides, userId, lookAt, showSlide }: Sca
     const unmatched = found.flatMap(({ scan, slide }) => (slide === null ? [scan] : []));
     setLeftovers((before) => [...before, ...unmatched]);
   };
-  const missing = slides.filter(({ wanted, fileNames }) => fileNames.length < wanted);
+  const missing = slides.filter(({ wanted, images }) => images.length < wanted);
   return (
     <DetailSection title="Scans of the slides">
       <p role="status">
@@ -74,20 +78,21 @@ export function ScansOfParcel({ caseId, slides, userId, lookAt, showSlide }: Sca
         />
       ))}
       <ul className="flex flex-col gap-3" aria-label="Slides and their scans">
-        {slides.map(({ subsectionId, name, label, wanted, fileNames }) => (
+        {slides.map(({ specimenId, subsectionId, name, label, wanted, images }) => (
           <li key={subsectionId} className="rounded-lg border border-border bg-raised p-3 text-sm">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-medium">Slide {name}</span>
               <span className="text-muted">
-                {fileNames.length} of {wanted} scanned
+                {images.length} of {wanted} scanned
               </span>
             </p>
             <p className="text-muted">On the label: {label ?? 'Not recorded'}</p>
-            {fileNames.map((fileName) => (
-              <p key={fileName} className="break-all">
-                {fileName}
-              </p>
-            ))}
+            <ImagesThere
+              images={images}
+              place={{ caseId, specimenId, subsectionId }}
+              removing={removing}
+              idempotencyKey={idempotencyKey}
+            />
             {uploads !== null &&
               shown
                 .filter((upload) => upload.subsectionId === subsectionId)

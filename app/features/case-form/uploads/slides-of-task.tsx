@@ -1,10 +1,8 @@
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
-import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { byteText } from '#app/ui/forms/byte-text.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
+import { ImagesThere, type Removing } from './images-there.tsx';
 import { DropPlace } from './slide-images.tsx';
 import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
@@ -14,8 +12,7 @@ interface SlidesOfTaskProps {
   readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
   readonly caseId: string;
   readonly place: SlideOfTask;
-  /** The images that may be taken off again, at this version of the case. */
-  readonly removing: { readonly etag: string; readonly imageIds: readonly string[] } | null;
+  readonly removing: Removing | null;
   readonly idempotencyKey: string;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
@@ -39,36 +36,12 @@ export function SlidesOfTask(props: SlidesOfTaskProps) {
             ? 'All images that were asked for are there.'
             : `${missing} more ${missing === 1 ? 'image is' : 'images are'} asked for.`}
         </p>
-        {slide.images.length > 0 && (
-          <ul className="flex flex-col gap-1 text-sm" aria-label="Images that are there">
-            {slide.images.map(({ imageId, fileName, bytes }) => (
-              <li key={imageId} className="flex flex-wrap items-center gap-2">
-                <span className="break-all">
-                  {fileName} <span className="text-muted">{byteText(bytes)}</span>
-                </span>
-                {removing?.imageIds.includes(imageId) === true && (
-                  <ActionForm
-                    intent="removeImage"
-                    label={
-                      <>
-                        Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
-                      </>
-                    }
-                    look="quiet"
-                    etag={removing.etag}
-                    idempotencyKey={`${idempotencyKey}-${imageId}`}
-                  >
-                    {Object.entries({ caseId, specimenId, subsectionId: slide.id, imageId }).map(
-                      ([name, value]) => (
-                        <input key={name} type="hidden" name={name} value={value} />
-                      ),
-                    )}
-                  </ActionForm>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ImagesThere
+          images={slide.images}
+          place={{ caseId, specimenId, subsectionId: slide.id }}
+          removing={removing}
+          idempotencyKey={idempotencyKey}
+        />
         {uploads === null ? (
           <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
         ) : (

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zAnswerInput } from '#contracts/generated/schemas/answer-input.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import { zImageId } from '#contracts/generated/schemas/image-id.ts';
 import { zOrderDeclineInput } from '#contracts/generated/schemas/order-decline-input.ts';
 import { zRequestId } from '#contracts/generated/schemas/request-id.ts';
-import { zSpecimenId } from '#contracts/generated/schemas/specimen-id.ts';
 import { zStainRequestUpdateInput } from '#contracts/generated/schemas/stain-request-update-input.ts';
-import { zSubsectionId } from '#contracts/generated/schemas/subsection-id.ts';
 
 /** Which request of which case a form is about; its version is the request's own. */
 const ofRequest = { caseId: zCaseId, requestId: zRequestId, ...versionFields };
@@ -51,15 +48,6 @@ export const DeclineOrderForm = z
 export const PromiseForm = z.object({
   promisedFor: z.string('Enter a day').pipe(zStainRequestUpdateInput.shape.promisedFor.unwrap()),
   ...ofRequest,
-});
-
-/** A wrong image is taken off its slide; the version is that of the case. */
-export const RemoveImageForm = z.object({
-  caseId: zCaseId,
-  specimenId: zSpecimenId,
-  subsectionId: zSubsectionId,
-  imageId: zImageId,
-  ...versionFields,
 });
 
 /** What a scanner typed, one label a line. */

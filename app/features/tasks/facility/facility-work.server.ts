@@ -4,13 +4,14 @@ import { mayAddImage } from '#app/core/case-form/editing.ts';
 import { checkLabels, labelCheckText, labelTexts } from '#app/core/labels/label-check.ts';
 import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Task } from '#contracts/generated/wire.ts';
-import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm, RemoveImageForm } from './facility-forms.ts';
+import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
 import type { FacilityWork } from './facility-work.ts';
 
 const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>

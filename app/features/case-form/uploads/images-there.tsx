@@ -1,0 +1,52 @@
+import type { UploadPlace } from '#app/browser/uploads/running-upload.ts';
+import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { byteText } from '#app/ui/forms/byte-text.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { SubsectionForm } from '#contracts/generated/wire.ts';
+
+/** The images that may be taken off again, at this version of the case. */
+export interface Removing {
+  readonly etag: string;
+  readonly imageIds: readonly string[];
+}
+
+interface ImagesThereProps {
+  readonly images: readonly Pick<SubsectionForm['images'][number], 'imageId' | 'fileName' | 'bytes'>[];
+  readonly place: UploadPlace;
+  readonly removing: Removing | null;
+  readonly idempotencyKey: string;
+}
+
+/** The images that a slide has, the wrong ones of them to be taken off. */
+export function ImagesThere({ images, place, removing, idempotencyKey }: ImagesThereProps) {
+  const { caseId, specimenId, subsectionId } = place;
+  if (images.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm" aria-label="Images that are there">
+      {images.map(({ imageId, fileName, bytes }) => (
+        <li key={imageId} className="flex flex-wrap items-center gap-2">
+          <span className="break-all">
+            {fileName} <span className="text-muted">{byteText(bytes)}</span>
+          </span>
+          {removing?.imageIds.includes(imageId) === true && (
+            <ActionForm
+              intent="removeImage"
+              label={
+                <>
+                  Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
+                </>
+              }
+              look="quiet"
+              etag={removing.etag}
+              idempotencyKey={`${idempotencyKey}-${imageId}`}
+            >
+              {Object.entries({ caseId, specimenId, subsectionId, imageId }).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            </ActionForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

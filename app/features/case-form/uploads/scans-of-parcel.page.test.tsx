@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { click, eventually, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { ScansOfParcel } from './scans-of-parcel.tsx';
+
+it('a wrong scan is taken off its slide, and one that a reader has opened is not', async () => {
+  const imageOf = (imageId: string) => ({ imageId, fileName: `${imageId}.svs`, bytes: 4096 });
+  await mountPage(
+    <ScansOfParcel
+      caseId="cas_1"
+      slides={[
+        {
+          specimenId: 'spc_1',
+          subsectionId: 'sub_1',
+          name: 'A1',
+          label: 'INV26-1 A1',
+          wanted: 2,
+          images: [imageOf('img_read'), imageOf('img_wrong')],
+        },
+      ]}
+      removing={{ etag: '"v7"', imageIds: ['img_wrong'] }}
+      idempotencyKey="key"
+      userId="usr_1"
+      lookAt={() => Promise.reject(new Error('Nothing is looked at.'))}
+      showSlide={() => null}
+    />,
+  );
+  expect(textOf()).toContain('2 of 2 scanned');
+  expect(() => named('Remove image img_read.svs')).toThrow();
+  await click(named('Remove image img_wrong.svs'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toEqual({
+    intent: 'removeImage',
+    etag: '"v7"',
+    idempotencyKey: 'key-img_wrong',
+    caseId: 'cas_1',
+    specimenId: 'spc_1',
+    subsectionId: 'sub_1',
+    imageId: 'img_wrong',
+  });
+});
