@@ -168,4 +168,21 @@ describe('the scans of a parcel', () => {
     ]);
     expect(isThere(FIRST)).toBe(false);
   });
+
+  it('are not said to be wanted of no slide where nobody could read what was ordered', async () => {
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: Request) =>
+      new URL(input.url).pathname.endsWith('/stain-requests')
+        ? Response.json(
+            { isSuccess: false, data: null, message: null, error: 'Not now.', details: null },
+            { status: 500 },
+          )
+        : real(input),
+    );
+    try {
+      expect((await desk.open('Lab_Operations', scansOf('cas_dp-2026-000003'))).outcome).toBe('500');
+    } finally {
+      vi.stubGlobal('fetch', real);
+    }
+  });
 });

@@ -25,13 +25,17 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
-  const scanning = form.ok ? await loadScanning(form.value.data, { api, session }) : null;
+  // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
+  if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
+    return { ofCase, scanning: null, ...page };
+  const scanning = await loadScanning(await valueOrThrow(form, session, request), { api, session, request });
   return { ofCase, scanning, ...page };
 }
 
 interface Asking {
   readonly api: Api;
   readonly session: Session;
+  readonly request: Request;
 }
 
 /** The slides that take scans now, and the images that may be taken off them again; null where there are none. */
@@ -47,11 +51,11 @@ async function loadScanning(form: CaseForm, asking: Asking) {
 }
 
 /** The slides that somebody has ordered and waits for. */
-async function readOrdered(caseId: string, { api }: Asking): Promise<ReadonlySet<string>> {
+async function readOrdered(caseId: string, { api, session, request }: Asking): Promise<ReadonlySet<string>> {
   const read = await readEveryPage((query) =>
     api.listStainRequests({ params: { caseId }, query: { ...query, status: ['Requested', 'InProgress'] } }),
   );
-  const orders = read.ok ? read.value.items : [];
+  const orders = read.ok ? read.value.items : await valueOrThrow<never>(read, session, request);
   return new Set(orders.flatMap(({ subsection }) => subsection ?? []));
 }
 
