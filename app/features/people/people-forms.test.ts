@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
-import { AccountForm } from './account-forms.ts';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import { AccountForm, accountAsks } from './account-forms.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
 import { roleText } from './role-text.ts';
 import { UserForm, userAsks, userMoves } from './user-forms.ts';
@@ -51,4 +53,18 @@ it.each([
 ])('an edit form asks for what its thing cannot be without, %#', (form, asked) => {
   const lacking = form.safeParse(version).error?.issues.map(({ path }) => path[0]);
   expect(lacking?.toSorted()).toEqual(asked);
+});
+
+it.each([
+  ['an account', AccountForm, accountAsks([])],
+  ['a user', UserForm, userAsks({ role: 'Admin' })],
+])('a choice of %s that has no empty value cannot be emptied', (_, form, asks: readonly Ask[]) => {
+  const shape = new Map<string, ZodType>(Object.entries(form.shape));
+  const kept = asks.filter(({ name, kind }) => {
+    const schema = shape.get(name);
+    // Such a field is left out, and so it stays as it is; one that takes null becomes empty.
+    return kind === 'one' && schema?.safeParse(undefined).success === true && !schema.safeParse(null).success;
+  });
+  expect(kept.map(({ name }) => name)).toContain('salutation');
+  expect(kept.filter(({ isKept }) => isKept !== true)).toEqual([]);
 });
