@@ -74,8 +74,10 @@ function countProblems({ slideCount }: SubsectionForm, place: string): readonly 
 /** Slides that a provider ordered are on their way: their images come with the answer to the order. */
 function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): readonly CaseProblem[] {
   if (form.delivery.slideDelivery !== 'Upload_the_Slide_Images' || slide.isRequested) return [];
-  const { images, slideCount } = slide;
-  const isCounted = slideCount === null || images.length === slideCount;
+  const { images, slideCount, requireRescan } = slide;
+  // The image that has to be made again stays beside the new one until its reader has seen both.
+  const isCounted =
+    slideCount === null || images.length === slideCount || (requireRescan && images.length > slideCount);
   return [
     ...(isCounted
       ? []

@@ -113,5 +113,13 @@ describe('the rules of the slides', () => {
       error('subsections.0.images.1', 'This slide image type is not supported.'),
     );
     expect(uploaded({ isRequested: true })).toEqual([]);
+    const three = [image('a.svs'), image('b.svs'), image('c.svs')];
+    const tooMany = error('subsections.0.images', 'Slide A1 needs 2 images, 3 added');
+    expect(uploaded({ images: three })).toEqual(tooMany);
+    // The new scan of a slide stands beside the old one until the rescan has ended.
+    expect(uploaded({ images: three, requireRescan: true })).toEqual([]);
+    expect(uploaded({ images: [image('a.svs')], requireRescan: true })).toEqual(
+      error('subsections.0.images', 'Slide A1 needs 2 images, 1 added'),
+    );
   });
 });
