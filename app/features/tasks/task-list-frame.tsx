@@ -1,14 +1,11 @@
-import { Link } from '@remix-run/react';
 import { ListChecks, SearchX } from 'lucide-react';
 import type { Role } from '#app/core/access/roles.ts';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ClearFilters } from '#app/ui/lists/clear-filters.tsx';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
-import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -82,17 +79,11 @@ function hiddenText(hidden: number): string {
 }
 
 function NothingFits({ list }: { readonly list: ListState }) {
-  const { search } = useListSearch();
-  const none = Object.fromEntries(Object.keys(list.filters).map((filter) => [filter, null]));
   return (
     <EmptyState
       icon={<SearchX />}
       title="No task fits these filters"
-      action={
-        <Button asChild variant="primary">
-          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
-        </Button>
-      }
+      action={<ClearFilters list={list} isButton />}
     >
       {hiddenText(list.hidden)}
     </EmptyState>

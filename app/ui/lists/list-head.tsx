@@ -1,9 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
-import { TextLink } from '../controls/text-link.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { useListSearch } from './filters/use-list-search.ts';
 import { useListMemory } from './list-memory.ts';
 import type { News } from './use-news.ts';
@@ -20,8 +19,7 @@ export function ListHead({ list, news = null }: ListHeadProps) {
   useListMemory(pathname, search);
   const range = useRef<HTMLSpanElement>(null);
   const { filters, hidden, dropped } = list;
-  const names = Object.keys(filters);
-  const count = names.length;
+  const count = Object.keys(filters).length;
   return (
     <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
       <p role="status">
@@ -30,13 +28,7 @@ export function ListHead({ list, news = null }: ListHeadProps) {
         </span>
         {count > 0 && ` · ${hidden} hidden by ${count} ${count === 1 ? 'filter' : 'filters'}`}
       </p>
-      {count > 0 && (
-        <TextLink asChild>
-          <Link to={{ search: searchWith(search, Object.fromEntries(names.map((name) => [name, null]))) }}>
-            Clear filters
-          </Link>
-        </TextLink>
-      )}
+      {count > 0 && <ClearFilters list={list} />}
       {dropped.length > 0 && (
         <p role="alert" className="text-warning">
           A part of the address was not understood and was left out: {dropped.join(', ')}.

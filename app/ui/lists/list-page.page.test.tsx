@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
+import { click, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import type { Column } from './column.ts';
 import { ListPage } from './list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from './plain-columns.tsx';
@@ -105,5 +105,18 @@ describe('a list of the operator', () => {
     await show([], { filters: { q: ['a'] }, hidden: 3 });
     expect(textOf()).toContain('They hide 3 rows.');
     expect(named('Clear filters').getAttribute('href')).toBe('/things?sort=-name');
+  });
+
+  it.each([
+    ['above the rows', [one]],
+    ['in their place', []],
+  ])('leaves the focus with its head when its filters are cleared %s', async (_, rows) => {
+    await show(rows, { filters: { q: ['a'] }, hidden: 3 });
+    const links = [...document.querySelectorAll('a')].filter((link) => textOf(link) === 'Clear filters');
+    const last = links.at(-1) ?? named('Clear filters');
+    expect(links).toHaveLength(2 - rows.length);
+    await act(() => Promise.resolve(last.focus()));
+    await click(last);
+    expect(document.activeElement).toBe(found('[data-list-range]'));
   });
 });

@@ -1,18 +1,15 @@
-import { Link } from '@remix-run/react';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Page } from '../page.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { type Column, visibleColumns } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import { ExportLinks } from './export-links.tsx';
 import type { Filter, ListSearch, SortChoice } from './filters/filter.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { useListSearch } from './filters/use-list-search.ts';
 import { ListHead } from './list-head.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -94,17 +91,11 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
 }
 
 function NothingHere({ list }: { readonly list: ListState }) {
-  const { search } = useListSearch();
-  const none = Object.fromEntries(Object.keys(list.filters).map((filter) => [filter, null]));
   return (
     <EmptyState
       icon={<SearchX />}
       title="Nothing fits these filters"
-      action={
-        <Button asChild variant="primary">
-          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
-        </Button>
-      }
+      action={<ClearFilters list={list} isButton />}
     >
       {list.hidden === 1 ? 'They hide one row.' : `They hide ${list.hidden} rows.`}
     </EmptyState>

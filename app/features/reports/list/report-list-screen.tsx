@@ -1,19 +1,16 @@
-import { Link } from '@remix-run/react';
 import { FileText, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { screens } from '#app/core/access/screens.ts';
-import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ClearFilters } from '#app/ui/lists/clear-filters.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
-import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -141,19 +138,11 @@ function NoReports({ role }: { readonly role: Role }) {
 }
 
 function NothingFits({ list }: { readonly list: ListState }) {
-  const { search } = useListSearch();
-  const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
   return (
     <EmptyState
       icon={<SearchX />}
       title="No report fits these filters"
-      action={
-        <Button asChild variant="primary">
-          <Link to={{ pathname: screens.finalReports.path, search: searchWith(search, none) }}>
-            Clear filters
-          </Link>
-        </Button>
-      }
+      action={<ClearFilters list={list} isButton />}
     >
       {list.hidden === 1 ? 'They hide one report.' : `They hide ${list.hidden} reports.`}
     </EmptyState>
