@@ -44,8 +44,16 @@ function beginningOf(
 ): Record<string, unknown> {
   const asked = new Set(Object.keys(constraint).map((path) => path.split(/[.[]/, 1)[0]));
   return Object.fromEntries(
-    Object.entries(defaultValue).filter(([name]) => isTyped(name) && (asked.size === 0 || asked.has(name))),
+    Object.entries(defaultValue)
+      .filter(([name]) => isTyped(name) && (asked.size === 0 || asked.has(name)))
+      .map(([name, value]) => [name, asPosted(value)]),
   );
+}
+
+/** The only box that is ticked of several is posted as a text, and not as a list of one. */
+function asPosted(value: unknown): unknown {
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : null;
+  return typeof only === 'string' ? only : value;
 }
 
 /** A form that something else than a schema reads goes the same way. */

@@ -102,3 +102,33 @@ it('a form asks before another part of its page takes its place', async () => {
   await click(named('The group'));
   await eventually(() => expect(textOf()).toContain('Leave without saving?'));
 });
+
+function ListForm() {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(
+    Schema.extend({ facilities: z.array(z.string()) }),
+    undefined,
+    { id: 'list', defaultValue: { name: 'Ada', facilities: ['fac_1'] } },
+  );
+  const choices = ['fac_1', 'fac_2'].map((value) => ({ value, label: value }));
+  return (
+    <FormScreen title="Edit group" form={form} idempotencyKey={'"key-1"'} submitLabel="Save group">
+      <AskedFields
+        asks={[
+          { name: 'name', label: 'Name' },
+          { name: 'facilities', label: 'Facilities', kind: 'many', choices },
+        ]}
+      />
+    </FormScreen>
+  );
+}
+
+it('a form with one box ticked is as it was once what was typed in it is taken back', async () => {
+  await mountPage(<ListForm />);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+  const name = found<HTMLInputElement>('input[name=name]');
+  await fill(name, 'Ada Lovelace');
+  expect(asksBeforeLeaving()).toBe(true);
+  await fill(name, 'Ada');
+  expect(asksBeforeLeaving()).toBe(false);
+});
