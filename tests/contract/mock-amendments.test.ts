@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { type Answered, type Asking, key } from './mock-client.ts';
+import { addendum, amendCase, amendment, told } from './amending.ts';
+import { type Asking, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk, saveText, signature } from './report-desk.ts';
 
 let desk: Desk;
@@ -11,41 +9,7 @@ beforeEach(async () => {
   desk = await openSignedDesk();
 });
 
-function amend(body: unknown, asking: Asking = {}): Promise<Answered> {
-  const { headers, ...rest } = asking;
-  return desk.client.ask('amendCase', {
-    params: { caseId: CASE },
-    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key(), ...headers },
-    body,
-    as: desk.tokens.provider,
-    ...rest,
-  });
-}
-
-const reason = 'The report names the wrong side.';
-const told = {
-  told: 'Dr. Invented',
-  toldBy: 'Dr. Imara Vellacott',
-  channel: 'phone',
-  note: null,
-  toldAt: '2026-11-21T15:05:00Z',
-};
-const amendment = {
-  kind: 'Amendment',
-  cause: 'report_defect',
-  reason,
-  told: [told],
-  changes: [
-    { field: 'diagnosis', specimenID: 'A', was: 'PROSTATE, RIGHT', is: 'PROSTATE, LEFT:\n- Benign.' },
-  ],
-  signature: { ...signature, meaning: 'amendment' },
-};
-const addendum = {
-  kind: 'Addendum',
-  reason: 'A stain came in.',
-  text: 'Invented text on one stain.',
-  signature: { ...signature, meaning: 'addendum' },
-};
+const amend = (body: unknown, asking: Asking = {}) => amendCase(desk, body, asking);
 
 describe('an addendum', () => {
   it('is begun without a signature, and the signed report stays as it is', async () => {
@@ -198,80 +162,6 @@ describe('an amendment', () => {
       status: 403,
       code: 'SIGNER_ONLY',
     });
-  });
-});
-
-/** What a second review asks of the signer. */
-const owedBy = (assigneeId: string): string =>
-  makeTask(
-    { world: desk.api.world(), now: Date.now(), caller: null },
-    {
-      type: TASK.addendumOrAmendment,
-      title: 'Amend the report',
-      caseId: CASE,
-      facilityId: desk.stored().facilityId,
-      assigneeId,
-      priority: 'Expedited',
-      dueAt: null,
-    },
-  ).id;
-const taskOf = (id: string) => desk.api.world().tasks.find(id);
-
-it('an amendment settles the task that asked for it, whoever has the task', async () => {
-  const taskId = owedBy(SECOND_PROVIDER);
-  expect((await amend(addendum)).status).toBe(201);
-  expect(taskOf(taskId)).toMatchObject({ status: 'Open' });
-  expect((await amend(amendment)).status).toBe(201);
-  expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
-});
-
-describe('of a signer who is gone', () => {
-  const ask = (id: 'getFinalReport' | 'getFinalReportPdf' | 'getReportDifferences' | 'getCase') =>
-    desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens.provider2 });
-  const listed = async (query = {}) => {
-    const answer = await desk.client.ask('listReports', { query, as: desk.tokens.provider2 });
-    return (dataOf(answer)['items'] as readonly { readonly caseId: string }[]).map(({ caseId }) => caseId);
-  };
-
-  it('the report is read, listed and amended by the pathologist who was named, and by no other', async () => {
-    desk.setUser(PROVIDER, { status: 'Deactivated' });
-    expect([(await ask('getFinalReport')).status, (await listed()).includes(CASE)]).toEqual([404, false]);
-
-    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
-    expect(dataOf(await ask('getCase'))['allowedActions']).toContain('amend');
-    expect((await ask('getFinalReport')).status).toBe(200);
-    expect((await ask('getFinalReportPdf')).status).toBe(200);
-    expect((await listed()).filter((id) => id === CASE)).toEqual([CASE]);
-    expect(await listed({ samePatientAs: CASE })).toContain(CASE);
-    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
-    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
-    expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2 });
-    expect((await ask('getReportDifferences')).status).toBe(200);
-  });
-
-  it('an amendment that is owed goes to whoever is named, and ends with their signature', async () => {
-    const [taskId, done] = [owedBy(PROVIDER), owedBy(PROVIDER)];
-    desk.api.world().tasks.change(done, (task) => ({ ...task, status: 'Completed' }));
-    desk.setUser(PROVIDER, { status: 'Deactivated' });
-    const named = await desk.client.ask('assignCase', {
-      params: { caseId: CASE },
-      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
-      body: { providerId: SECOND_PROVIDER, reason: 'The signer left.' },
-      as: desk.tokens.admin,
-    });
-    expect(named.status).toBe(200);
-    expect(taskOf(taskId)).toMatchObject({ assigneeId: SECOND_PROVIDER, status: 'Open', version: 2 });
-    expect(taskOf(done)).toMatchObject({ assigneeId: PROVIDER, version: 1 });
-    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
-    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
-    expect(answer.status).toBe(201);
-    expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
-  });
-
-  it('the report stays the signer’s while that one can log in', async () => {
-    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
-    expect((await ask('getFinalReport')).status).toBe(404);
-    expect(await listed()).not.toContain(CASE);
   });
 });
 

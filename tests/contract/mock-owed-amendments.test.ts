@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { addendum, amendCase, amendment } from './amending.ts';
+import { type Asking, key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openSignedDesk } from './report-desk.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await openSignedDesk();
+});
+
+const amend = (body: unknown, asking: Asking = {}) => amendCase(desk, body, asking);
+
+/** What a second review asks of the signer. */
+const owedBy = (assigneeId: string): string =>
+  makeTask(
+    { world: desk.api.world(), now: Date.now(), caller: null },
+    {
+      type: TASK.addendumOrAmendment,
+      title: 'Amend the report',
+      caseId: CASE,
+      facilityId: desk.stored().facilityId,
+      assigneeId,
+      priority: 'Expedited',
+      dueAt: null,
+    },
+  ).id;
+const taskOf = (id: string) => desk.api.world().tasks.find(id);
+
+it('an amendment settles the task that asked for it, whoever has the task', async () => {
+  const taskId = owedBy(SECOND_PROVIDER);
+  expect((await amend(addendum)).status).toBe(201);
+  expect(taskOf(taskId)).toMatchObject({ status: 'Open' });
+  expect((await amend(amendment)).status).toBe(201);
+  expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+});
+
+describe('of a signer who is gone', () => {
+  const ask = (id: 'getFinalReport' | 'getFinalReportPdf' | 'getReportDifferences' | 'getCase') =>
+    desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens.provider2 });
+  const listed = async (query = {}) => {
+    const answer = await desk.client.ask('listReports', { query, as: desk.tokens.provider2 });
+    return (dataOf(answer)['items'] as readonly { readonly caseId: string }[]).map(({ caseId }) => caseId);
+  };
+
+  it('the report is read, listed and amended by the pathologist who was named, and by no other', async () => {
+    desk.setUser(PROVIDER, { status: 'Deactivated' });
+    expect([(await ask('getFinalReport')).status, (await listed()).includes(CASE)]).toEqual([404, false]);
+
+    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
+    expect(dataOf(await ask('getCase'))['allowedActions']).toContain('amend');
+    expect((await ask('getFinalReport')).status).toBe(200);
+    expect((await ask('getFinalReportPdf')).status).toBe(200);
+    expect((await listed()).filter((id) => id === CASE)).toEqual([CASE]);
+    expect(await listed({ samePatientAs: CASE })).toContain(CASE);
+    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
+    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
+    expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2 });
+    expect((await ask('getReportDifferences')).status).toBe(200);
+  });
+
+  it('an amendment that is owed goes to whoever is named, and ends with their signature', async () => {
+    const [taskId, done] = [owedBy(PROVIDER), owedBy(PROVIDER)];
+    desk.api.world().tasks.change(done, (task) => ({ ...task, status: 'Completed' }));
+    desk.setUser(PROVIDER, { status: 'Deactivated' });
+    const named = await desk.client.ask('assignCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { providerId: SECOND_PROVIDER, reason: 'The signer left.' },
+      as: desk.tokens.admin,
+    });
+    expect(named.status).toBe(200);
+    expect(taskOf(taskId)).toMatchObject({ assigneeId: SECOND_PROVIDER, status: 'Open', version: 2 });
+    expect(taskOf(done)).toMatchObject({ assigneeId: PROVIDER, version: 1 });
+    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
+    const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
+    expect(answer.status).toBe(201);
+    expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+  });
+
+  it('the report stays the signer’s while that one can log in', async () => {
+    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
+    expect((await ask('getFinalReport')).status).toBe(404);
+    expect(await listed()).not.toContain(CASE);
+  });
+});
