@@ -8,9 +8,7 @@ import {
   ONBOARDING_PROVIDER,
   SECOND_FACILITY_USER,
 } from '#mock-server/seeds/staff.ts';
-import { RegistrationRecord } from '#mock-server/store/records/business.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
-import { FORMS_BEGUN } from '../registration-forms.ts';
 import { FACILITY_USER, FULL_ADMIN, type MatrixCaller, NP, OTHER_NP, PROVISIONAL } from './matrix-people.ts';
 import {
   FAILED_JOB,
@@ -25,11 +23,10 @@ import {
 import { placeView } from './place-view.ts';
 import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, forgetCodes, NOTICE, RENEWAL, type Scene } from './scene.ts';
+import { type Params, turnRegistration } from './turn-registration.ts';
 
 const TEMPLATE = 'tpl_demo-1';
 const HAND_OVER = 'hnd_matrix-1';
-
-export type Params = Readonly<Record<string, string>>;
 
 export interface Cell {
   readonly operation: OperationId;
@@ -174,15 +171,6 @@ function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { 
     userId,
     createdBy: ref(other),
   }));
-}
-
-/** Makes the registration one of another kind, and answers how it is named in the address. */
-export function turnRegistration({ world }: MatrixWorld, scene: Scene, kind: string): Params {
-  const { registrationId, documentId } = scene;
-  world().registrations.change(registrationId, (record) =>
-    RegistrationRecord.parse({ ...record, kind, form: FORMS_BEGUN[kind] }),
-  );
-  return { kind, registrationId, documentId };
 }
 
 function placeUpload({ world }: MatrixWorld, { uploadId }: Scene, cell: Cell): void {

@@ -4,9 +4,10 @@ import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { FACILITY_USER, type MatrixCaller, NP } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, SIGNED_CASE, TASK } from './matrix-world.ts';
-import { type Params, place, turnRegistration } from './placing.ts';
+import { place } from './placing.ts';
 import type { Kind } from './rows.ts';
 import { ATTACHMENT, type Scene } from './scene.ts';
+import { type Params, turnRegistration } from './turn-registration.ts';
 
 /** A caller in one relation to a thing in one state; null where the thing has neither. */
 export interface Standing {
