@@ -1,35 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { crowd, LAST_FACILITY, LAST_OPERATOR, LAST_PATHOLOGIST, MANY } from './support/crowd.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
-/** More than a page of any list holds. */
-const MANY = 130;
-const LAST_FACILITY = 'fac_many-129';
-const LAST_PATHOLOGIST = 'usr_manypath0129';
-const LAST_OPERATOR = 'usr_manyoper0129';
 const GROUP = '/groups?group=grp_demo-1&edit=1';
 
 let desk: OperatorDesk;
-
-/** Facilities and people whose names come after those of everybody else, each with a number. */
-function crowd({ facilities, users }: ReturnType<OperatorDesk['api']['world']>): void {
-  const facility = facilities.list()[0] ?? expect.fail('no facility');
-  const provider = users.find('usr_demo000001') ?? expect.fail('no provider');
-  const operator = users.list().find(({ role }) => role === 'Admin') ?? expect.fail('no operator');
-  const copyOf = (one: typeof provider, id: string, name: string, number: string) => ({
-    ...one,
-    id,
-    email: `${id}@example.org`,
-    displayName: `${name} ${number}`,
-    lastName: `Zz${number}`,
-    licences: [],
-  });
-  for (let at = 0; at < MANY; at += 1) {
-    const number = String(at).padStart(4, '0');
-    facilities.insert({ ...facility, id: `fac_many-${String(at)}`, name: `Zz Laboratory ${number}` });
-    users.insert(copyOf(provider, `usr_manypath${number}`, 'Dr. Many', number));
-    users.insert(copyOf(operator, `usr_manyoper${number}`, 'Operator Many', number));
-  }
-}
 
 beforeAll(async () => {
   desk = await openOperatorDesk();
@@ -241,62 +216,5 @@ describe('who may take a case, or read one a second time', () => {
     expect((await find('readers', 'Many 0129')).choices.map(({ value }) => value)).toEqual([
       LAST_PATHOLOGIST,
     ]);
-  });
-});
-
-describe('the filters of a list', () => {
-  interface Listed {
-    readonly items?: readonly unknown[];
-    readonly cases?: readonly unknown[];
-    readonly list: {
-      readonly filters: Record<string, readonly string[]>;
-      readonly dropped: readonly string[];
-    };
-    readonly named: Readonly<Record<string, Found>>;
-  }
-  const listAt = async (address: string) => JSON.parse((await desk.open('Admin', address)).text) as Listed;
-
-  it.each([
-    ['/billings', 'facilityId', LAST_FACILITY],
-    ['/billings', 'providerId', LAST_PATHOLOGIST],
-    ['/case', 'facilityId', LAST_FACILITY],
-    ['/case', 'providerId', LAST_PATHOLOGIST],
-    ['/tasks', 'assigneeId', LAST_OPERATOR],
-    ['/tasks', 'facilityId', LAST_FACILITY],
-    ['/users', 'facilityId', LAST_FACILITY],
-    ['/account', 'ownerId', LAST_OPERATOR],
-    ['/enquiries', 'ownerId', LAST_OPERATOR],
-  ])(
-    'of %s have by %s whom they are set to, with a name, and find others by name',
-    async (path, name, id) => {
-      const { list, named } = await listAt(`${path}?${name}=${id}`);
-      expect(list.filters).toEqual({ [name]: [id] });
-      const set = named[name]?.choices.find(({ value }) => value === id);
-      expect(set?.label).not.toBe(id);
-      expect(set?.label).toBeTruthy();
-      const other = id.replace('129', '077').replace('many-077', 'many-77');
-      const words = other.startsWith('fac_') ? 'Laboratory 0077' : 'Many 0077';
-      const searched = await listAt(`${path}?find.${name}=${encodeURIComponent(words)}`);
-      expect(searched.named[name]?.choices.map(({ value }) => value)).toContain(other);
-      // What is looked for narrows nothing down yet.
-      expect([searched.list.filters, searched.list.dropped]).toEqual([{}, []]);
-    },
-  );
-
-  it('leave the lines of one debtor', async () => {
-    const { items = [] } = await listAt('/billings');
-    const [first] = items as { readonly facility: { readonly id: string }; readonly payer: string | null }[];
-    const facilityId = first?.facility.id ?? expect.fail('no line');
-    const ofOne = await listAt(`/billings?facilityId=${facilityId}&pageSize=100`);
-    const facilities = (ofOne.items as typeof items as { readonly facility: { readonly id: string } }[]).map(
-      ({ facility }) => facility.id,
-    );
-    expect([...new Set(facilities)]).toEqual([facilityId]);
-    expect((await listAt('/billings?payer=Nobody%20Known')).items).toEqual([]);
-  });
-
-  it.each(['/case?region=NY', '/users?region=NY'])('understand %s', async (address) => {
-    const { list } = await listAt(address);
-    expect([list.filters, list.dropped]).toEqual([{ region: ['NY'] }, []]);
   });
 });
