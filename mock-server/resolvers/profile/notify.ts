@@ -44,8 +44,9 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
 };
 
 /**
- * One event, one notice to each person, in the product and by mail; the same of the same case is merged for a while.
- * What the person switched off does not reach them that way, and nothing reaches an account that is closed.
+ * One event, one notice to each person, in the product and by mail; for a while it is merged with an earlier one of the
+ * same case or task that says the very same and was not read yet. What the person switched off does not reach them that
+ * way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
   const { event, text, caseId = null, taskId = null, isMerged = true } = notice;
@@ -53,11 +54,14 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
   for (const user of users) {
     const isTold =
       isMerged &&
+      (caseId !== null || taskId !== null) &&
       world.notifications
         .by('user', user.id)
         .some(
           (earlier) =>
+            earlier.readAt === null &&
             earlier.event === event &&
+            earlier.text === text &&
             earlier.caseId === caseId &&
             earlier.taskId === taskId &&
             now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,

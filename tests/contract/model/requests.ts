@@ -67,7 +67,7 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))
     settle(state, task, end);
   if (kind !== 'question' && status === 'Declined')
-    tell(state, [aCase.holder], 'assigned_to_me', { caseId, isMerged: false });
+    tell(state, [aCase.holder], 'assigned_to_me', { caseId, words: 'declined', isMerged: false });
   resume(state, caseId);
 }
 

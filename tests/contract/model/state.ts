@@ -135,6 +135,8 @@ export interface Notice {
   readonly event: string;
   readonly caseId: string;
   readonly taskId: string | null;
+  /** What tells it from another notice of the same event. */
+  readonly words: string;
   readonly at: number;
 }
 
@@ -193,25 +195,29 @@ export const isShut = ({ accounts }: State, who: Who | null): boolean =>
 
 const MERGED_MS = 10 * 60_000;
 
-/** One event, one notice; the same of one case within ten minutes is merged (2.12), but for what was asked in vain. A closed account hears nothing. */
+/**
+ * One event, one notice; the same words of one case within ten minutes are merged (2.12), but for what was asked in vain:
+ * nobody reads a notice here. A closed account hears nothing.
+ */
 export function tell(
   state: State,
   people: readonly (Who | null)[],
   event: string,
-  about: { caseId: string; taskId?: string | null; at?: number; isMerged?: boolean },
+  about: { caseId: string; taskId?: string | null; words?: string; at?: number; isMerged?: boolean },
 ): void {
-  const { caseId, taskId = null, at = state.now, isMerged = true } = about;
+  const { caseId, taskId = null, words = '', at = state.now, isMerged = true } = about;
   for (const who of people) {
     if (who === null || isShut(state, who)) continue;
     const isTold = state.notices.some(
       (one) =>
         one.who === who &&
         one.event === event &&
+        one.words === words &&
         one.caseId === caseId &&
         one.taskId === taskId &&
         at - one.at < MERGED_MS,
     );
-    if (!isMerged || !isTold) state.notices.push({ who, event, caseId, taskId, at });
+    if (!isMerged || !isTold) state.notices.push({ who, event, caseId, taskId, words, at });
   }
 }
 

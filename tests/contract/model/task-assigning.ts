@@ -65,6 +65,7 @@ export const assignTask = (state: State, command: Command): Verdict =>
       task.assignee = to ?? null;
       task.group = GROUPS[String(body?.['assignedRole'])] ?? null;
       task.version += 1;
-      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: task.caseId, taskId: task.id });
+      const about = { caseId: task.caseId, taskId: task.id, words: 'given' };
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', about);
     },
   });

@@ -75,7 +75,7 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   const isReleased = aCase.releaseAt === null;
   bill(state, told, caseId, isReleased ? 'Ready' : 'Pending');
   const event = isAmendment ? 'report_amended' : 'report_ready';
-  if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId });
+  if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on' });
   if (isAmendment) settleBill(state, command, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
   const reviewer = chooseReviewer(state, told, aCase);

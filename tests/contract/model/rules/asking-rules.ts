@@ -62,7 +62,10 @@ export const createStainRequest: CaseRule = {
     if (kind === 'stain') aCase.emptySlides += 1;
     // Glass comes to the operator's laboratory; a stain is made by the facility, which has one of its own.
     const operator = kind === 'glass' ? LAB_STAFF : [];
-    tell(state, [...peopleOf(aCase.facilityId), ...operator], 'assigned_to_me', { caseId: aCase.id });
+    tell(state, [...peopleOf(aCase.facilityId), ...operator], 'assigned_to_me', {
+      caseId: aCase.id,
+      words: 'ordered',
+    });
   },
 };
 

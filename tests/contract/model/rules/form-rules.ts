@@ -169,7 +169,7 @@ export const cancelCase: CaseRule = {
     withdrawRequests(state, aCase, who);
     isUnbilled(state, aCase.id);
     if (wasHeld) askForBilling(state, told, aCase);
-    tell(state, [holder], 'case_returned', { caseId: aCase.id });
+    tell(state, [holder], 'case_returned', { caseId: aCase.id, words: 'withdrawn' });
   },
 };
 

@@ -24,7 +24,7 @@ export function deactivateUser(state: State, command: Command): Verdict {
         aCase.holder = null;
         aCase.reviewer = null;
         rest(aCase);
-        tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id });
+        tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, words: 'left' });
       }
       account.status = 'Deactivated';
       account.version += 1;

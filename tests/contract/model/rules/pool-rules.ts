@@ -44,7 +44,8 @@ export function enterPool(state: State, aCase: Case, who: Who | null, at: number
   const { preferred } = aCase;
   if (preferred === null || !isActive(state, preferred)) return announceStat(state, aCase, at);
   aCase.hold = { for: preferred, to: at + HOLD_MS };
-  tell(state, [preferred], aCase.isStat ? 'stat_available' : 'new_cases', { caseId: aCase.id, at });
+  const event = aCase.isStat ? 'stat_available' : 'new_cases';
+  tell(state, [preferred], event, { caseId: aCase.id, words: 'held', at });
 }
 
 export function backToPool(state: State, aCase: Case, who: Who | null, at: number): void {
@@ -53,7 +54,8 @@ export function backToPool(state: State, aCase: Case, who: Who | null, at: numbe
   aCase.holder = null;
   aCase.reviewer = null;
   rest(aCase);
-  if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, at });
+  const words = `${aCase.releases.length} times`;
+  if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, words, at });
 }
 
 /** A case that waits goes on waiting, in other hands; a review of another reader's text ends. */
@@ -143,8 +145,8 @@ export const assignCase: CaseRule = {
       change(state, aCase, who);
       aCase.holder = to;
     } else give(state, aCase, who, to);
-    tell(state, [to], 'assigned_to_me', { caseId: aCase.id });
-    tell(state, [loser], 'case_returned', { caseId: aCase.id });
+    tell(state, [to], 'assigned_to_me', { caseId: aCase.id, words: 'given' });
+    tell(state, [loser], 'case_returned', { caseId: aCase.id, words: 'lost' });
   },
 };
 
@@ -178,12 +180,12 @@ function releaseUnread(state: State, aCase: Case): void {
   if (share >= 1) {
     const at = unread.since + limit;
     backToPool(state, aCase, null, at);
-    return tell(state, [holder, ...LAB_STAFF], 'release_warning', { caseId: id, at });
+    return tell(state, [holder, ...LAB_STAFF], 'release_warning', { caseId: id, words: 'released', at });
   }
   const reached = share >= 0.9 ? 90 : share >= 0.5 ? 50 : 0;
   if (reached <= unread.warned) return;
   aCase.unread = { ...unread, warned: reached };
-  tell(state, [holder], 'release_warning', { caseId: id });
+  tell(state, [holder], 'release_warning', { caseId: id, words: `until ${unread.since + limit}` });
 }
 
 /** What time alone brings about. */

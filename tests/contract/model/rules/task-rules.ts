@@ -107,7 +107,7 @@ export const returnTask = (state: State, command: Command): Verdict =>
       const { caseId, id: taskId } = task;
       task.status = 'Returned';
       task.version += 1;
-      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId });
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId, words: 'sent back' });
     },
   });
 
@@ -151,11 +151,11 @@ export const cancelTask = (state: State, command: Command): Verdict =>
     fields: () => (isWordless(command) ? INVALID : null),
     apply: (task, told) => {
       const { caseId, id: taskId } = task;
-      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId });
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId, words: 'taken back' });
       settle(state, task, 'Cancelled');
       const open = behind(state, task);
-      if (open.length > 0)
-        tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', { caseId, isMerged: false });
+      const inVain = { caseId, words: 'withdrawn', isMerged: false };
+      if (open.length > 0) tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', inVain);
       for (const request of open) close(state, request, 'Cancelled', command.who);
       reviewEnded(state, told, task);
     },

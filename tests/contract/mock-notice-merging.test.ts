@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Notice, notify } from '#mock-server/resolvers/profile/notify.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { MINUTE_MS, type PeopleMock, peopleMock, START } from './people.test-support.ts';
+
+let mock: PeopleMock;
+beforeEach(() => {
+  mock = peopleMock();
+});
+
+const MESSAGE = { event: 'case_message', text: 'There is a message.', caseId: 'cas_x' } as const;
+
+const tell = (notice: Notice, afterMinutes = 0) =>
+  notify(mock.api.world(), START + afterMinutes * MINUTE_MS, [mock.user(PROVIDER)], notice);
+
+const notices = () =>
+  mock.api
+    .world()
+    .notifications.by('user', PROVIDER)
+    .filter(({ createdAt }) => Date.parse(createdAt) >= START);
+
+describe('a notice of the same event', () => {
+  it('is merged with the same words of the same case that nobody read yet, for ten minutes', () => {
+    tell(MESSAGE);
+    tell(MESSAGE, 9);
+    expect(notices()).toHaveLength(1);
+    expect(mock.mailsTo(mock.user(PROVIDER).email)).toBe(1);
+    tell(MESSAGE, 10);
+    expect(notices()).toHaveLength(2);
+  });
+
+  it('is told anew once the earlier one was read', () => {
+    tell(MESSAGE);
+    for (const { id } of notices())
+      mock.api
+        .world()
+        .notifications.change(id, (notice) => ({ ...notice, readAt: new Date(START).toISOString() }));
+    tell(MESSAGE, 1);
+    expect(notices()).toHaveLength(2);
+  });
+
+  it('is told with other words of the same task', () => {
+    const comment = { event: 'assigned_to_me', text: 'There is a comment.', taskId: 'tsk_x' } as const;
+    tell(comment);
+    tell({ ...comment, text: 'It was sent back to you.' }, 1);
+    expect(notices().map(({ text }) => text)).toEqual(['There is a comment.', 'It was sent back to you.']);
+  });
+
+  it('is told each time where it is about neither a case nor a task', () => {
+    tell({ event: 'assigned_to_me', text: 'Your OH licence was accepted' });
+    tell({ event: 'assigned_to_me', text: 'Your PA licence was sent back' }, 5);
+    tell({ event: 'assigned_to_me', text: 'Your PA licence was sent back' }, 6);
+    expect(notices()).toHaveLength(3);
+  });
+});
