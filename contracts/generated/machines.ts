@@ -923,6 +923,14 @@ export const machines = {
       refusal: 'TASK_STATE',
       guards: [],
     }, {
+      name: 'takeOver',
+      from: ['InProgress'],
+      to: 'InProgress',
+      operation: 'startTask',
+      who: ['taker'],
+      refusal: 'TASK_STATE',
+      guards: [],
+    }, {
       name: 'submit',
       from: ['InProgress'],
       to: 'Submitted',

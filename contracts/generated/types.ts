@@ -3327,7 +3327,7 @@ export interface paths {
         put?: never;
         /**
          * Begin work on a task
-         * @description Open or Returned becomes InProgress. A task that was given to a role becomes the caller's.
+         * @description Open or Returned becomes InProgress. A task that was given to a role becomes the caller's, also one that somebody had begun before.
          */
         post: operations["startTask"];
         delete?: never;

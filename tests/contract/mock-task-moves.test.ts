@@ -213,6 +213,19 @@ describe('giving a task to someone', () => {
     await move('admin', 'assignTask', { assigneeId: 'usr_demo000005' });
     expect(readStored()).toMatchObject({ assigneeId: 'usr_demo000005', assignedRole: null });
   });
+
+  it('lets one of the role go on with what somebody had begun', async () => {
+    await move('facility', 'startTask');
+    await move('admin', 'assignTask', { assignedRole: 'Facility' });
+    const taken = await move('np', 'startTask');
+    expect(dataOf(taken)).toMatchObject({
+      status: 'InProgress',
+      assignee: { userId: 'usr_demo000005' },
+      assignedRole: null,
+      allowedActions: ['submit', 'complete', 'decline', 'comment', 'attach'],
+    });
+    expect(await move('np', 'startTask')).toMatchObject({ status: 409, code: 'TASK_STATE' });
+  });
 });
 
 describe.each<[OperationId, Person, TaskRecord['status'], unknown]>([

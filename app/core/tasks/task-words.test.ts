@@ -37,12 +37,10 @@ describe('a task in words', () => {
   });
 
   it('is handed in only where somebody accepts it', () => {
-    expect(nextStepText({ status: 'InProgress', needsAcceptance: true })).toBe(
-      'Whoever has it hands the work in',
-    );
-    expect(nextStepText({ status: 'InProgress', needsAcceptance: false })).toBe(
-      'Whoever has it completes it',
-    );
+    const begun = { status: 'InProgress', needsAcceptance: true, assignee: person } as const;
+    expect(nextStepText(begun)).toBe('Whoever has it hands the work in');
+    expect(nextStepText({ ...begun, needsAcceptance: false })).toBe('Whoever has it completes it');
+    expect(nextStepText({ ...begun, assignee: null })).toBe('Whoever may take it goes on with it');
   });
 });
 

@@ -55,11 +55,17 @@ export function taskClock({ status, dueAt }: Pick<TaskListItem, 'status' | 'dueA
 }
 
 /** What has to happen next, and by whom, in a sentence. */
-export function nextStepText({ status, needsAcceptance }: Pick<Task, 'status' | 'needsAcceptance'>): string {
+export function nextStepText({
+  status,
+  needsAcceptance,
+  assignee,
+}: Pick<Task, 'status' | 'needsAcceptance' | 'assignee'>): string {
   switch (status) {
     case 'Open':
       return 'Whoever may take it starts it';
     case 'InProgress':
+      // Begun by somebody who does not have it any more.
+      if (assignee === null) return 'Whoever may take it goes on with it';
       return needsAcceptance ? 'Whoever has it hands the work in' : 'Whoever has it completes it';
     case 'Submitted':
       return 'The operator accepts the work or sends it back';

@@ -19,6 +19,7 @@ interface TaskRow {
 // Typed by hand from the states of a task (domain 2.11) and the words on who moves it.
 export const TASK_MACHINE: readonly TaskRow[] = [
   { operation: 'startTask', from: ['Open', 'Returned'], who: ['holder', 'taker'], to: 'InProgress' },
+  { operation: 'startTask', from: ['InProgress'], who: ['taker'], to: null },
   { operation: 'submitTask', from: ['InProgress'], who: ['holder'], to: 'Submitted' },
   { operation: 'completeTask', from: ['InProgress'], who: ['finisher'], to: 'Completed' },
   { operation: 'completeTask', from: ['Submitted'], who: ['admin'], to: 'Completed' },

@@ -45,12 +45,13 @@ const behind = ({ requests }: State, task: Task): readonly Request[] =>
 const isAdmin = (who: Who): boolean => partOf(who).role === 'Admin';
 const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';
 
-/** 2.11: whoever takes a task has it; an order is taken on with it. */
+/** 2.11: whoever takes a task has it, also one that was begun and has nobody now; an order is taken on with it. */
 export const startTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
       if (!mayTake(state, task, command.who)) return OWNER;
-      return task.status === 'Open' || task.status === 'Returned' ? null : STATE;
+      const isLeft = task.status === 'InProgress' && task.assignee === null;
+      return task.status === 'Open' || task.status === 'Returned' || isLeft ? null : STATE;
     },
     apply: (task) => {
       task.status = 'InProgress';
