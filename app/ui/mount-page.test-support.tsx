@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { hydrate, mount } from './mount.test-support.tsx';
 
@@ -17,6 +17,22 @@ interface Place {
 /** Mounts an element as the page of an address, whose forms come to `posts`. */
 export async function mountPage(element: ReactElement, place: Place = {}): Promise<void> {
   await mount(<RouterProvider router={routerOf(element, place)} />);
+}
+
+/** Mounts a page that is shown anew, each time as the next element, whenever `Show what came` is pressed. */
+export const mountSteps = (...steps: readonly ReactElement[]): Promise<void> =>
+  mountPage(<Steps steps={steps} />);
+
+function Steps({ steps }: { readonly steps: readonly ReactElement[] }) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Show what came
+      </button>
+      {steps[at]}
+    </>
+  );
 }
 
 /** As `mountPage`, of a page that came from the server and is taken over by the browser. */

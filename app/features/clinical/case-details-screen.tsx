@@ -12,7 +12,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
@@ -95,6 +95,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const { isUnsaved, tell } = useUnsaved();
   const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
   useErrorTitle(outcome?.refused != null);
+  const messagesSent = useTimesDone(outcome, 'message');
   return (
     <DetailPage
       title={`Case ${ofCase.caseID}`}
@@ -153,7 +154,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && ofCase.provider !== null && (
             <MessageBox
-              key={messages.total}
+              key={messagesSent}
               to="pathologist"
               etag={ofCase.etag}
               idempotencyKey={props.idempotencyKey}

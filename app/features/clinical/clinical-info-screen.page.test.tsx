@@ -1,31 +1,38 @@
+import { useMemo } from 'react';
 import { useActionData } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { asksBeforeLeaving, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { asksBeforeLeaving, mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
 
 import { sectionOf } from './section-of.test-support.ts';
 
 const NOW = '2026-11-23T15:00:00Z';
 
-const showInfo = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {}) =>
-  mountPage(
-    <ClinicalInfoScreen
-      info={someClinicalInfo()}
-      ofCase={aWholeCase()}
-      messages={{ items: [], total: 0 }}
-      earlier={null}
-      idempotencyKey={'"key"'}
-      asOf={NOW}
-      outcome={undefined}
-      {...about}
-    />,
-  );
+const screenOf = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {}) => (
+  <ClinicalInfoScreen
+    info={someClinicalInfo()}
+    ofCase={aWholeCase()}
+    messages={{ items: [], total: 0 }}
+    earlier={null}
+    idempotencyKey={'"key"'}
+    asOf={NOW}
+    outcome={undefined}
+    {...about}
+  />
+);
+
+const showInfo = (about: Parameters<typeof screenOf>[0] = {}) => mountPage(screenOf(about));
 
 /** The page as it is after each post: one question and one message more. */
 function InfoOfNow() {
   useActionData();
+  const intent = posts.at(-1)?.['intent'];
+  const outcome = useMemo(
+    () => (typeof intent === 'string' ? { intent, refused: null } : undefined),
+    [intent],
+  );
   const questions = posts.map((_, at) => aQuestion({ id: `req_${String(at)}` }));
   return (
     <ClinicalInfoScreen
@@ -35,7 +42,7 @@ function InfoOfNow() {
       earlier={null}
       idempotencyKey={`"key-${String(posts.length)}"`}
       asOf={NOW}
-      outcome={undefined}
+      outcome={outcome}
     />
   );
 }
@@ -137,6 +144,18 @@ describe('the clinical information of a case', () => {
       expect(asksBeforeLeaving()).toBe(false);
     },
   );
+
+  it('keeps a message that is being written while the other side writes', async () => {
+    const written = { messages: { items: [], total: 1 } };
+    const sent = { messages: { items: [], total: 2 }, outcome: { intent: 'message', refused: null } };
+    await mountSteps(screenOf(), screenOf(written), screenOf(sent));
+    const box = () => found<HTMLTextAreaElement>('#message textarea');
+    await fill(box(), 'How large was it?');
+    await click(named('Show what came'));
+    expect(box().value).toBe('How large was it?');
+    await click(named('Show what came'));
+    expect(box().value).toBe('');
+  });
 
   it('says that the slides are opened before anything is asked', async () => {
     await showInfo({ ofCase: aWholeCase({ allowedActions: ['release', 'open'] }) });

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage } from '#app/ui/detail/detail-page.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -38,6 +38,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
+  const messagesSent = useTimesDone(outcome, 'message');
   return (
     <DetailPage
       title={`Clinical information of ${ofCase.caseID}`}
@@ -74,7 +75,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
       {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
           <MessageBox
-            key={messages.total}
+            key={messagesSent}
             etag={ofCase.etag}
             idempotencyKey={idempotencyKey}
             refused={refusedOf(outcome, 'message')}

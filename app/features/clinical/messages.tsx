@@ -49,7 +49,7 @@ export function Messages({ thread: { items, total }, timeZone, children }: Messa
   );
 }
 
-/** Its page gives it a key that changes with each message, so that an empty box comes after one. */
+/** Its page gives it a key that changes with each message sent, so that an empty box comes after one. */
 interface MessageBoxProps {
   readonly etag: string;
   readonly idempotencyKey: string;

@@ -59,7 +59,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
         </Plain>
       );
     case 'ticket':
-      return <Ticket ticket={shown.ticket} {...rest} />;
+      return <Ticket key={shown.ticket.id} ticket={shown.ticket} {...rest} />;
     case 'banner':
       return (
         <Plain nav={nav}>

@@ -17,7 +17,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
@@ -84,6 +84,9 @@ function TaskShown(props: TaskFrameProps) {
   const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
+  const labelsDone = useTimesDone(outcome, 'labels');
+  const attachDone = useTimesDone(outcome, 'attach');
+  const commentDone = useTimesDone(outcome, 'comment');
   const own = { task, idempotencyKey };
   return (
     <DetailPage
@@ -126,7 +129,7 @@ function TaskShown(props: TaskFrameProps) {
       )}
       {upload}
       {work !== null && work.labels.length > 0 && (
-        <LabelPart key={task.comments.length} {...own} labels={work.labels} outcome={outcome} />
+        <LabelPart key={labelsDone} {...own} labels={work.labels} outcome={outcome} />
       )}
       <DetailSection title="Facts">
         <TaskFacts task={task} timeZone={timeZone} />
@@ -142,14 +145,13 @@ function TaskShown(props: TaskFrameProps) {
       <DetailSection title="Files">
         <TaskFiles task={task} />
         {task.allowedActions.includes('attach') && (
-          <AttachBox key={task.attachments.length} {...own} refused={refusedOf(outcome, 'attach')} />
+          <AttachBox key={attachDone} {...own} refused={refusedOf(outcome, 'attach')} />
         )}
       </DetailSection>
       <DetailSection title="Comments">
         <TaskComments task={task} timeZone={timeZone} />
         {task.allowedActions.includes('comment') && (
-          // Empty again once its comment stands in the thread.
-          <CommentBox key={task.comments.length} {...own} refused={refusedOf(outcome, 'comment')} />
+          <CommentBox key={commentDone} {...own} refused={refusedOf(outcome, 'comment')} />
         )}
       </DetailSection>
     </DetailPage>
@@ -163,10 +165,11 @@ const elsewhereOf = ({ questions, order }: FacilityWork): readonly ('work' | 'de
 ];
 
 function OrderActions(props: TaskFrameProps & { readonly order: StainRequest }) {
-  const { allowedActions, etag } = props.order;
+  const { allowedActions, promisedFor } = props.order;
+  const promiseDone = useTimesDone(props.outcome, 'promise');
   return (
-    <div key={etag} className="flex flex-col gap-3 empty:hidden">
-      {allowedActions.includes('edit') && <PromiseDay {...props} />}
+    <div className="flex flex-col gap-3 empty:hidden">
+      {allowedActions.includes('edit') && <PromiseDay key={`${promiseDone} ${promisedFor}`} {...props} />}
       {allowedActions.includes('decline') && <DeclineOrder {...props} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { click, eventually, fill, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
+import { mountSteps } from '../mount-page.test-support.tsx';
 import { type Move, MoveList } from './move-list.tsx';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
@@ -46,19 +47,21 @@ const lift: Move = { intent: 'lift', label: 'Lift hold', done: 'The hold is lift
 
 const posts: Record<string, unknown>[] = [];
 
+const listOf = (moves: readonly Move[], outcome?: PostedOutcome, etag = '"v3"') => (
+  <MoveList
+    moves={[hold, lift]}
+    allowed={new Set(moves.map(({ intent }) => intent))}
+    outcome={outcome}
+    statusNow="Available"
+    words={() => 'Wrong'}
+    etag={etag}
+    idempotencyKey={'"key"'}
+  />
+);
+
 async function show(moves: readonly Move[], outcome?: PostedOutcome): Promise<void> {
   posts.length = 0;
-  const element = (
-    <MoveList
-      moves={[hold, lift]}
-      allowed={new Set(moves.map(({ intent }) => intent))}
-      outcome={outcome}
-      statusNow="Available"
-      words={() => 'Wrong'}
-      etag={'"v3"'}
-      idempotencyKey={'"key"'}
-    />
-  );
+  const element = listOf(moves, outcome);
   const action = async ({ request }: { request: Request }) => {
     const posted = await request.formData();
     posts.push({ ...Object.fromEntries(posted), kinds: posted.getAll('kinds') });
@@ -98,6 +101,21 @@ describe('what can be done with a thing', () => {
     await click(named('Lift hold'));
     await eventually(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({ intent: 'lift', etag: '"v3"' });
+  });
+
+  it('keeps what was typed for it whatever else is done, and is empty and closed again once it is done', async () => {
+    await mountSteps(
+      listOf([hold]),
+      listOf([hold], { intent: 'comment', refused: null }, '"v4"'),
+      listOf([hold], { intent: 'hold', refused: null }, '"v5"'),
+    );
+    const note = () => found<HTMLTextAreaElement>('textarea');
+    await fill(note(), 'Unpaid');
+    await click(named('Show what came'));
+    expect(note().value).toBe('Unpaid');
+    expect(found<HTMLInputElement>('input[name=etag]').value).toBe('"v4"');
+    await click(named('Show what came'));
+    expect(note().value).toBe('');
   });
 
   it('opens the form that was refused, and tells of a thing that was changed elsewhere', async () => {

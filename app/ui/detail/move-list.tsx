@@ -3,7 +3,7 @@ import { type ErrorWords, useContractForm } from '../forms/contract-form.ts';
 import { ActionForm, type ActionSource } from './action-form.tsx';
 import { type Ask, AskedFields } from './asked-fields.tsx';
 import { IntentForm } from './intent-form.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from './posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from './posted-outcome.tsx';
 
 /** Something that can be done to the thing of a page, with what has to be said for it. */
 export interface Move {
@@ -54,13 +54,7 @@ export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...
       </div>
       <div className="flex max-w-2xl flex-col divide-y divide-border rounded-lg border border-border bg-raised empty:hidden">
         {asking.map((move) => (
-          <AskingMove
-            key={move.intent}
-            move={move}
-            refused={refusedOf(outcome, move.intent)}
-            words={words}
-            {...source}
-          />
+          <AskingMove key={move.intent} move={move} outcome={outcome} words={words} {...source} />
         ))}
       </div>
     </div>
@@ -69,16 +63,18 @@ export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...
 
 interface AskingMoveProps extends ActionSource {
   readonly move: Move;
-  readonly refused: PostedOutcome['refused'];
+  readonly outcome: PostedOutcome | undefined;
   readonly words: ErrorWords;
 }
 
-function AskingMove({ move, refused, ...rest }: AskingMoveProps) {
-  const { label, schema } = move;
+function AskingMove({ move, outcome, ...rest }: AskingMoveProps) {
+  const { intent, label, schema } = move;
+  const timesDone = useTimesDone(outcome, intent);
+  const refused = refusedOf(outcome, intent);
   if (schema === undefined) return null;
   return (
-    // Closed again once it is done: the version of the thing is another one then.
-    <details key={rest.etag} open={refused !== null || undefined} className="px-3">
+    // Closed and empty again once it is done; what is done elsewhere meanwhile takes no typed word away.
+    <details key={timesDone} open={refused !== null || undefined} className="px-3">
       <summary className="min-h-9 cursor-pointer content-center font-medium text-accent coarse:min-h-11">
         {label}
       </summary>
@@ -89,8 +85,9 @@ function AskingMove({ move, refused, ...rest }: AskingMoveProps) {
   );
 }
 
-interface MoveFieldsProps extends AskingMoveProps {
+interface MoveFieldsProps extends Omit<AskingMoveProps, 'outcome'> {
   readonly schema: NonNullable<Move['schema']>;
+  readonly refused: PostedOutcome['refused'];
 }
 
 function MoveFields({ move, schema, refused, words, etag, idempotencyKey }: MoveFieldsProps) {

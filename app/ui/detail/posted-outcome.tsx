@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { ChangedNotice } from './changed-notice.tsx';
 
 /** What came of the form of a page that was posted last. */
@@ -54,6 +55,19 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
       )}
     </>
   );
+}
+
+/**
+ * How often the form with this intent was done while its page was shown. As the key of the form it brings it back empty
+ * after its own success alone: what others do to the thing meanwhile takes no typed word away.
+ */
+export function useTimesDone(outcome: PostedOutcome | undefined, intent: string): number {
+  const [seen, setSeen] = useState({ outcome, times: 0 });
+  if (seen.outcome === outcome) return seen.times;
+  const isDone = outcome?.intent === intent && outcome.refused === null;
+  const times = isDone ? seen.times + 1 : seen.times;
+  setSeen({ outcome, times });
+  return times;
 }
 
 /** What the form with this intent was refused with; null for none. */

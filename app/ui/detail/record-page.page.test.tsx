@@ -14,21 +14,23 @@ const reply: Move = {
   asks: [{ name: 'text', label: 'Text', kind: 'area' }],
 };
 
+const SENT = { intent: 'reply', refused: null };
+
 /** A ticket that has another version once the reply to it was sent. */
 function Ticket() {
-  const [version, setVersion] = useState(1);
+  const [isSent, setSent] = useState(false);
   return (
     <RecordPage title="A question" back={{ to: '/tickets', label: 'All tickets' }}>
       <MoveList
         moves={[reply]}
         allowed={new Set(['reply'])}
-        outcome={undefined}
+        outcome={isSent ? SENT : undefined}
         statusNow="Open"
         words={() => 'Wrong'}
-        etag={`"v${String(version)}"`}
+        etag={isSent ? '"v2"' : '"v1"'}
         idempotencyKey={'"key"'}
       />
-      <button type="button" onClick={() => setVersion(version + 1)}>
+      <button type="button" onClick={() => setSent(true)}>
         Sent
       </button>
     </RecordPage>
