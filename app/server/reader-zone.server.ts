@@ -1,4 +1,4 @@
-import { instantOf, isTimeZone } from '#app/core/calendar/wall-clock.ts';
+import { instantOf, isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,4 +13,14 @@ export function readerZoneOf(request: Request): string {
 export function endOfDay(day: string, request: Request): string {
   const end = instantOf(day, DAY_MS - 60_000, readerZoneOf(request));
   return new Date(end).toISOString();
+}
+
+/** The day of a time where the reader is; null where there is no time. */
+export const dayOf = (time: string | null, request: Request): string | null =>
+  time === null ? null : localDay(Date.parse(time), readerZoneOf(request));
+
+/** The time after its day was on a form: the hour stays while the day is the same one, and nothing typed is no time. */
+export function timeOfDay(time: string | null, day: string | undefined, request: Request): string | null {
+  if (day === undefined) return null;
+  return day === dayOf(time, request) ? time : endOfDay(day, request);
 }

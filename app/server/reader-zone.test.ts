@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importSheet } from './lists/sheet-import.server.ts';
-import { endOfDay, readerZoneOf } from './reader-zone.server.ts';
+import { endOfDay, readerZoneOf, timeOfDay } from './reader-zone.server.ts';
 
 const asked = (cookie?: string) =>
   new Request('http://localhost/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
@@ -17,6 +17,15 @@ describe('the zone of the reader', () => {
   it('a day ends where the reader is', () => {
     expect(endOfDay('2026-11-24', asked('zone=America%2FNew_York'))).toBe('2026-11-25T04:59:00.000Z');
     expect(endOfDay('2026-11-24', asked())).toBe('2026-11-24T23:59:00.000Z');
+  });
+
+  it('a time keeps its hour on a form that asks for its day alone', () => {
+    const there = asked('zone=America%2FNew_York');
+    const due = '2026-11-25T03:00:00Z';
+    expect(timeOfDay(due, '2026-11-24', there)).toBe(due);
+    expect(timeOfDay(due, '2026-11-25', there)).toBe('2026-11-26T04:59:00.000Z');
+    expect(timeOfDay(null, '2026-11-25', there)).toBe('2026-11-26T04:59:00.000Z');
+    expect(timeOfDay(due, undefined, there)).toBeNull();
   });
 });
 

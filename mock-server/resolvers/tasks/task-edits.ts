@@ -90,7 +90,11 @@ export const updateTask: Resolver<'updateTask'> = {
     if (isClosed(task.status)) throw refuse('TASK_STATE');
     requireVersion(input.headers['If-Match'], task);
     const { title, dueAt, checklist, description, priority, needsAcceptance, ...places } = input.body;
-    refuseFields({ ...(title === undefined ? {} : titleFields(title)), ...dueFields(dueAt, now) });
+    refuseFields({
+      ...(title === undefined ? {} : titleFields(title)),
+      // What is overdue already may be corrected in everything else.
+      ...(dueAt === task.dueAt ? {} : dueFields(dueAt, now)),
+    });
     const changed = world.tasks.change(task.id, (record) => ({
       ...record,
       ...give(places),

@@ -6,7 +6,6 @@ import {
   redirect,
 } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -17,7 +16,7 @@ import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intent
 import { choicesFor, namedChoices } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
-import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
+import { dayOf, endOfDay, timeOfDay } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
@@ -134,7 +133,7 @@ export async function loadTaskForm({ request, params, context }: LoaderFunctionA
   return {
     task,
     /** The day on which it is due where the reader is. */
-    due: task?.dueAt == null ? null : localDay(Date.parse(task.dueAt), readerZoneOf(request)),
+    due: dayOf(task?.dueAt ?? null, request),
     people,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
@@ -174,19 +173,17 @@ async function createTask(args: ActionFunctionArgs, api: Api) {
   });
 }
 
-const changeTask = (args: ActionFunctionArgs, api: Api, taskId: string) =>
-  submitForm(args, TaskForm, ({ etag, idempotencyKey: _key, due, checklist, ...typed }) =>
-    api.updateTask({
-      params: { taskId: requireId(taskId, zTaskId) },
+function changeTask(args: ActionFunctionArgs, api: Api, taskId: string) {
+  const params = { taskId: requireId(taskId, zTaskId) };
+  return submitForm(args, TaskForm, async ({ etag, idempotencyKey: _key, due, checklist, ...typed }) => {
+    const task = await api.getTask({ params });
+    if (!task.ok) return task;
+    const dueAt = timeOfDay(task.value.data.dueAt, due, args.request);
+    const changes = { ...typed, checklist: checklistOf(checklist), dueAt };
+    return api.updateTask({
+      params,
       headers: { 'If-Match': etag },
-      body: clearedWhereEmpty(
-        zTaskChangesInput,
-        {
-          ...typed,
-          checklist: checklistOf(checklist),
-          dueAt: due === undefined ? null : endOfDay(due, args.request),
-        },
-        names,
-      ),
-    }),
-  );
+      body: clearedWhereEmpty(zTaskChangesInput, changes, names),
+    });
+  });
+}
