@@ -60,6 +60,10 @@ export const accessThings = {
         who: ['MedicalFacility', 'Facility_NP'],
         in: null,
       },
+      reader: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
     },
   },
   onboarding: {
@@ -929,7 +933,7 @@ const rules = {
   readTask: {
     thing: 'task',
     rows: [
-      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role', 'reader'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
@@ -938,7 +942,7 @@ const rules = {
   directTask: {
     thing: 'task',
     rows: [
-      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role', 'reader'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
@@ -948,6 +952,7 @@ const rules = {
     thing: 'task',
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['facility'], when: null, gets: 'TASK_OWNER' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'TASK_OWNER' },
@@ -958,6 +963,7 @@ const rules = {
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider'], is: ['role'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['role', 'none'], when: null, gets: 'TASK_OWNER' },
@@ -968,6 +974,7 @@ const rules = {
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['assignee'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider'], is: ['role'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
@@ -976,7 +983,7 @@ const rules = {
   writeInTask: {
     thing: 'task',
     rows: [
-      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'reader'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider'], is: ['role'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },

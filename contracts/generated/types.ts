@@ -3301,7 +3301,7 @@ export interface paths {
         };
         /**
          * A task with its files and comments
-         * @description One task with its work, comments and files, for whoever it is given to or asked by and for admins. It changes nothing.
+         * @description One task with its work, comments and files, for whoever it is given to, for the reader of the case for which slides or answers are asked, and for admins. It changes nothing.
          */
         get: operations["getTask"];
         put?: never;

@@ -6,7 +6,7 @@ import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
 import { uploadOfBlob } from '../intake/served-upload.ts';
 import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
-import { isOfOwnFacility } from '../resolvers/tasks/task-access.ts';
+import { isOfOwnFacility, readerOf } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import { initialOf } from './moves.ts';
@@ -99,6 +99,7 @@ export const standings: Standings = {
     const state = task.status;
     if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
     if (mayTake(caller, task)) return { relation: 'role', state };
+    if (readerOf(world, task)?.id === caller.user.id) return { relation: 'reader', state };
     return { relation: isOfOwnFacility(world, caller, task) ? 'facility' : 'none', state };
   },
   onboarding: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {

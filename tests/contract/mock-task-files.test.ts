@@ -70,16 +70,16 @@ describe('a file kept with a task', () => {
     expect(await put('letter.exe', PDF, { version: 3 })).toMatchObject({ status: 409, code: 'TASK_STATE' });
   });
 
-  it('is there for those who see the task, and nobody else', async () => {
+  it('is there for those who see the task, the reader of its case among them, and nobody else', async () => {
     await put('letter.pdf', PDF, { person: 'admin' });
     const statuses = await Promise.all(
       (['facility', 'np', 'admin', 'provider', 'provider2'] as const).map(
         async (one) => (await read(one)).status,
       ),
     );
-    expect(statuses).toEqual([200, 200, 200, 404, 404]);
+    expect(statuses).toEqual([200, 200, 200, 404, 200]);
     expect((await read('facility', 'other')).status).toBe(404);
-    expect(await put('letter.pdf', PDF, { person: 'provider2', version: 2 })).toMatchObject({ status: 404 });
+    expect(await put('letter.pdf', PDF, { person: 'provider', version: 2 })).toMatchObject({ status: 404 });
   });
 
   it('is not taken from one who might take the task and has not', async () => {
@@ -110,6 +110,24 @@ describe('the thread of a task', () => {
     const told = ['assigned_to_me: There is a new comment on a task.'];
     expect(desk.noticesOf('usr_demo000002')).toEqual(told);
     expect(desk.noticesOf('usr_demo000005')).toEqual(told);
+  });
+
+  it('is read and gone on with by who reads the case now, whom it is told to, and by no reader before', async () => {
+    const seen = (person: Person) => desk.as(person, 'getTask', { params: { taskId: TASK } });
+    const actions = async (person: Person) => dataOf<TaskZodType>(await seen(person)).allowedActions;
+    expect([await actions('provider2'), (await seen('provider')).status]).toEqual([
+      ['comment', 'attach'],
+      404,
+    ]);
+    const { caseId } = desk.api.world().tasks.find(TASK) ?? { caseId: null };
+    desk.changeCase({ assignedProviderId: 'usr_demo000001' }, caseId ?? '');
+    expect([(await seen('provider2')).status, await actions('provider')]).toEqual([
+      404,
+      ['comment', 'attach'],
+    ]);
+    await say('facility', 'One section is left.');
+    expect(desk.noticesOf('usr_demo000001')).toContain('assigned_to_me: There is a new comment on a task.');
+    expect(desk.noticesOf('usr_demo000002')).toEqual([]);
   });
 
   it('takes no blank line, takes a line once for one key, and lines after the end', async () => {

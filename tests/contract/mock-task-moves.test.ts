@@ -253,7 +253,7 @@ describe.each<[OperationId, Person, TaskRecord['status'], unknown]>([
   });
 
   it('is not there for those who may not know of the task, and answers one key once', async () => {
-    expect(await move('provider', id, body)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await move('provider2', id, body)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const keyed = {
       params: { taskId: task.id },
       version: 1,

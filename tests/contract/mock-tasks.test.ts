@@ -174,7 +174,7 @@ describe('task lists', () => {
 });
 
 describe('one task', () => {
-  it('is seen by its assignee, those who may take it, its facility and admins; others learn nothing of it', async () => {
+  it('is seen by its assignee, those who may take it, its facility, the reader of its case and admins; others learn nothing', async () => {
     const { id } = await make();
     const statuses = async (taskId: string) =>
       Promise.all(
@@ -182,7 +182,7 @@ describe('one task', () => {
           async (person) => (await desk.as(person, 'getTask', { params: { taskId } })).status,
         ),
       );
-    expect(await statuses(id)).toEqual([404, 404, 200, 200, 200]);
+    expect(await statuses(id)).toEqual([200, 404, 200, 200, 200]);
     expect(await statuses(QA_TASK)).toEqual([404, 200, 404, 404, 200]);
     expect(desk.api.world().tasks.find(QA_TASK)?.assigneeId).toBe(SECOND_PROVIDER);
   });

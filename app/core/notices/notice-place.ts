@@ -6,10 +6,11 @@ import { TASK } from '../tasks/task-kinds.ts';
 import { taskPlaceOf } from '../tasks/task-words.ts';
 
 const ABOUT_A_REPORT: readonly Notification['event'][] = ['report_ready', 'report_amended'];
-const ABOUT_OWN_WORK: readonly Notification['event'][] = [
+const ABOUT_OWN_WORK: readonly Notification['event'][] = ['order_fulfilled', 'qa_result'];
+/** The case may be another reader's by then, or still be offered: the list of one's own cases says which it is. */
+const ABOUT_HOLDING: readonly Notification['event'][] = [
   'assigned_to_me',
-  'order_fulfilled',
-  'qa_result',
+  'case_returned',
   'release_warning',
 ];
 
@@ -22,6 +23,7 @@ export function noticePlaceOf({ event, caseId, taskId }: Notification, role: Rol
   if (role === 'Provider') {
     if (event === 'stat_available' || event === 'new_cases') return screens.availableCases.path;
     if (ABOUT_OWN_WORK.includes(event)) return diagnosisPathOf(caseId);
+    if (ABOUT_HOLDING.includes(event)) return screens.selectedCases.path;
   }
   return caseDetailsPathOf(caseId);
 }

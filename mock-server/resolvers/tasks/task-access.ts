@@ -4,6 +4,7 @@ import { mayMove, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 
@@ -26,6 +27,12 @@ export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskReco
   if (isFacilityWork(task.type) && task.facilityId === viewer.facilityId) return true;
   const assignee = task.assigneeId === null ? null : world.users.find(task.assigneeId);
   return assignee?.facilityId === viewer.facilityId;
+}
+
+/** Who reads the case for which its facility or the operator is asked; null of any other work, and of a case in nobody's hands. */
+export function readerOf(world: World, { type, caseId }: TaskRecord): UserRecord | null {
+  if (!isFacilityWork(type)) return null;
+  return world.users.find(world.cases.find(caseId ?? '')?.assignedProviderId ?? '');
 }
 
 export type TaskOperation =

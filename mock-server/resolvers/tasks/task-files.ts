@@ -6,7 +6,8 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import { notify, staffWith } from '../profile/notify.ts';
+import { notify } from '../profile/notify.ts';
+import { askingSide } from './asking-side.ts';
 import { personOf, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
@@ -40,9 +41,12 @@ function tellOtherSide(call: Call<'addTaskComment'>, task: TaskRecord): void {
   const text = 'There is a new comment on a task.';
   if (caller.viewer.role === 'Admin' && task.assigneeId !== caller.user.id)
     return tellOfTask(call, task, text);
-  const asker = task.askedBy === null ? null : world.users.find(task.askedBy.userId);
-  const told = asker === null || asker.id === caller.user.id ? staffWith(world, 'Lab_Operations') : [asker];
-  notify(world, now, told, { event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id });
+  notify(world, now, askingSide(call, task), {
+    event: 'assigned_to_me',
+    text,
+    caseId: task.caseId,
+    taskId: task.id,
+  });
 }
 
 const bytesId = (task: TaskRecord, name: string): string => `task/${task.id}/${name}`;

@@ -51,7 +51,9 @@ function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
       status: state as (typeof task)['status'],
       ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
       ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),
+      ...(relation === 'reader' ? { type: 5, assigneeId: FACILITY_USER } : {}),
     }));
+  if (relation === 'reader') matrix.putCase(SIGNED_CASE, { assignedProviderId: caller.userId });
   return { taskId: TASK, name: ATTACHMENT };
 }
 

@@ -43,7 +43,10 @@ export const TASK_STATES: readonly TaskState[] = [
   ...(['Open', 'InProgress', 'Submitted', 'Returned', 'Completed', 'Declined', 'Cancelled'] as const),
 ];
 
-/** How a task may be held, and the callers who then know of it and as whom; any admin knows of all. */
+/**
+ * How a task may be held, and the callers who then know of it and as whom; any admin knows of all, and the provider, who
+ * reads its case, of what the facility is asked for.
+ */
 export const HANDS: Readonly<
   Record<string, readonly [Partial<TaskRecord>, Readonly<Record<string, readonly TaskName[]>>]>
 > = {
@@ -57,11 +60,11 @@ export const HANDS: Readonly<
   ],
   'of one of the facility': [
     { type: 7, assigneeId: FACILITY_USER, assignedRole: null, needsAcceptance: false },
-    { facility: ['holder', 'finisher'], np: [] },
+    { facility: ['holder', 'finisher'], np: [], provider: [] },
   ],
   'for the facility': [
     { type: 7, assigneeId: null, assignedRole: 'Facility', needsAcceptance: false },
-    { facility: ['taker'], np: ['taker'] },
+    { facility: ['taker'], np: ['taker'], provider: [] },
   ],
   'for Accounts': [
     { type: 9, assigneeId: null, assignedRole: 'Accounts', needsAcceptance: false },

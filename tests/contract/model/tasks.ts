@@ -121,6 +121,8 @@ export const mayTake = (state: State, task: Task, who: Who): boolean =>
 export function seesTask(state: State, task: Task, who: Who): boolean {
   const { role, facilityId } = partOf(who);
   if (role === 'Admin' || mayTake(state, task, who)) return true;
+  // A reader follows what was asked for on the case in hand.
+  if (role === 'Provider') return isFacilityWork(task) && state.cases.get(task.caseId)?.holder === who;
   if (facilityId === null || task.kind === 'review') return false;
   const isOfColleague = task.assignee !== null && partOf(task.assignee).facilityId === facilityId;
   return isOfColleague || (isFacilityWork(task) && facilityId === state.cases.get(task.caseId)?.facilityId);
