@@ -4,9 +4,10 @@ import { sendMail } from '../profile/mail.ts';
 import { reviewerGone } from '../qa/qa-state.ts';
 import { endSessions } from '../session/open-sessions.ts';
 import { closeResets } from '../session/reset-tokens.ts';
+import { giveBackTasks } from '../tasks/left-tasks.ts';
 import { moveUser } from './user-status.ts';
 
-/** Deactivates a user: every session ends at once, and no code or invitation opens the account again. */
+/** Deactivates a user: their work goes to others, every session ends at once, and no code or invitation opens the account again. */
 export function shutOut(
   doing: Doing,
   user: UserRecord,
@@ -16,6 +17,7 @@ export function shutOut(
   const { world, now } = doing;
   const moved = moveUser(doing, user.id, name, reason);
   reviewerGone(doing, user.id);
+  giveBackTasks(doing, user);
   endSessions(world, user.id, now);
   closeResets(world, now, user.id);
   const text = 'Your account has been deactivated.';

@@ -76,7 +76,7 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   bill(state, told, caseId, isReleased ? 'Ready' : 'Pending');
   const event = isAmendment ? 'report_amended' : 'report_ready';
   if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on' });
-  if (isAmendment) settleBill(state, command, aCase, told);
+  if (isAmendment) settleBill(state, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
   const reviewer = chooseReviewer(state, told, aCase);
   const about = { kind: 'Retrospective', reader: aCase.signer ?? who, isBlinded: true } as const;
@@ -85,8 +85,7 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
 }
 
 /** The task to amend is done with it, and Accounts looks at the lines again. */
-function settleBill(state: State, { who }: Command, aCase: Case, told: Told): void {
-  for (const task of tasksOf(state, aCase.id, 'amendment'))
-    if (task.assignee === who) settle(state, task, 'Completed');
+function settleBill(state: State, aCase: Case, told: Told): void {
+  for (const task of tasksOf(state, aCase.id, 'amendment')) settle(state, task, 'Completed');
   askForBilling(state, told, aCase);
 }

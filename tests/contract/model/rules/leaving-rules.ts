@@ -1,10 +1,46 @@
+import { partOf, type Who } from '../people.ts';
 import { readerGone, reviewerGone } from '../reviews.ts';
-import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from '../state.ts';
+import {
+  type Command,
+  change,
+  type Group,
+  isHeld,
+  isOpenTask,
+  isShut,
+  LAB_STAFF,
+  rest,
+  type State,
+  tell,
+  type Verdict,
+} from '../state.ts';
+import { peopleOfTask } from '../tasks.ts';
 import { allow, hasAllDuties, INVALID, refuse, versionRefusal } from '../verdicts.ts';
+
+/** Whose work it is once this person has left. */
+function groupAfter(who: Who): Group {
+  const { role, duty, facilityId } = partOf(who);
+  if (facilityId !== null) return 'facility';
+  if (role === 'Provider' || duty === null) return 'admin';
+  return duty === 'Accounts' ? 'accounts' : 'lab';
+}
+
+/** Whoever may take what the person had hears of it; where nobody of them is left, the operator does. */
+function giveBackTasks(state: State, left: Who): void {
+  for (const task of state.tasks.values()) {
+    if (task.assignee !== left || !isOpenTask(task)) continue;
+    task.assignee = null;
+    task.group = groupAfter(left);
+    task.version += 1;
+    const about = { caseId: task.caseId, taskId: task.id };
+    const people = peopleOfTask(state, task).filter((who) => !isShut(state, who));
+    if (people.length > 0) tell(state, people, 'assigned_to_me', { ...about, words: 'left' });
+    else tell(state, LAB_STAFF, 'assigned_to_me', { ...about, words: 'left alone' });
+  }
+}
 
 /**
  * 2.10: open cases go back to the pool with what was asked for, the laboratory is told, and every session ends.
- * Reviews of the reader's own text are of no use any more; those that they were to give are given by others.
+ * Reviews of the reader's own text are of no use any more; those that they were to give, and their tasks, go to others.
  */
 export function deactivateUser(state: State, command: Command): Verdict {
   const { who, body, to: user } = command;
@@ -29,6 +65,7 @@ export function deactivateUser(state: State, command: Command): Verdict {
       account.status = 'Deactivated';
       account.version += 1;
       reviewerGone(state, told, user);
+      giveBackTasks(state, user);
     })
   );
 }

@@ -1,6 +1,18 @@
 import { PROVIDERS, partOf, type Who } from '../people.ts';
 import { readerGone } from '../reviews.ts';
-import { type Case, change, isHeld, isShut, LAB_STAFF, rest, type State, type Told, tell } from '../state.ts';
+import {
+  type Case,
+  change,
+  isHeld,
+  isOpenTask,
+  isShut,
+  LAB_STAFF,
+  rest,
+  type State,
+  type Told,
+  tell,
+} from '../state.ts';
+import { tasksOf } from '../tasks.ts';
 import {
   allow,
   type CaseRule,
@@ -123,6 +135,17 @@ export const isSignerGone = (state: State, { signer }: Case): boolean => isShut(
 const isOpenTo = ({ accounts }: State, who: Who): boolean =>
   ['Active', 'Provisionally Active'].includes(accounts.get(who)?.status ?? '');
 
+/** What the signer still owes of the report is owed by who stands in for them. */
+function handOnAmendments(state: State, { id: caseId }: Case, to: Who): void {
+  for (const task of tasksOf(state, caseId, 'amendment')) {
+    if (!isOpenTask(task)) continue;
+    task.assignee = to;
+    task.group = null;
+    task.version += 1;
+    tell(state, [to], 'assigned_to_me', { caseId, taskId: task.id });
+  }
+}
+
 export const assignCase: CaseRule = {
   roles: STAFF,
   may: isLab,
@@ -147,6 +170,7 @@ export const assignCase: CaseRule = {
     } else give(state, aCase, who, to);
     tell(state, [to], 'assigned_to_me', { caseId: aCase.id, words: 'given' });
     tell(state, [loser], 'case_returned', { caseId: aCase.id, words: 'lost' });
+    if (aCase.status === 'SignOutCompleted') handOnAmendments(state, aCase, to);
   },
 };
 

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
+import type { Person } from './mock-client.ts';
+import { CASE, type Desk, openDesk } from './mock-work.test-support.ts';
+
+const FACILITY_USER = 'usr_demo000004';
+const NURSE = 'usr_demo000005';
+const ADMIN = 'usr_demo000006';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const tasksOfCase = (type: number): readonly TaskRecord[] =>
+  desk.api
+    .world()
+    .tasks.by('case', CASE)
+    .filter((task) => task.type === type);
+
+const start = (person: Person, { id, version }: TaskRecord) =>
+  desk.as(person, 'startTask', { params: { taskId: id }, version });
+
+async function leave(userId: string): Promise<void> {
+  const version = desk.api.world().users.find(userId)?.version ?? 0;
+  const body = { reason: 'Left the group.', returnOpenCases: true };
+  const answer = await desk.as('admin', 'deactivateUser', { params: { userId }, version, body });
+  expect(answer.status).toBe(200);
+}
+
+const make = (changes: object) =>
+  desk.as('admin', 'createTask', {
+    body: { title: 'A task', priority: 'Routine', caseId: CASE, ...changes },
+  });
+
+describe('the tasks of somebody who leaves', () => {
+  it('go back to the facility, whose people hear of it and go on with them', async () => {
+    const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
+    const params = { caseId: CASE };
+    await desk.as('provider', 'createStainRequest', { params, version: 3, body: { orders } });
+    const task = () => tasksOfCase(5)[0] ?? expect.fail('there is no task of the order');
+    await start('np', task());
+    await leave(NURSE);
+    expect(task()).toMatchObject({ status: 'InProgress', assigneeId: null, assignedRole: 'Facility' });
+    expect(desk.noticesOf(FACILITY_USER).at(-1)).toBe(
+      'assigned_to_me: A task has nobody any more: whoever had it has left.',
+    );
+    expect((await start('facility', task())).status).toBe(200);
+    await leave(FACILITY_USER);
+    expect(task()).toMatchObject({ assigneeId: null, assignedRole: 'Facility' });
+    expect(desk.noticesOf(ADMIN).at(-1)).toBe(
+      'assigned_to_me: A task has nobody who could take it: whoever had it has left.',
+    );
+  });
+
+  it('go to an admin where a reader had them, but for what is about the reader and what is over', async () => {
+    await make({ type: 11, assigneeId: SECOND_PROVIDER });
+    await make({ type: 12, assigneeId: SECOND_PROVIDER });
+    await make({ type: 1, assigneeId: SECOND_PROVIDER });
+    const [over] = tasksOfCase(1);
+    desk.api.world().tasks.change(over?.id ?? '', (task) => ({ ...task, status: 'Completed' }));
+    await leave(SECOND_PROVIDER);
+    expect(tasksOfCase(11)).toMatchObject([{ assigneeId: null, assignedRole: 'Admin' }]);
+    expect(tasksOfCase(12)).toMatchObject([{ assigneeId: SECOND_PROVIDER }]);
+    expect(tasksOfCase(1)).toMatchObject([{ assigneeId: SECOND_PROVIDER }]);
+  });
+});
