@@ -154,7 +154,7 @@ describe('an order on its way', () => {
     await move('facility', 'fulfilStainRequest', first, { imageIds: ['img_new-1'] });
     expect(desk.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
     expect(desk.noticesOf(PROVIDER)).toEqual([
-      'order_fulfilled: Everything asked for on case DP-2026-000009 was answered.',
+      'order_fulfilled: The last open request of case DP-2026-000009 was answered.',
     ]);
     const resumed = desk.api
       .world()

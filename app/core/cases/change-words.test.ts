@@ -36,7 +36,7 @@ describe('what happened since somebody looked', () => {
     expect(moved('Available', 'Selected', { role: 'Admin' })).toBe('Assigned by the operator');
     expect(moved('Available', 'Selected', { role: 'Provider' })).toBe('Picked up by a pathologist');
     expect(moved('AdditionalWorkRequested', 'Selected', { role: 'system' })).toBe(
-      'Everything asked for has come',
+      'No request is open any more',
     );
     expect(moved('Selected', 'Returned', { role: 'Admin' })).toBe('Returned by the operator');
     expect(moved('QAReview', 'Selected', { role: 'Provider' })).toBe(

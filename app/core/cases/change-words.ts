@@ -26,7 +26,7 @@ const namedIn = (kind: 'order' | 'rescan', status: AskedOutcome['status']): stri
 /** What a case came to by leaving a status; where both ends matter, the pair comes first. */
 const MOVED: Readonly<Record<string, string>> = {
   'Selected Selected': 'Given to another reader',
-  'AdditionalWorkRequested Selected': 'Everything asked for has come',
+  'AdditionalWorkRequested Selected': 'No request is open any more',
   'AdditionalWorkRequested AdditionalWorkRequested': 'Given to another reader',
   'QAReview Selected': 'Second review returned',
   'Submitted Available': 'Slides complete',

@@ -60,7 +60,10 @@ const outcomes = {
   start: { label: 'Start task', done: 'The task is in progress, and it is yours.' },
   submit: { label: 'Hand in work', done: 'The work is handed in. The operator accepts it or sends it back.' },
   complete: { label: 'Complete task', done: 'The task is completed.' },
-  decline: { label: 'Decline task', done: 'The task is declined. Whoever asked for it is told.' },
+  decline: {
+    label: 'Decline task',
+    done: 'The task is declined. The pathologist or the operator who asked for it is told.',
+  },
   comment: { label: 'Add comment', done: 'The comment is there for everybody who sees this task.' },
   attach: { label: 'Attach file', done: 'The file is kept with the task.' },
   answer: { label: 'Send to the pathologist', done: 'The answer is sent. It is in the case with its date.' },

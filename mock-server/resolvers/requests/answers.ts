@@ -71,6 +71,6 @@ export function closeQuestion(
   recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
     settleTask(doing, closed.taskId, 'settle');
-  resumeWhenAnswered(doing, closed.caseId);
+  resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
 }

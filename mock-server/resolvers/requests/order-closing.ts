@@ -36,6 +36,6 @@ export function closeOrder(
     const text = `An order of case ${aCase.caseID} was declined: ${labels.OrderDeclineReason[reason]}.`;
     tellOfFailure(doing, aCase, text);
   }
-  resumeWhenAnswered(doing, closed.caseId);
+  resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
 }

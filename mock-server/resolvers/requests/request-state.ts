@@ -35,15 +35,17 @@ export function caseOf(world: World, caseId: string): CaseRecord {
   return aCase;
 }
 
-/** The last request answered brings the case back to its reader, who is told once (domain 2.3 row 13). */
-export function resumeWhenAnswered(doing: Doing, caseId: string): void {
+const ENDED = { Fulfilled: 'answered', Declined: 'declined', Cancelled: 'withdrawn' } as const;
+
+/** The last request that ends brings the case back to its reader, who is told once and how it ended (domain 2.3 row 13). */
+export function resumeWhenAnswered(doing: Doing, caseId: string, ended: keyof typeof ENDED): void {
   const { world } = doing;
   const waiting = caseOf(world, caseId);
   if (waiting.status !== 'AdditionalWorkRequested' || openRequests(world, caseId) > 0) return;
   const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
     status: move('CaseStatus', 'resume', waiting.status),
   }));
-  const text = `Everything asked for on case ${aCase.caseID} was answered.`;
+  const text = `The last open request of case ${aCase.caseID} was ${ENDED[ended]}.`;
   tellReader(doing, aCase, { event: 'order_fulfilled', text });
 }
 

@@ -100,6 +100,6 @@ export function closeRescan(
   // The reason stays with the request, as it was typed by a person and may name a patient.
   if (closed.status === 'Declined')
     tellOfFailure(doing, aCase, `A rescan of case ${aCase.caseID} was declined.`);
-  resumeWhenAnswered(doing, closed.caseId);
+  resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
 }

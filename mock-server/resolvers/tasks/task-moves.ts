@@ -4,7 +4,9 @@ import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { onboardingEnded } from '../onboarding/onboarding-records.ts';
+import { notify } from '../profile/notify.ts';
 import { reviewEnded } from '../qa/qa-state.ts';
+import { askingSide } from './asking-side.ts';
 import { tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
@@ -97,12 +99,21 @@ export const declineTask: Resolver<'declineTask'> = {
       call,
       (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
       (task) => {
-        declineBehind(call, task, task.reason ?? '');
+        if (!declineBehind(call, task, task.reason ?? '')) tellOfDecline(call, task);
         reviewEnded(call, task);
         onboardingEnded(call.world, task);
       },
     ),
 };
+
+function tellOfDecline(call: Call<'declineTask'>, task: TaskRecord): void {
+  notify(call.world, call.now, askingSide(call, task), {
+    event: 'assigned_to_me',
+    text: 'A task was declined. Its page says why.',
+    caseId: task.caseId,
+    taskId: task.id,
+  });
+}
 
 export const cancelTask: Resolver<'cancelTask'> = {
   resolve: (call) =>

@@ -41,14 +41,22 @@ export function answerBehind(doing: Doing, task: TaskRecord): void {
     closeQuestion(doing, question, 'fulfilWithTask', { answer: task.answer, cannotProvideReason: null });
 }
 
-/** A declined task goes back to the one who asked, and never ends unnoticed. */
-export function declineBehind(doing: Doing, task: TaskRecord, reason: string): void {
+/**
+ * A declined task goes back to the reader who asked, and never ends unnoticed: false where no request of a reader stood
+ * behind it, and somebody else has to be told.
+ */
+export function declineBehind(doing: Doing, task: TaskRecord, reason: string): boolean {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order !== null)
     closeOrder(doing, order, 'declineWithTask', { declineReason: 'other', declineNote: reason });
   if (rescan !== null) closeRescan(doing, rescan, 'declineWithTask', { declineReason: reason });
   for (const question of questions)
     closeQuestion(doing, question, 'declineWithTask', { answer: null, cannotProvideReason: reason });
+  if (questions.length > 0) {
+    const aCase = caseOf(doing.world, task.caseId ?? '');
+    tellOfFailure(doing, aCase, `The questions about case ${aCase.caseID} were declined.`);
+  }
+  return order !== null || rescan !== null || questions.length > 0;
 }
 
 /** The operator took the task back: what stood behind it waits for nobody any more, and its reader hears of it. */

@@ -41,15 +41,15 @@ export function make(
   return task;
 }
 
+const TASK_END = { Fulfilled: 'Completed', Declined: 'Declined', Cancelled: 'Cancelled' } as const;
+
 /** 2.3 row 13: the last request answered brings the case back to its reader, who hears of it once. */
-function resume(state: State, caseId: string): void {
+function resume(state: State, caseId: string, words: keyof typeof TASK_END): void {
   const aCase = caseOf(state, caseId);
   if (aCase.status !== 'AdditionalWorkRequested' || requestsOf(state, caseId).some(isOpenRequest)) return;
   change(state, aCase, null, 'Selected');
-  tell(state, [aCase.holder], 'order_fulfilled', { caseId });
+  tell(state, [aCase.holder], 'order_fulfilled', { caseId, words });
 }
-
-const TASK_END = { Fulfilled: 'Completed', Declined: 'Declined', Cancelled: 'Cancelled' } as const;
 
 /**
  * A request ends, and its task with the last of its submission. A question that cannot be answered is answered all
@@ -68,7 +68,7 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
     settle(state, task, end);
   if (kind !== 'question' && status === 'Declined')
     tell(state, [aCase.holder], 'assigned_to_me', { caseId, words: 'declined', isMerged: false });
-  resume(state, caseId);
+  resume(state, caseId, status);
 }
 
 /** 2.3 rows 22 and 23: nothing is asked of anybody any more; only what is owed has to be decided. */

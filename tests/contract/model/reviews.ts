@@ -37,9 +37,11 @@ export function makeReview(
   state: State,
   told: Told,
   aCase: Case,
-  about: Pick<Review, 'kind' | 'reader' | 'isBlinded'> & { readonly assignee: Who | null },
+  about: Pick<Review, 'kind' | 'reader' | 'isBlinded'> &
+    Pick<Task, 'assignee'> &
+    Partial<Pick<Task, 'asker'>>,
 ): void {
-  const { kind, reader, isBlinded, assignee } = about;
+  const { kind, reader, isBlinded, assignee, asker = null } = about;
   const review: Review = {
     kind,
     reader,
@@ -49,7 +51,7 @@ export function makeReview(
     agreement: null,
     words: null,
   };
-  const task = newTask(state, told, aCase, 'review', { assignee, review });
+  const task = newTask(state, told, aCase, 'review', { assignee, asker, review });
   tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
 }
 

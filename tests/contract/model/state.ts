@@ -67,6 +67,8 @@ export interface Task {
   readonly review: Review | null;
   /** To whom it is given while no person has it. */
   group: Group | null;
+  /** Who made it by hand; null where a rule did. */
+  readonly asker: Who | null;
   assignee: Who | null;
   status: 'Open' | 'InProgress' | 'Submitted' | 'Returned' | 'Completed' | 'Declined' | 'Cancelled';
   /** What was asked is answered in words. */

@@ -4,6 +4,7 @@ import {
   type Case,
   type Group,
   isOpenTask,
+  isShut,
   LAB_STAFF,
   type MadeTask,
   peopleOf,
@@ -60,7 +61,7 @@ export function newTask(
   told: Told,
   { id: caseId, isMailed }: Case,
   kind: TaskKind,
-  { assignee = null, review = null }: Partial<Pick<Task, 'assignee' | 'review'>> = {},
+  { assignee = null, asker = null, review = null }: Partial<Pick<Task, 'assignee' | 'asker' | 'review'>> = {},
 ): Task {
   const { id } = makeTask(state, told, kind, caseId);
   // A slide is scanned again by whoever scanned it: the operator where glass came by mail.
@@ -72,6 +73,7 @@ export function newTask(
     caseId,
     review,
     group,
+    asker,
     assignee,
     status: 'Open',
     version: 1,
@@ -113,6 +115,12 @@ function groupOf({ cases }: State, { group, caseId }: Task): readonly Who[] {
 
 export const peopleOfTask = (state: State, task: Task): readonly Who[] =>
   task.assignee === null ? groupOf(state, task) : [task.assignee];
+
+/** Who hears that nobody does it: the one of the staff who made it, else the laboratory's staff; nobody hears of their own doing. */
+export const askingSide = (state: State, { asker }: Task, doing: Who): readonly Who[] => {
+  const isStaff = asker !== null && partOf(asker).role === 'Admin' && !isShut(state, asker);
+  return isStaff && asker !== doing ? [asker] : LAB_STAFF.filter((who) => who !== doing);
+};
 
 /** Whose work it is: the assignee's; else whoever of the group takes it. A review is given and never taken. */
 export const mayTake = (state: State, task: Task, who: Who): boolean =>

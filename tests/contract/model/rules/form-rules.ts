@@ -137,7 +137,7 @@ export const returnCase: CaseRule = {
       ? INVALID
       : null,
   apply: (state, { who, body }, aCase, told) => {
-    const task = aCase.status === 'Submitted' ? askForMissing(state, told, aCase) : null;
+    const task = aCase.status === 'Submitted' ? askForMissing(state, told, aCase, who) : null;
     const holder = aCase.holder === who ? null : aCase.holder;
     const isIdentity = IDENTITY.includes(body?.['kind']);
     change(state, aCase, who, 'Returned');

@@ -75,7 +75,13 @@ const askAfterwards: CaseRule = {
     const isBlinded = body?.['blinded'] !== false;
     const { signer: reader } = aCase;
     if (reader !== null)
-      makeReview(state, told, aCase, { kind: 'Retrospective', reader, isBlinded, assignee });
+      makeReview(state, told, aCase, {
+        kind: 'Retrospective',
+        reader,
+        isBlinded,
+        assignee,
+        asker: isBlinded ? null : who,
+      });
   },
 };
 

@@ -1,11 +1,12 @@
+import type { Who } from '../people.ts';
 import { type Case, change, isOpenTask, type State, type Task, type Told, tell } from '../state.ts';
 import { newTask, peopleOfTask, settle, tasksOf } from '../tasks.ts';
 import { type CaseRule, isLab, refuse, STAFF } from '../verdicts.ts';
 import { startIntake } from './pool-rules.ts';
 
 /** 2.3 row 5: what the facility has to answer before it sends the case again. */
-export const askForMissing = (state: State, told: Told, aCase: Case): Task =>
-  newTask(state, told, aCase, 'missing');
+export const askForMissing = (state: State, told: Told, aCase: Case, asker: Who): Task =>
+  newTask(state, told, aCase, 'missing', { asker });
 
 /** 2.3 rows 2 and 6: what was missing is answered, and glass that comes by mail is waited for, once. */
 export function send(state: State, told: Told, aCase: Case): void {

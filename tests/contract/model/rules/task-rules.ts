@@ -12,7 +12,7 @@ import {
   tell,
   type Verdict,
 } from '../state.ts';
-import { mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
+import { askingSide, mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
 import { allow, HIDDEN, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 import { accept } from './request-rules.ts';
 
@@ -128,6 +128,7 @@ export const completeTask = (state: State, command: Command): Verdict =>
     },
   });
 
+/** Whoever asked hears of it: the reader of a request, else whoever made the task. */
 export const declineTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
@@ -136,8 +137,15 @@ export const declineTask = (state: State, command: Command): Verdict =>
     },
     fields: () => (isWordless(command) ? INVALID : null),
     apply: (task, told) => {
+      const { caseId, id: taskId } = task;
+      const open = behind(state, task);
       settle(state, task, 'Declined');
-      for (const request of behind(state, task)) close(state, request, 'Declined', command.who);
+      for (const request of open) close(state, request, 'Declined', command.who);
+      const inVain = { caseId, words: 'questions declined', isMerged: false };
+      if (open.some(({ kind }) => kind === 'question'))
+        tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', inVain);
+      const about = { caseId, taskId, words: 'declined' };
+      if (open.length === 0) tell(state, askingSide(state, task, command.who), 'assigned_to_me', about);
       reviewEnded(state, told, task);
     },
   });
