@@ -1,4 +1,5 @@
 import { releaseStep } from '#app/core/cases/release-clock.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { backToPool } from '../resolvers/case-moves/pool.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
@@ -24,9 +25,11 @@ export const autoRelease: Job = {
       if (step.kind === 'warn') {
         changeFacts(world, id, () => ({ releaseClock: { startedAt, warnedPercent: step.percent } }));
         const until = new Date(step.releasedAtMs).toISOString();
-        const text = `Case ${aCase.caseID} goes back to the pool at ${until} unless you open it.`;
-        const holder = usersWhere(world, (user) => user.id === aCase.assignedProviderId);
-        notify(world, now, holder, { event: 'release_warning', text, caseId: id });
+        for (const holder of usersWhere(world, (user) => user.id === aCase.assignedProviderId)) {
+          const at = instantText(until, holder.timeZone);
+          const text = `Case ${aCase.caseID} goes back to the pool at ${at} unless you open it.`;
+          notify(world, now, [holder], { event: 'release_warning', text, caseId: id });
+        }
       }
     }
   },

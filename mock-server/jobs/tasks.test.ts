@@ -42,6 +42,16 @@ describe('the daily list of tasks', () => {
     expect(textsOf(LINNET)).toHaveLength(1);
   });
 
+  it('comes at no other hour: what falls due after eight is on the list of the next day', () => {
+    for (const id of ['tsk_late', 'tsk_soon']) world.tasks.remove(id);
+    taskDigest.run(world, at('2026-11-22T13:00:00Z'));
+    world.tasks.change('tsk_later', (task) => ({ ...task, dueAt: '2026-11-22T14:00:00Z' }));
+    taskDigest.run(world, at('2026-11-22T14:15:00Z'));
+    expect(textsOf(LINNET)).toEqual([]);
+    taskDigest.run(world, at('2026-11-23T13:00:00Z'));
+    expect(textsOf(LINNET)).toEqual(['Tasks due by tomorrow: 0. Tasks overdue: 1.']);
+  });
+
   it('is not sent where nothing is due', () => {
     taskDigest.run(world, at('2026-11-20T14:00:00Z'));
     expect(world.mails.list()).toEqual([]);

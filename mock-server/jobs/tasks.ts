@@ -18,9 +18,8 @@ const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DIGEST_HOUR = 8;
 
-/** Whether the clock has come into another span of this length since the job last ran; marks that it has. */
-function isNewSpan(world: World, job: string, now: number, spanMs: number): boolean {
-  const at = new Date(Math.floor(now / spanMs) * spanMs).toISOString();
+/** Whether the clock has come to another moment than the one that the job last ran for; marks that it has. */
+function isNew(world: World, job: string, at: string): boolean {
   const mark = world.clockMarks.find(job);
   if (mark?.at === at) return false;
   if (mark === null) world.clockMarks.insert({ id: job, at });
@@ -28,13 +27,18 @@ function isNewSpan(world: World, job: string, now: number, spanMs: number): bool
   return true;
 }
 
+const isNewSpan = (world: World, job: string, now: number, spanMs: number): boolean =>
+  isNew(world, job, new Date(Math.floor(now / spanMs) * spanMs).toISOString());
+
 /** At 08:00 where the owner is: one notice of what is due by tomorrow or overdue (domain 2.12), none where nothing is. */
 export const taskDigest: Job = {
   name: 'task digest',
   run: (world, now) => {
     if (!isNewSpan(world, 'task digest', now, QUARTER_MS)) return;
+    const zones = zonesToTell(world, now);
+    if (zones.size === 0) return;
     const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
-    const listening = listenersAt(world, now);
+    const listening = listenersAt(world, now, zones);
     for (const task of query(world.tasks, { where: { status: { notIn: CLOSED } } })) {
       if (task.dueAt === null) continue;
       const overdue = isOverdue(task, now);
@@ -47,12 +51,26 @@ export const taskDigest: Job = {
       }
     }
     for (const { user, soon, overdue } of due.values()) {
-      world.clockMarks.insert({ id: digestMark(world, user, now), at: new Date(now).toISOString() });
       const text = `Tasks due by tomorrow: ${soon}. Tasks overdue: ${overdue}.`;
       notify(world, now, [user], { event: 'tasks_due', text });
     }
   },
 };
+
+/**
+ * The zones in which it is eight or later and the list of the day was not made yet, whether or not anything was on it:
+ * a clock that jumps past eight, or a server that was down then, still brings the list of the day, once.
+ */
+function zonesToTell(world: World, now: number): ReadonlySet<string> {
+  const all = [OPERATOR_CALENDAR.timeZone, ...world.facilities.list().map(({ timeZone }) => timeZone)];
+  return new Set(
+    all.filter(
+      (zone) =>
+        localHour(now, zone) >= DIGEST_HOUR &&
+        isNew(world, `task digest ${zone}`, `${localDay(now, zone)}T00:00:00.000Z`),
+    ),
+  );
+}
 
 interface Listener {
   readonly user: UserRecord;
@@ -61,18 +79,20 @@ interface Listener {
 }
 
 /** The people of a task for whom it is time; many tasks have the same people, who are looked up once. */
-function listenersAt(world: World, now: number): (task: TaskRecord) => readonly Listener[] {
+function listenersAt(
+  world: World,
+  now: number,
+  zones: ReadonlySet<string>,
+): (task: TaskRecord) => readonly Listener[] {
   const known = new Map<string, readonly Listener[]>();
   return (task) => {
     const key = JSON.stringify([task.assigneeId, task.assignedRole, task.facilityId]);
     const found =
       known.get(key) ??
       peopleOf(world, task)
-        .filter((user) => isDigestTime(world, user, now))
-        .map((user) => {
-          const zone = zoneOf(world, user);
-          return { user, zone, tomorrow: localDay(now + DAY_MS, zone) };
-        });
+        .map((user) => ({ user, zone: zoneOf(world, user) }))
+        .filter(({ zone }) => zones.has(zone))
+        .map(({ user, zone }) => ({ user, zone, tomorrow: localDay(now + DAY_MS, zone) }));
     known.set(key, found);
     return found;
   };
@@ -80,14 +100,6 @@ function listenersAt(world: World, now: number): (task: TaskRecord) => readonly 
 
 const zoneOf = (world: World, { facilityId }: UserRecord): string =>
   (facilityId === null ? null : world.facilities.find(facilityId))?.timeZone ?? OPERATOR_CALENDAR.timeZone;
-
-const digestMark = (world: World, user: UserRecord, now: number): string =>
-  `digest ${user.id} ${localDay(now, zoneOf(world, user))}`;
-
-// A clock that jumps past eight, or a server that was down then, still brings the list of the day, once.
-const isDigestTime = (world: World, user: UserRecord, now: number): boolean =>
-  localHour(now, zoneOf(world, user)) >= DIGEST_HOUR &&
-  world.clockMarks.find(digestMark(world, user, now)) === null;
 
 /** 90, 60, 30 and 7 days before a licence ends its holder is asked to renew it; on the day the operator hears (2.10). */
 export const credentialRenewals: Job = {

@@ -21,7 +21,7 @@ describe('a case that its holder does not open', () => {
     await world.wait(1000);
     await world.wait(HOUR_MS);
     expect(world.notices(PROVIDER)).toEqual([
-      'release_warning: Case DP-2026-000001 goes back to the pool at 2026-11-19T15:00:00.000Z unless you open it.',
+      'release_warning: Case DP-2026-000001 goes back to the pool at 11/19/2026 10:00 AM EST unless you open it.',
     ]);
     await world.wait(9 * HOUR_MS);
     expect(world.notices(PROVIDER)).toHaveLength(2);

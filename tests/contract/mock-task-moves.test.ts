@@ -88,7 +88,11 @@ describe('a task on its way', () => {
       assignedRole: 'Lab_Operations',
       status: 'Open',
       requestId: order.id,
+      dueAt: '2026-11-25T22:00:00.000Z',
     });
+    expect(desk.noticesOf('usr_demo000006')).toContain(
+      'assigned_to_me: The slides of case DP-2026-000009 are on their way.',
+    );
     expect(desk.stored().status).toBe('AdditionalWorkRequested');
   });
 

@@ -9,7 +9,8 @@ import { requisitionOf } from '../cases/requisitions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
 
-const RECEIPT_WORKING_DAYS = 3;
+/** Glass that was sent, with a new case or for an order, is received by then (domain 2.6). */
+export const RECEIPT_WORKING_DAYS = 3;
 
 /** What the facility has to answer before it sends the case again (domain 2.3 row 5). Tells nobody. */
 export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly string[]): TaskRecord =>

@@ -6,7 +6,8 @@ import { closeQuestion } from '../requests/answers.ts';
 import { closeOrder } from '../requests/order-closing.ts';
 import { caseOf, isOpenRequest, tellOfFailure } from '../requests/request-state.ts';
 import { closeRescan } from '../requests/rescan-resolution.ts';
-import { makeTask } from './made-tasks.ts';
+import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
+import { RECEIPT_WORKING_DAYS } from './sending-tasks.ts';
 import { imagesAdded, newerImages } from './task-images.ts';
 
 /** Whoever starts the task of an order has taken the order on: its reader cannot cancel it any more. */
@@ -82,10 +83,11 @@ function openBehind({ world }: Doing, task: TaskRecord) {
 
 /** Glass is on its way instead of images: the order waits on, for the operator's laboratory to receive and scan it. */
 function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null): void {
+  const aCase = caseOf(doing.world, task.caseId ?? '');
   const receipt = makeTask(doing, {
     type: TASK.slideReceipt,
     title: `Receive and scan: ${task.title}`.slice(0, 120),
-    dueAt: task.dueAt,
+    dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS),
     caseId: task.caseId,
     specimenID: task.specimenID,
     block: task.block,
@@ -97,6 +99,7 @@ function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null):
     imagesAsked: task.imagesAsked,
     shipment: task.shipment,
   });
+  tellOfTask(doing, receipt, `The slides of case ${aCase.caseID} are on their way.`);
   if (order === null) {
     if (task.requestId !== null)
       doing.world.rescans.change(task.requestId, (record) => ({
