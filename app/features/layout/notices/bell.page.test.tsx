@@ -50,6 +50,14 @@ describe('the bell of a page', () => {
     await eventually(() => expect(asked).toContain('POST ntf_1'));
   });
 
+  it('says that older ones were not read where they do not all stand there', async () => {
+    serve({ ...answer, unread: 31 });
+    await show();
+    await eventually(() => named('Notices, 31 not read'));
+    await click(named('Notices, 31 not read'));
+    expect(textOf()).toContain('Older notices that you have not read: 30. They come up as you read these.');
+  });
+
   it('D36 asks no more before the wait is over that the server wants', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const refusal = () =>

@@ -46,6 +46,7 @@ export function Bell() {
         <Dialog open onOpenChange={setOpen} title="Notices" size="sm">
           <NoticeList
             items={notices?.items ?? []}
+            unread={unread}
             onRead={(id) => void markRead(id)}
             onFollow={() => setOpen(false)}
           />
@@ -57,46 +58,56 @@ export function Bell() {
 
 interface NoticeListProps {
   readonly items: readonly Notice[];
+  /** How many there are, also those that are not among the items. */
+  readonly unread: number;
   readonly onRead: (id: string) => void;
   readonly onFollow: () => void;
 }
 
-function NoticeList({ items, onRead, onFollow }: NoticeListProps) {
+function NoticeList({ items, unread, onRead, onFollow }: NoticeListProps) {
   const timeZone = useTimeZone();
+  const waiting = unread - items.filter(({ isRead }) => !isRead).length;
   if (items.length === 0) return <p className="text-muted">There is nothing to tell.</p>;
   return (
-    <ul className="divide-y divide-border">
-      {items.map(({ id, text, at, isRead, isImportant, to }) => (
-        <li key={id} className="flex flex-col gap-1 py-2.5 first:pt-0">
-          <p className={classNames(!isRead && 'font-semibold')}>
-            {isImportant && <CircleAlert aria-hidden className="mr-1 inline size-4 text-danger" />}
-            {isImportant && <VisuallyHidden>Important: </VisuallyHidden>}
-            {to === null ? (
-              text
-            ) : (
-              <TextLink asChild>
-                <Link
-                  to={to}
-                  onClick={() => {
-                    if (!isRead) onRead(id);
-                    onFollow();
-                  }}
-                >
-                  {text}
-                </Link>
-              </TextLink>
-            )}
-          </p>
-          <p className="flex items-center justify-between gap-3 text-sm text-muted">
-            <time dateTime={at}>{instantText(at, timeZone)}</time>
-            {!isRead && (
-              <Button size="sm" variant="quiet" onClick={() => onRead(id)}>
-                Mark as read<VisuallyHidden>: {text}</VisuallyHidden>
-              </Button>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-border">
+        {items.map(({ id, text, at, isRead, isImportant, to }) => (
+          <li key={id} className="flex flex-col gap-1 py-2.5 first:pt-0">
+            <p className={classNames(!isRead && 'font-semibold')}>
+              {isImportant && <CircleAlert aria-hidden className="mr-1 inline size-4 text-danger" />}
+              {isImportant && <VisuallyHidden>Important: </VisuallyHidden>}
+              {to === null ? (
+                text
+              ) : (
+                <TextLink asChild>
+                  <Link
+                    to={to}
+                    onClick={() => {
+                      if (!isRead) onRead(id);
+                      onFollow();
+                    }}
+                  >
+                    {text}
+                  </Link>
+                </TextLink>
+              )}
+            </p>
+            <p className="flex items-center justify-between gap-3 text-sm text-muted">
+              <time dateTime={at}>{instantText(at, timeZone)}</time>
+              {!isRead && (
+                <Button size="sm" variant="quiet" onClick={() => onRead(id)}>
+                  Mark as read<VisuallyHidden>: {text}</VisuallyHidden>
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <p className="pt-2.5 text-sm text-muted">
+          Older notices that you have not read: {waiting}. They come up as you read these.
+        </p>
+      )}
+    </>
   );
 }
