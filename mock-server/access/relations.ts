@@ -110,7 +110,9 @@ export const standings: Standings = {
     const record = world.registrations.find(registrationId);
     if (record === null || record.kind !== kind) return null;
     const isOpener = viewer.role === 'Admin' && record.createdBy?.userId === user.id;
-    const relation = record.userId === user.id ? 'own' : isOpener ? 'opener' : 'none';
+    const isChanger = record.changers?.includes(user.id) === true;
+    const ofStaff = isOpener ? 'opener' : isChanger ? 'changer' : 'none';
+    const relation = record.userId === user.id ? 'own' : ofStaff;
     return { relation, state: record.kind };
   },
   upload: ({ world, caller, params: { uploadId = '' } }) => {

@@ -210,6 +210,27 @@ describe('the review', () => {
     expect(await review(id, { decision: 'approve' }, opener)).toMatchObject(refusal);
     expect(api.world().users.by('email', USER_FORM.email)).toEqual([]);
   });
+
+  it('is not by the relationship manager who changed whose login it opens', async () => {
+    const lab = staffToken(api, 'Lab_Operations');
+    const manager = staffToken(api, 'Relationship_Manager');
+    const id = idOf(await open('registerUser', USER_FORM, lab));
+    await submit(id, lab);
+    const change = (form: object) => update(id, { kind: 'users', form }, manager);
+    expect((await change({ phone: '+1 303 555 0177' })).body).toMatchObject({
+      data: { allowedActions: ['edit', 'start'] },
+    });
+    expect((await review(id, { decision: 'start' }, manager)).status).toBe(200);
+    for (const form of [{ email: 'manager@example.org' }, { email: USER_FORM.email }]) {
+      const changed = await change(form);
+      expect(changed.body).toMatchObject({ data: { allowedActions: ['edit'] } });
+      expect(dataOf(changed)).not.toHaveProperty('changers');
+    }
+    const refusal = { status: 403, code: 'FORBIDDEN_OWNER' };
+    expect(await review(id, { decision: 'approve' }, manager)).toMatchObject(refusal);
+    expect(await submit(id, manager)).toMatchObject(refusal);
+    expect((await review(id, { decision: 'approve' })).status).toBe(200);
+  });
 });
 
 describe("the registration of the operator's staff", () => {

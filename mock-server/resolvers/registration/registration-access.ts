@@ -41,7 +41,7 @@ type Reader = Pick<Call<'getRegistration'>, 'world' | 'now' | 'caller'>;
 
 /** The registration as the reader is shown it, with the buttons that would not be refused. */
 export function registrationOf(record: RegistrationRecord, reader: Reader): RegistrationZodType {
-  const { userId: _userId, passwordHash: _passwordHash, ...shown } = record;
+  const { userId: _userId, passwordHash: _passwordHash, changers: _changers, ...shown } = record;
   const { caller } = reader;
   const may = (id: OperationId): boolean =>
     mayAsk(id, reader, { kind: record.kind, registrationId: record.id });

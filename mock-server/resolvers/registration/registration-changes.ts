@@ -1,6 +1,7 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -22,6 +23,24 @@ export const getRegistration: Resolver<'getRegistration'> = {
 const changedBy = (record: RegistrationRecord, form: object): RegistrationRecord =>
   ({ ...record, form: { ...record.form, ...send(clean(form)) } }) as RegistrationRecord;
 
+/** Whose login an approval opens, and what that login sees. */
+function loginOf(record: RegistrationRecord): string {
+  const email = readRegisteredEmail(record);
+  if (record.kind !== 'users') return email;
+  const { userType, role, facilityId, rights } = record.form;
+  return JSON.stringify([email, userType, role, facilityId, rights]);
+}
+
+/** The record with the caller among those who may not approve it themselves, where they changed its login for another. */
+const withChanger = (
+  changed: RegistrationRecord,
+  before: RegistrationRecord,
+  { user, viewer }: Caller,
+): RegistrationRecord =>
+  viewer.role !== 'Admin' || loginOf(changed) === loginOf(before)
+    ? changed
+    : { ...changed, changers: [...(before.changers ?? []), user.id] };
+
 export const updateRegistration: Resolver<'updateRegistration'> = {
   resolve: (call) =>
     call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'updateRegistration'> => {
@@ -40,7 +59,10 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
         ['kind', isOfKind ? null : `This must be one of: ${record.kind}.`],
         ...fieldChecksOf(world, changed, dayOf(now)),
       ]);
-      const kept = world.registrations.change(record.id, () => ({ ...changed, version: record.version + 1 }));
+      const kept = world.registrations.change(record.id, () => ({
+        ...withChanger(changed, record, caller),
+        version: record.version + 1,
+      }));
       return { etag: etagOf(kept), data: registrationOf(kept, call) };
     }),
 };

@@ -16,6 +16,8 @@ const registration = zRegistration.omit({ etag: true, allowedActions: true, form
   userId: z.string().nullable(),
   /** The hash of the password that was typed in a public form; null for everyone who is invited. */
   passwordHash: z.string().nullable(),
+  /** Ids of those who changed, for somebody else, whose login it opens or what that login sees. */
+  changers: z.array(z.string()).optional(),
 });
 
 /** A registration with the form of its kind. */

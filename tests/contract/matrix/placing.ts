@@ -170,6 +170,7 @@ function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { 
     status: 'Draft',
     userId,
     createdBy: ref(other),
+    changers: [],
   }));
 }
 

@@ -68,6 +68,19 @@ function forgetAmended({ world }: MatrixWorld): void {
   }));
 }
 
+/** Whoever changed its login did so to what somebody else had opened. */
+function registrationOf(matrix: MatrixWorld, scene: Scene, { relation, state, caller }: Standing): Params {
+  if (relation === 'changer')
+    matrix
+      .world()
+      .registrations.change(scene.registrationId, (record) => ({
+        ...record,
+        createdBy: null,
+        changers: [caller.userId ?? ''],
+      }));
+  return turnRegistration(matrix, scene, state ?? '');
+}
+
 /** Brings a standing about, and answers how the thing is named in the address. */
 export function bringAbout(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { kind, relation } = standing;
@@ -87,7 +100,7 @@ export function bringAbout(matrix: MatrixWorld, scene: Scene, standing: Standing
         ? relation
         : 'own';
   const params = place(matrix, scene, { ...standing, owner });
-  if (kind === 'registration') return turnRegistration(matrix, scene, standing.state ?? '');
+  if (kind === 'registration') return registrationOf(matrix, scene, standing);
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
     matrix.world().uploads.change(scene.uploadId, (upload) => ({ ...upload, createdBy }));

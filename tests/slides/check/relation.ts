@@ -147,7 +147,7 @@ function relationsTo(
         ? ofOwner(me, params['userId'] ?? idIn(facts('renewalId'), 'provider.userId'))
         : ['none'];
     case 'registration':
-      return isStaff(me) ? (isSeen ? ['own', 'opener', 'none'] : null) : isSeen ? ['own'] : ['none'];
+      return isStaff(me) ? (isSeen ? ['own', 'opener', 'changer', 'none'] : null) : isSeen ? ['own'] : ['none'];
     case 'template':
       return isReader(me) ? (isSeen ? ['own', 'system'] : ['none']) : ['none'];
     case 'handOver':
