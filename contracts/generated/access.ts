@@ -64,6 +64,10 @@ export const accessThings = {
         who: ['Provider', 'ProvisionalProvider'],
         in: null,
       },
+      otherDuty: {
+        who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'],
+        in: null,
+      },
     },
   },
   onboarding: {
@@ -949,7 +953,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role', 'reader'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'FORBIDDEN_ROLE' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty'], when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   takeTask: {
@@ -959,7 +964,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['facility'], when: null, gets: 'TASK_OWNER' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty', 'none'], when: null, gets: 'TASK_OWNER' },
     ],
   },
   submitTask: {
@@ -970,7 +975,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['role', 'none'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['role', 'otherDuty', 'none'], when: null, gets: 'TASK_OWNER' },
     ],
   },
   completeTask: {
@@ -981,7 +986,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty'], when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   writeInTask: {

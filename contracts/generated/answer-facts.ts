@@ -19641,7 +19641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
-      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],

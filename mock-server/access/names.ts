@@ -1,5 +1,5 @@
 import { isFacility } from '#app/core/access/roles.ts';
-import { endsByItself } from '#app/core/tasks/task-kinds.ts';
+import { dutyOf, endsByItself } from '#app/core/tasks/task-kinds.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { OnboardingRecord, RegistrationRecord, TicketRecord } from '../store/records/business.ts';
 import type { CaseRecord } from '../store/records/records.ts';
@@ -50,3 +50,7 @@ export function mayTake(caller: Caller, { assigneeId, assignedRole, facilityId }
   if (assignedRole === 'Provider') return role === 'Provider';
   return role === 'Admin' && namesOf(caller).includes(assignedRole);
 }
+
+/** One of the staff whose duty does not direct tasks of this type. */
+export const isOfOtherDuty = (caller: Caller, { type }: TaskRecord): boolean =>
+  caller.viewer.role === 'Admin' && !namesOf(caller).includes(dutyOf(type));

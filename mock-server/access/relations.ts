@@ -10,7 +10,7 @@ import { isOfOwnFacility, readerOf } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import { initialOf } from './moves.ts';
-import { mayTake } from './names.ts';
+import { isOfOtherDuty, mayTake } from './names.ts';
 
 /** What a call says of the thing that it is about. */
 export interface Asking extends Pick<Surroundings, 'world' | 'now'> {
@@ -100,6 +100,7 @@ export const standings: Standings = {
     if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
     if (mayTake(caller, task)) return { relation: 'role', state };
     if (readerOf(world, task)?.id === caller.user.id) return { relation: 'reader', state };
+    if (isOfOtherDuty(caller, task)) return { relation: 'otherDuty', state };
     return { relation: isOfOwnFacility(world, caller, task) ? 'facility' : 'none', state };
   },
   onboarding: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {

@@ -46,7 +46,7 @@ describe('a second review', () => {
       desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
       const { description, allowedActions } = await shown('admin');
       expect([description, allowedActions.includes('edit')]).toEqual([null, false]);
-      expect(await change()).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      expect(await change()).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
       expect(taskNow()?.description).toBe(note);
     }
     desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Lab_Operations' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dutyOf,
   endsByItself,
   isClosed,
   isFacilityWork,
@@ -18,6 +19,13 @@ describe('the types of tasks', () => {
 
   it('say what a facility may be asked for, and a second review is not', () => {
     expect(Object.values(TASK).filter(isFacilityWork)).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('say whose of the staff they are', () => {
+    const ofDuty = (duty: string) => Object.values(TASK).filter((type) => dutyOf(type) === duty);
+    expect(ofDuty('Relationship_Manager')).toEqual([3, 12]);
+    expect(ofDuty('Accounts')).toEqual([9]);
+    expect(ofDuty('Lab_Operations')).toEqual([1, 2, 4, 5, 6, 7, 8, 10, 11]);
   });
 
   it('say which are about a person, and which end by their own operation', () => {

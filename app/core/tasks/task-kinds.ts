@@ -1,4 +1,4 @@
-import type { TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
+import type { StaffRole, TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
 import { keysOf } from '../objects.ts';
 
 /** The numbers of the task types; 2 and 3 are those of specification 3.3. */
@@ -38,6 +38,12 @@ export const endsByItself = (type: TaskType): boolean =>
 /** Types that are about a person and not about a case. */
 export const needsNoCase = (type: TaskType): boolean =>
   type === TASK.physicianOnboarding || type === TASK.credentialRenewal;
+
+/** The duty of the staff that directs tasks of this type (domain 2.2). */
+export function dutyOf(type: TaskType): StaffRole {
+  if (type === TASK.billingReview) return 'Accounts';
+  return needsNoCase(type) ? 'Relationship_Manager' : 'Lab_Operations';
+}
 
 export const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelled'];
 

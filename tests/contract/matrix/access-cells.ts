@@ -94,8 +94,12 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
       return plain(
         READERS.includes(column) ? (isOwn ? 'own' : owner === 'giver' ? 'giver' : 'none') : 'none',
       );
-    case 'task':
-      return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : 'none', 'InProgress');
+    case 'task': {
+      // Its type is the work of Lab_Operations.
+      const isOtherDuty = column === 'accounts' || column === 'relations';
+      const stranger = isOtherDuty ? 'otherDuty' : 'none';
+      return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : stranger, 'InProgress');
+    }
     case 'qa':
       return plain(isOwn && READERS.includes(column) ? 'reviewer' : 'none');
     case 'person':

@@ -2,10 +2,11 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { FACILITY_USER, type MatrixCaller, NP } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, SIGNED_CASE, TASK } from './matrix-world.ts';
 import { place } from './placing.ts';
-import type { Kind } from './rows.ts';
+import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, type Scene } from './scene.ts';
 import { type Params, turnRegistration } from './turn-registration.ts';
 
@@ -38,17 +39,23 @@ function caseOf(matrix: MatrixWorld, standing: Standing): void {
   });
 }
 
+/** A type of task that is the work of this duty; without a word any other is. */
+const TYPES: Readonly<Partial<Record<Column, TaskRecord['type']>>> = { accounts: 9, relations: 12 };
+
 function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { caller, relation, state } = standing;
+  const { column } = caller;
   const owner = { assignee: 'own', role: 'unassigned' }[relation] ?? 'other';
   place(matrix, scene, { ...standing, owner });
-  const isFacility = caller.column === 'facility' || caller.column === 'np';
+  const isFacility = column === 'facility' || column === 'np';
   const colleague = caller.userId === NP ? FACILITY_USER : NP;
   matrix
     .world()
     .tasks.change(TASK, (task) => ({
       ...task,
       status: state as (typeof task)['status'],
+      ...(relation === 'otherDuty' ? { type: column === 'lab' ? 9 : 11 } : {}),
+      ...(relation === 'none' ? { type: TYPES[column] ?? task.type } : {}),
       ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
       ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),
       ...(relation === 'reader' ? { type: 5, assigneeId: FACILITY_USER } : {}),

@@ -44,7 +44,7 @@ export const TASK_STATES: readonly TaskState[] = [
 ];
 
 /**
- * How a task may be held, and the callers who then know of it and as whom; any admin knows of all, and the provider, who
+ * How a task may be held, and the callers who then know of it and as whom; any of the staff knows of all, and the provider, who
  * reads its case, of what the facility is asked for.
  */
 export const HANDS: Readonly<
@@ -74,18 +74,25 @@ export const HANDS: Readonly<
 
 const STAFF: readonly string[] = ['admin', 'lab', 'accounts', 'relations'];
 
+/** Billing reviews are directed by Accounts, what is about a person by the Relationship_Manager, all else by Lab_Operations. */
+const DIRECTORS: Readonly<Partial<Record<TaskRecord['type'], string>>> = {
+  3: 'relations',
+  9: 'accounts',
+  12: 'relations',
+};
+
 /** By the rows and the order of checks: 401, hidden 404, 403, 409 TASK_STATE, or the state that the task then has. */
 export function expectedOf(
   operation: OperationId,
   state: TaskState,
   caller: string,
-  known: Readonly<Record<string, readonly TaskName[]>>,
+  [{ type = 11 }, known]: (typeof HANDS)[string],
 ): string {
   if (caller === 'nobody') return '401';
-  const isStaff = STAFF.includes(caller);
+  const directs = caller === 'admin' || caller === (DIRECTORS[type] ?? 'lab');
   const as = known[caller];
-  if (as === undefined && !isStaff) return '404';
-  const names: readonly TaskName[] = [...(as ?? []), ...(isStaff ? (['admin'] as const) : [])];
+  if (as === undefined && !STAFF.includes(caller)) return '404';
+  const names: readonly TaskName[] = [...(as ?? []), ...(directs ? (['admin'] as const) : [])];
   const theirs = TASK_MACHINE.filter(
     (row) => row.operation === operation && row.who.some((name) => names.includes(name)),
   );

@@ -1,7 +1,7 @@
 import { partOf, type Who } from './people.ts';
 import { caseOf } from './requests.ts';
 import { isFit } from './reviews.ts';
-import { onTask } from './rules/task-rules.ts';
+import { directingRefusal, onTask } from './rules/task-rules.ts';
 import {
   type Case,
   type Command,
@@ -55,7 +55,8 @@ function changeReviewer(state: State, who: Who, to: Who, { review, caseId }: Tas
 export const assignTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
-      if (partOf(command.who).role !== 'Admin') return refuse(403, 'FORBIDDEN_ROLE');
+      const refusal = directingRefusal(state, task, command.who);
+      if (refusal !== null) return refusal;
       return isOpenTask(task) ? null : refuse(409, 'TASK_STATE');
     },
     fields: (task) => wrong(state, command, task),

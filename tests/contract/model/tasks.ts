@@ -126,6 +126,14 @@ export const askingSide = (state: State, { asker }: Task, doing: Who): readonly 
 export const mayTake = (state: State, task: Task, who: Who): boolean =>
   task.kind === 'review' ? task.assignee === who : peopleOfTask(state, task).includes(who);
 
+/** Whoever of the operator has its duty (2.2), or was given it, decides about it. */
+export function directs(state: State, task: Task, who: Who): boolean {
+  const { role, duty } = partOf(who);
+  if (role !== 'Admin') return false;
+  const isOfDuty = duty === null || duty === (task.kind === 'billing' ? 'Accounts' : 'Lab_Operations');
+  return isOfDuty || mayTake(state, task, who);
+}
+
 export function seesTask(state: State, task: Task, who: Who): boolean {
   const { role, facilityId } = partOf(who);
   if (role === 'Admin' || mayTake(state, task, who)) return true;

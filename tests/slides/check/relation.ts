@@ -68,6 +68,14 @@ const ROLE_OF: Readonly<Partial<Record<CallerName, string>>> = {
   relations: 'Relationship_Manager',
 };
 
+const OTHER_DUTIES: readonly CallerName[] = ['lab', 'accounts', 'relations'];
+
+/** Whose of the staff a task is: one about a person, a billing review, or any other. */
+function dutyOf({ type }: Facts): CallerName {
+  if (type === 9) return 'accounts';
+  return type === 3 || type === 12 ? 'relations' : 'lab';
+}
+
 function ofTask(me: Me, facts: Facts): readonly Relation[] {
   const assignee = idIn(facts, 'assignee.userId');
   const isOfMine = isFacility(me) && idIn(facts, 'facility.id') === me.facilityId;
@@ -77,7 +85,8 @@ function ofTask(me: Me, facts: Facts): readonly Relation[] {
   // Whoever has every duty of the operator may take what waits for one of them.
   if (assignee === null && me.name === 'admin' && !isForRole) return ['role', 'none'];
   if (isForRole && (!isFacility(me) || isOfMine)) return isFacility(me) ? ['role', 'facility'] : ['role'];
-  return isOfMine ? ['facility'] : ['none'];
+  if (isOfMine) return ['facility'];
+  return OTHER_DUTIES.includes(me.name) && me.name !== dutyOf(facts) ? ['otherDuty'] : ['none'];
 }
 
 function ofOwner(me: Me, owner: string | null): readonly Relation[] {
@@ -147,7 +156,13 @@ function relationsTo(
         ? ofOwner(me, params['userId'] ?? idIn(facts('renewalId'), 'provider.userId'))
         : ['none'];
     case 'registration':
-      return isStaff(me) ? (isSeen ? ['own', 'opener', 'changer', 'none'] : null) : isSeen ? ['own'] : ['none'];
+      return isStaff(me)
+        ? isSeen
+          ? ['own', 'opener', 'changer', 'none']
+          : null
+        : isSeen
+          ? ['own']
+          : ['none'];
     case 'template':
       return isReader(me) ? (isSeen ? ['own', 'system'] : ['none']) : ['none'];
     case 'handOver':

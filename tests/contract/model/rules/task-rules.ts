@@ -5,6 +5,7 @@ import {
   type Command,
   isOpenRequest,
   isOpenTask,
+  type Refused,
   type Request,
   type State,
   type Task,
@@ -12,7 +13,7 @@ import {
   tell,
   type Verdict,
 } from '../state.ts';
-import { askingSide, mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
+import { askingSide, directs, mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
 import { allow, HIDDEN, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 import { accept } from './request-rules.ts';
 
@@ -43,6 +44,13 @@ const behind = ({ requests }: State, task: Task): readonly Request[] =>
   [...requests.values()].filter((one) => one.task === task && isOpenRequest(one));
 
 const isAdmin = (who: Who): boolean => partOf(who).role === 'Admin';
+
+/** Why somebody may not decide about the task; null for who may. */
+export function directingRefusal(state: State, task: Task, who: Who): Refused | null {
+  if (directs(state, task, who)) return null;
+  return refuse(403, isAdmin(who) ? 'FORBIDDEN_OWNER' : 'FORBIDDEN_ROLE');
+}
+
 const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';
 
 /** 2.11: whoever takes a task has it, also one that was begun and has nobody now; an order is taken on with it. */
@@ -99,9 +107,10 @@ export const submitTask = (state: State, command: Command): Verdict =>
 /** What was handed in goes back to whoever did it. */
 export const returnTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
-    owner: ({ status }) => {
-      if (!isAdmin(command.who)) return refuse(403, 'FORBIDDEN_ROLE');
-      return status === 'Submitted' ? null : STATE;
+    owner: (task) => {
+      const refusal = directingRefusal(state, task, command.who);
+      if (refusal !== null) return refusal;
+      return task.status === 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),
     apply: (task) => {
@@ -115,9 +124,12 @@ export const returnTask = (state: State, command: Command): Verdict =>
 /** Whoever has it ends it, or the operator what was handed in, and what stood behind it is answered. */
 export const completeTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
-    owner: ({ assignee, status, kind }) => {
-      const isAccepting = isAdmin(command.who) && status === 'Submitted';
-      if (assignee !== command.who && !isAdmin(command.who)) return OWNER;
+    owner: (task) => {
+      const { assignee, status, kind } = task;
+      const mayAccept = directs(state, task, command.who);
+      if (assignee !== command.who && !mayAccept)
+        return isAdmin(command.who) ? refuse(403, 'FORBIDDEN_OWNER') : OWNER;
+      const isAccepting = mayAccept && status === 'Submitted';
       const isFinishing = assignee === command.who && status === 'InProgress';
       return (isAccepting || isFinishing) && kind !== 'review' ? null : STATE;
     },
@@ -154,7 +166,8 @@ export const declineTask = (state: State, command: Command): Verdict =>
 export const cancelTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
-      if (!isAdmin(command.who)) return refuse(403, 'FORBIDDEN_ROLE');
+      const refusal = directingRefusal(state, task, command.who);
+      if (refusal !== null) return refusal;
       return isOpenTask(task) && task.status !== 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),
