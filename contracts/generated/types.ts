@@ -3301,7 +3301,7 @@ export interface paths {
         };
         /**
          * A task with its files and comments
-         * @description One task with its work, comments and files, for whoever it is given to, for the reader of the case for which slides or answers are asked, and for admins. It changes nothing.
+         * @description One task with its work, comments and files, for whoever it is given to, for the reader of the case for which slides or answers are asked, and for admins. It changes nothing; reading what is written of a second review is logged, as getQaTask is.
          */
         get: operations["getTask"];
         put?: never;
@@ -10481,7 +10481,7 @@ export interface components {
             assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
             facility: components["schemas"]["TaskFacility"] | null;
             allowedActions: components["schemas"]["TaskAction"][];
-            /** @description That of a second review is null for whom getQaTask refuses; updateTask refuses them the task too. */
+            /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses; addTaskComment and the operations on attachments refuse them too. */
             description: string | null;
             /** @description Whether an admin has to accept what was handed in. */
             needsAcceptance: boolean;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
+import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
@@ -52,6 +53,43 @@ describe('a second review', () => {
     desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Lab_Operations' }));
     expect(await shown('admin')).toMatchObject({ description: note });
     expect((await change()).status).toBe(200);
+  });
+
+  it('has files, comments and a reason that are closed to staff who may not read it, and logs who reads them', async () => {
+    const params = { taskId, name: 'slide-note' };
+    const attach = (person: Person) =>
+      desk.as(person, 'putTaskAttachment', {
+        params,
+        version: taskNow()?.version ?? 0,
+        body: '%PDF-1.7 my notes',
+        headers: { 'X-File-Name': 'notes.pdf', 'Content-Type': 'application/pdf' },
+      });
+    const comment = (person: Person) =>
+      desk.as(person, 'addTaskComment', { params, body: { text: 'I see no tumour.' } });
+    expect([(await attach('provider2')).status, (await comment('provider2')).status]).toEqual([201, 201]);
+    desk.api.world().tasks.change(taskId, (task) => ({ ...task, reason: 'Not my field.' }));
+    const shown = async () => {
+      const { allowedActions, comments, attachments, reason } = dataOf<TaskZodType>(
+        await desk.as('admin', 'getTask', { params }),
+      );
+      const mayWrite = allowedActions.includes('comment') || allowedActions.includes('attach');
+      return { comments: comments.length, attachments: attachments.length, reason, mayWrite };
+    };
+    const read = async () => (await desk.as('admin', 'getTaskAttachment', { params })).status;
+    const readings = () => desk.api.world().qaReadings.by('task', taskId).length;
+    const before = readings();
+    for (const staffRole of ['Accounts', 'Relationship_Manager'] as const) {
+      desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
+      expect(await shown()).toEqual({ comments: 0, attachments: 0, reason: null, mayWrite: false });
+      expect(await read()).toBe(403);
+      expect(await comment('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      expect(await attach('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    }
+    expect(readings()).toBe(before);
+    desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Lab_Operations' }));
+    expect(await shown()).toEqual({ comments: 1, attachments: 1, reason: 'Not my field.', mayWrite: true });
+    expect(await read()).toBe(200);
+    expect(readings()).toBe(before + 2);
   });
 
   it('asks whoever was named in the place of a signer who is gone to amend the report', async () => {

@@ -34,6 +34,10 @@ export function partText({
 export const askedByText = ({ askedBy }: Pick<TaskListItem, 'askedBy'>): string =>
   askedBy?.displayName ?? 'The platform';
 
+/** A second review in which this reader may not write, and of which they are therefore shown nothing that was written. */
+export const isPeerReview = ({ type, allowedActions }: Pick<TaskListItem, 'type' | 'allowedActions'>): boolean =>
+  type === TASK.qa && !allowedActions.includes('comment');
+
 /** Who has the task, or who may take it. */
 export function holderText({
   assignee,

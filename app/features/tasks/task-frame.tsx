@@ -7,6 +7,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
   holderText,
+  isPeerReview,
   nextStepText,
   partText,
   taskPlaceOf,
@@ -256,6 +257,7 @@ function TaskFacts({ task, timeZone }: { readonly task: Task; readonly timeZone:
 }
 
 function TaskFiles({ task }: { readonly task: Task }) {
+  if (isPeerReview(task)) return <p className="text-muted">Files of a second review are peer review.</p>;
   if (task.attachments.length === 0) return <p className="text-muted">No file is kept with this task.</p>;
   return (
     <ul className="flex flex-col gap-1">
@@ -275,6 +277,7 @@ function TaskFiles({ task }: { readonly task: Task }) {
 }
 
 function TaskComments({ task, timeZone }: { readonly task: Task; readonly timeZone: string }) {
+  if (isPeerReview(task)) return <p className="text-muted">Comments on a second review are peer review.</p>;
   if (task.comments.length === 0) return <p className="text-muted">Nobody has written anything yet.</p>;
   return (
     <ol className="flex flex-col gap-3">

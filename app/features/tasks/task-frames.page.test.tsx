@@ -204,6 +204,13 @@ describe('the page of a task', () => {
     expect(named('label.png').getAttribute('href')).toBe('/files/task/tsk_1/label');
   });
 
+  it('says of a second review that what others wrote is closed to whoever may not write in it', async () => {
+    await showTask(aWholeTask({ type: 2, typeKey: 'qa', allowedActions: [] }), { role: 'Admin' });
+    expect(textOf()).toContain('Comments on a second review are peer review.');
+    expect(textOf()).toContain('Files of a second review are peer review.');
+    expect(textOf()).not.toContain('Nobody has written anything yet.');
+  });
+
   it.each([
     ['a comment', aWholeTask(), 'textarea[name=text]'],
     ['a reason to decline', aWholeTask(), 'textarea[name=reason]'],

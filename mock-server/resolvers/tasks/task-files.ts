@@ -10,7 +10,7 @@ import { notify } from '../profile/notify.ts';
 import { askingSide } from './asking-side.ts';
 import { personOf, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
-import { taskAnswer } from './task-forms.ts';
+import { noteReading, requireReadable, taskAnswer } from './task-forms.ts';
 
 const MOST_FILES = 20;
 const MOST_COMMENTS = 500;
@@ -19,6 +19,7 @@ export const addTaskComment: Resolver<'addTaskComment'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
     const task = requireTask(call);
+    requireReadable(task, call);
     const text = input.body.text.trim();
     refuseFields({
       ...(text === '' ? { text: ['Comment is required'] } : {}),
@@ -56,6 +57,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
     call.world.lock(`task ${call.input.params.taskId}`, async (): Promise<Answer<'putTaskAttachment'>> => {
       const { world, caller, input, now } = call;
       const task = requireTask(call);
+      requireReadable(task, call);
       if (isClosed(task.status)) throw refuse('TASK_STATE');
       requireVersion(input.headers['If-Match'], task);
       const given = { name: sentNameOf(input.headers['X-File-Name']), mediaType: call.mediaType };
@@ -90,8 +92,10 @@ export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
   see: (call) => void requireFile(call),
   resolve: async (call) => {
     const { task, file } = requireFile(call);
+    requireReadable(task, call);
     const bytes = await call.world.bytes.get(bytesId(task, file.key));
     if (bytes === null) throw refuse('NOT_FOUND');
+    noteReading(task, call);
     return {
       status: 200,
       headers: {

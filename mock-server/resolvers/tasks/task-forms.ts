@@ -7,10 +7,12 @@ import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts'
 import { etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
+import { noteQaReading } from '../qa/qa-forms.ts';
 import { personOf } from './made-tasks.ts';
 import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
@@ -32,17 +34,28 @@ const MOVES = {
 } as const;
 
 /** What is written of a second review is peer review, and nobody else’s than who may read the review itself. */
-export const mayReadText = ({ id, type }: TaskRecord, reader: Reader): boolean =>
+const mayReadText = ({ id, type }: TaskRecord, reader: Reader): boolean =>
   type !== TASK.qa || mayAsk('getQaTask', reader, { taskId: id });
+
+/** Nobody writes into what they may not read, nor takes its files. Throws FORBIDDEN_ROLE. */
+export function requireReadable(task: TaskRecord, reader: Reader): void {
+  if (!mayReadText(task, reader)) throw refuse('FORBIDDEN_ROLE');
+}
+
+/** Reading what is written of a second review is written down, as reading the review itself is (domain 2.8). */
+export function noteReading(task: TaskRecord, reader: Reader): void {
+  if (task.type === TASK.qa && mayReadText(task, reader)) noteQaReading(reader, task.id);
+}
 
 function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
+  const isReadable = mayReadText(task, reader);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   return [
-    ...(isOpen && may('updateTask') && mayReadText(task, reader) ? (['edit'] as const) : []),
+    ...(isOpen && may('updateTask') && isReadable ? (['edit'] as const) : []),
     ...keysOf(MOVES).filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
-    ...(may('addTaskComment') ? (['comment'] as const) : []),
-    ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
+    ...(may('addTaskComment') && isReadable ? (['comment'] as const) : []),
+    ...(isOpen && may('putTaskAttachment') && isReadable ? (['attach'] as const) : []),
   ];
 }
 
@@ -93,18 +106,19 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
 export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   const { needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
   const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
+  const isReadable = mayReadText(task, reader);
   return {
     ...taskRow(task, reader),
-    description: mayReadText(task, reader) ? task.description : null,
+    description: isReadable ? task.description : null,
     needsAcceptance,
     requestId,
     imagesAsked,
     answer,
     shipment,
-    checklist,
-    attachments,
-    comments,
-    reason,
+    checklist: isReadable ? checklist : [],
+    attachments: isReadable ? attachments : [],
+    comments: isReadable ? comments : [],
+    reason: isReadable ? reason : null,
     createdAt,
     startedAt,
     submittedAt,
@@ -113,10 +127,10 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   };
 }
 
-export const taskAnswer = (task: TaskRecord, reader: Reader) => ({
-  etag: etagOf(task),
-  data: taskForm(task, reader),
-});
+export function taskAnswer(task: TaskRecord, reader: Reader) {
+  noteReading(task, reader);
+  return { etag: etagOf(task), data: taskForm(task, reader) };
+}
 
 export const taskMoved = (
   task: TaskRecord,
@@ -128,7 +142,7 @@ export const taskMoved = (
     version: task.version,
     etag: etagOf(task),
     status: task.status,
-    reason: task.reason,
+    reason: mayReadText(task, reader) ? task.reason : null,
     assignee: assigneeOf(reader.world, task),
     assignedRole: task.assignedRole,
     allowedActions: actionsOf(task, reader),
