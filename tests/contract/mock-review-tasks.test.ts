@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
 
@@ -90,6 +91,37 @@ describe('a second review', () => {
     expect(await shown()).toEqual({ comments: 1, attachments: 1, reason: 'Not my field.', mayWrite: true });
     expect(await read()).toBe(200);
     expect(readings()).toBe(before + 2);
+  });
+
+  it('is asked of nobody again who has declined it', async () => {
+    const { users, tasks } = desk.api.world();
+    users.change('usr_demo000003', (user) => ({ ...user, status: 'Active' }));
+    const waiting = () => tasks.by('case', CASE).find(({ type, status }) => type === 2 && !isClosed(status));
+    const decline = (person: Person) =>
+      desk.as(person, 'declineTask', {
+        params: { taskId: waiting()?.id ?? '' },
+        version: waiting()?.version ?? 0,
+        body: { reason: 'I have no time.' },
+      });
+    expect((await decline('provider2')).status).toBe(200);
+    expect(waiting()).toMatchObject({ assigneeId: 'usr_demo000003' });
+    expect((await decline('provisional')).status).toBe(200);
+    expect(waiting()).toMatchObject({ assigneeId: null, assignedRole: 'Admin' });
+  });
+
+  it('keeps what its reviewer has written where it is given to the same person again', async () => {
+    const ownDiagnosis = [{ specimenID: 'A', text: 'Benign.' }];
+    const ownDiagnosisSavedAt = '2026-11-20T14:00:00.000Z';
+    const { qaReviews } = desk.api.world();
+    qaReviews.change(taskId, (review) => ({ ...review, blinded: true, ownDiagnosis, ownDiagnosisSavedAt }));
+    const assign = () =>
+      desk.as('admin', 'assignTask', {
+        params: { taskId },
+        version: taskNow()?.version ?? 0,
+        body: { assigneeId: SECOND_PROVIDER },
+      });
+    expect((await assign()).status).toBe(200);
+    expect(qaReviews.find(taskId)).toMatchObject({ ownDiagnosis, ownDiagnosisSavedAt });
   });
 
   it('asks whoever was named in the place of a signer who is gone to amend the report', async () => {

@@ -36,12 +36,13 @@ export const assignTask: Resolver<'assignTask'> = {
 };
 
 /** A second review goes to a person who fits, and begins anew: what another reviewer wrote stays theirs alone. */
-function changeReviewer(call: Call<'assignTask'>, { id }: TaskRecord, assigneeId: string | null): void {
+function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: string | null): void {
   const { world, now } = call;
   refuseFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
-  const review = world.qaReviews.find(id);
+  const review = world.qaReviews.find(task.id);
   if (review === null || assigneeId === null) return;
   const reviewer = requireReviewer(world, assigneeId, caseOf(world, review.caseId), now);
-  world.qaReviews.change(id, (record) => ({ ...record, ownDiagnosis: null, ownDiagnosisSavedAt: null }));
+  if (reviewer.id === task.assigneeId) return;
+  world.qaReviews.change(task.id, (record) => ({ ...record, ownDiagnosis: null, ownDiagnosisSavedAt: null }));
   changeCase(call, review.caseId, () => ({ qaProviderId: reviewer.id }), { kind: 'review_changed' });
 }

@@ -111,7 +111,9 @@ export function reviewEnded(
   if (review === null || aCase === undefined) return;
   const { kind, reader, isBlinded } = review;
   const isNeeded = kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const next = isNeeded ? chooseReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
+  const declined = tasksOf(state, caseId, 'review').filter(({ status }) => status === 'Declined');
+  const but = [assignee, ...declined.map((one) => one.assignee)];
+  const next = isNeeded ? chooseReviewer(state, told, aCase, but) : presentReviewer(state, aCase);
   if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;
   aCase.reviewer = next;

@@ -41,9 +41,9 @@ function wrong(state: State, { to, body }: Command, task: Task): Refused | null 
   return isFit(state, aCase, to) ? null : INVALID;
 }
 
-/** 2.8: whoever reads in somebody's place begins anew. */
-function changeReviewer(state: State, who: Who, to: Who, { review, caseId }: Task): void {
-  if (review === null) return;
+/** 2.8: whoever reads in somebody's place begins anew; whoever has it already keeps what they wrote. */
+function changeReviewer(state: State, who: Who, to: Who, { review, caseId, assignee }: Task): void {
+  if (review === null || assignee === to) return;
   const aCase = caseOf(state, caseId);
   review.isOwnSaved = false;
   review.isOriginalOpen = !review.isBlinded;
