@@ -8682,6 +8682,8 @@ export interface components {
             blinded?: boolean;
             /** @description What to look at; kept with the review and apart from report and facility. */
             note?: string;
+            /** @description Subsections whose slides the reader of a Prospective review read under a microscope instead of opening them. */
+            readOnGlass?: string[];
         };
         /**
          * @description Prospective is before sign-out; the others are asked for on a signed case.

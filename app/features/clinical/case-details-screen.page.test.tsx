@@ -134,6 +134,32 @@ describe('a second review to ask for', () => {
     });
   });
 
+  it('is asked for where its reader read slides on glass, which are named', async () => {
+    const [specimen] = ofCase.slides;
+    if (specimen === undefined) throw new Error('The case has no specimen.');
+    const slide = {
+      id: 'sub_a1',
+      block: 'A1',
+      displayId: 'A1-1',
+      slideType: 'H&E',
+      slideCount: 1,
+      facilityId: null,
+      stain: null,
+      isRequested: false,
+      requireRescan: false,
+      requireRescanReason: null,
+      images: [],
+    };
+    const withGlass = { ...ofCase, slides: [{ ...specimen, subsections: [slide] }] };
+    await showDetails({ ofCase: withGlass, role: 'Provider' });
+    expect(sectionOf('Second reviews')).toContain('Specimen A, A1-1');
+    await click(found('input[name=readOnGlass][value=sub_a1]'));
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts[0]).toMatchObject({ readOnGlass: 'sub_a1' }));
+    await showDetails({ ofCase: withGlass, role: 'Admin' });
+    expect(document.querySelector('input[name=readOnGlass]')).toBeNull();
+  });
+
   it('is asked about when there is one already', async () => {
     await showDetails({ ofCase, role: 'Provider', reviews: [aReview] });
     await click(named('Send to the reviewer'));

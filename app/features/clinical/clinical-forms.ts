@@ -69,6 +69,7 @@ export const reviewFormOf = (role: Role, earlier: readonly unknown[]) =>
       reviewerId: zUserId.optional(),
       blinded: z.boolean().default(false),
       note: z.string().trim().max(2000, 'Use at most 2000 characters').optional(),
+      readOnGlass: z.array(z.string().min(1).max(80)).max(1000).default([]),
       isMeantTwice: z.boolean().default(false),
       ...versionFields,
     })

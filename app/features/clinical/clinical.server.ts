@@ -154,7 +154,7 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
       ),
     review: () =>
       submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
-        const { kind, reviewerId, blinded, note } = typed;
+        const { kind, reviewerId, blinded, note, readOnGlass } = typed;
         return api.requestQaReview({
           params,
           headers: versionHeaders(typed),
@@ -163,6 +163,7 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
             blinded,
             ...(reviewerId === undefined ? {} : { reviewerId }),
             ...(note === undefined ? {} : { note }),
+            ...(readOnGlass.length === 0 ? {} : { readOnGlass }),
           },
         });
       }),

@@ -1,4 +1,5 @@
 import type { Role } from '#app/core/access/roles.ts';
+import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn, isPartOf } from '#app/ui/controls/choices.ts';
@@ -7,10 +8,10 @@ import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReviewLine } from '#app/ui/detail/review-line.tsx';
-import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import type { FormField } from '#app/ui/forms/form-field.ts';
-import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
+import { Boxes, SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
@@ -90,6 +91,7 @@ const later = LATER_KINDS.map((value) => ({ value, label: labels.QaReviewKind[va
 function AskForReview(props: SecondReviewsProps) {
   const { ofCase, reviews, role, reviewers, idempotencyKey, outcome } = props;
   const refused = refusedOf(outcome, 'review');
+  const glass = slidesForGlass(ofCase);
   const { form, fields } = useContractForm(reviewFormOf(role, reviews), refused, {
     id: 'review',
     // Who reads a signed case is shown the first diagnosis last, unless somebody wants it otherwise.
@@ -115,6 +117,20 @@ function AskForReview(props: SecondReviewsProps) {
           field={fields.blinded}
           label="Blind: the reviewer writes a diagnosis before seeing the first one"
         />
+        {role === 'Provider' && glass.length > 0 && (
+          <FieldGroup
+            field={fields.readOnGlass}
+            label="Slides read under a microscope"
+            hint="Tick only what you read on glass. These slides were not opened on the screen."
+          >
+            <Boxes
+              name={fields.readOnGlass.name}
+              formId={fields.readOnGlass.formId}
+              choices={glass.map(({ id, name }) => ({ value: id, label: name }))}
+              ticked={fields.readOnGlass.defaultOptions ?? []}
+            />
+          </FieldGroup>
+        )}
         <TextAreaField field={fields.note} label="What to look at" rows={3} />
         {reviews.length > 0 && (
           <CheckboxField

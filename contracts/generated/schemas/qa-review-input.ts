@@ -7,7 +7,8 @@ export const zQaReviewInput = z.object({
     kind: zQaReviewKind,
     reviewerId: zUserId.optional(),
     blinded: z.boolean().optional(),
-    note: z.string().min(1).max(2000).optional()
+    note: z.string().min(1).max(2000).optional(),
+    readOnGlass: z.array(z.string().min(1).max(80)).max(1000).optional()
 });
 
 export type QaReviewInputZodType = z.infer<typeof zQaReviewInput>;

@@ -79,8 +79,8 @@ function requireSignable(call: Asking, aCase: CaseRecord): void {
   const slides = aCase.specimens.flatMap(({ subsections }) => subsections.map(({ id }) => id));
   const looked = {
     imagesSeen: aCase.openedImageIds.map((imageId) => ({ imageId, checksum: null })),
-    // Which glass was read is said at the signature.
-    readOnGlass: aCase.material === 'glass' ? slides : [],
+    // Which of mailed slides were read is said at the signature.
+    readOnGlass: aCase.material === 'glass' ? slides : (call.input.body.readOnGlass ?? []),
     reviewResolution: null,
   };
   const signable = signableCase({ ...call, signer: call.caller.user }, aCase, draft, looked);
