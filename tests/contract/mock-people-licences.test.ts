@@ -89,6 +89,49 @@ describe('a licence that is renewed', () => {
     expect(notices).toContain('Your OH licence was accepted');
   });
 
+  it('is handed in and sent back through the renewal alone, and its task stays with the provider', async () => {
+    holdOnly('2026-12-10');
+    mock.advance(DAY_MS);
+    await mock.client.ask('getCurrentUser', { as: mine });
+    const taskNow = () =>
+      mock.api
+        .world()
+        .tasks.by('assignee', PROVIDER)
+        .find(({ type }) => type === 12);
+    const move = (
+      id: 'startTask' | 'submitTask' | 'completeTask' | 'returnTask',
+      as: string,
+      body?: object,
+    ) =>
+      mock.send(id, {
+        params: { taskId: taskNow()?.id ?? '' },
+        version: taskNow()?.version ?? 0,
+        as,
+        ...(body === undefined ? {} : { body }),
+      });
+    const wrongState = { status: 409, code: 'TASK_STATE' };
+    expect(await move('startTask', mine)).toMatchObject({
+      status: 200,
+      body: { data: { allowedActions: ['decline', 'comment', 'attach'] } },
+    });
+    expect(await move('submitTask', mine, {})).toMatchObject(wrongState);
+    expect(await move('completeTask', mine, {})).toMatchObject(wrongState);
+    const renewalId = await handIn();
+    expect(taskNow()?.status).toBe('Submitted');
+    expect(await move('completeTask', admin, {})).toMatchObject(wrongState);
+    expect(await move('returnTask', admin, { reason: 'Not legible.' })).toMatchObject(wrongState);
+    const assigned = await mock.send('assignTask', {
+      params: { taskId: taskNow()?.id ?? '' },
+      version: taskNow()?.version ?? 0,
+      body: { assigneeId: SECOND_PROVIDER },
+      as: admin,
+    });
+    expect(assigned).toMatchObject(fieldRefusal({ assignee: 'A renewal stays with its provider' }));
+    expect((await review(renewalId, { decision: 'return', reason: 'Not legible.' })).status).toBe(200);
+    expect(taskNow()?.status).toBe('Returned');
+    expect((await renew()).status).toBe(201);
+  });
+
   it('keeps its provider past the end of the old one, who else is shut out', async () => {
     holdOnly('2026-11-22');
     await review(await handIn(), { decision: 'accept' });

@@ -1,4 +1,4 @@
-import type { StaffRole, TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
+import type { StaffRole, Task, TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
 import { keysOf } from '../objects.ts';
 
 /** The numbers of the task types; 2 and 3 are those of specification 3.3. */
@@ -34,6 +34,10 @@ export const isFacilityWork = (type: TaskType): boolean => OF_FACILITIES.include
 /** Types that end by an operation of their own and are not handed in like other work. */
 export const endsByItself = (type: TaskType): boolean =>
   type === TASK.qa || type === TASK.physicianOnboarding;
+
+/** What the platform asks for before a licence ends: it is handed in, sent back and ended with the renewed licence alone. */
+export const isLicenceRenewal = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>): boolean =>
+  type === TASK.credentialRenewal && askedBy === null;
 
 /** Types that are about a person and not about a case. */
 export const needsNoCase = (type: TaskType): boolean =>

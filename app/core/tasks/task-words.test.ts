@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { holderText, nextStepText, partText, taskClock, taskPlaceOf, taskWaits } from './task-words.ts';
+import {
+  holderText,
+  nextStepText,
+  ownPageOf,
+  partText,
+  taskClock,
+  taskPlaceOf,
+  taskWaits,
+} from './task-words.ts';
 
 const NOW = '2026-11-21T15:00:00Z';
 const person = { userId: 'usr_1', displayName: 'Dr. Lee' };
@@ -37,10 +45,33 @@ describe('a task in words', () => {
   });
 
   it('is handed in only where somebody accepts it', () => {
-    const begun = { status: 'InProgress', needsAcceptance: true, assignee: person } as const;
-    expect(nextStepText(begun)).toBe('Whoever has it hands the work in');
+    const begun = { status: 'InProgress', type: 11, askedBy: null, assignee: person } as const;
+    expect(nextStepText({ ...begun, needsAcceptance: true })).toBe('Whoever has it hands the work in');
     expect(nextStepText({ ...begun, needsAcceptance: false })).toBe('Whoever has it completes it');
-    expect(nextStepText({ ...begun, assignee: null })).toBe('Whoever may take it goes on with it');
+    expect(nextStepText({ ...begun, needsAcceptance: true, assignee: null })).toBe(
+      'Whoever may take it goes on with it',
+    );
+  });
+
+  it('to renew a licence, which the platform asks for, is handed in and checked elsewhere', () => {
+    const renewal = { id: 'tsk_1', type: 12, askedBy: null, needsAcceptance: true, assignee: null } as const;
+    expect(nextStepText({ ...renewal, status: 'InProgress' })).toBe(
+      'The provider hands in the renewed licence',
+    );
+    expect(nextStepText({ ...renewal, status: 'Submitted' })).toBe('The operator checks the renewed licence');
+    expect(nextStepText({ ...renewal, status: 'Cancelled' })).toBe('Nothing, the task is closed');
+    expect(ownPageOf(renewal, 'Provider')?.path).toBe('/about-me#licences');
+    expect(ownPageOf(renewal, 'Admin')?.path).toBe('/users?part=renewals');
+    expect(ownPageOf({ ...renewal, askedBy: person }, 'Provider')).toBeNull();
+  });
+
+  it.each([
+    ['Provider', 2, 'Go to the second review'],
+    ['Provider', 3, 'Go to the steps of the onboarding'],
+    ['Admin', 2, undefined],
+    ['Provider', 11, undefined],
+  ] as const)('leads a %s, of type %i, to its own page: %s', (role, type, label) => {
+    expect(ownPageOf({ id: 'tsk_1', type, askedBy: null }, role)?.label).toBe(label);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
 import { isFacility, type Role } from '../access/roles.ts';
 import { screens } from '../access/screens.ts';
 import { ageText, type DueState, dueStateOf, dueText } from '../cases/due.ts';
-import { isClosed, TASK } from './task-kinds.ts';
+import { isClosed, isLicenceRenewal, TASK } from './task-kinds.ts';
 
 /** Where this person works on a task; a second review and an onboarding have pages of their own. */
 export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, role: Role): string {
@@ -13,6 +13,22 @@ export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, rol
   if (type === TASK.qa) return screens.qaTask.path + asked;
   if (type === TASK.physicianOnboarding) return screens.providerOnboarding.path + asked;
   return screens.providerTask.path + asked;
+}
+
+/** Where this person does what the task asks for, if on a page of its own; null where the page of the task is the place. */
+export function ownPageOf(
+  task: Pick<Task, 'id' | 'type' | 'askedBy'>,
+  role: Role,
+): { readonly path: string; readonly label: string } | null {
+  if (isLicenceRenewal(task))
+    return role === 'Admin'
+      ? { path: `${screens.users.path}?part=renewals`, label: 'Check the renewed licence' }
+      : { path: `${screens.aboutMe.path}#licences`, label: 'Hand in the renewed licence' };
+  const path = taskPlaceOf(task, role);
+  if (path.startsWith(screens.qaTask.path)) return { path, label: 'Go to the second review' };
+  if (path.startsWith(screens.providerOnboarding.path))
+    return { path, label: 'Go to the steps of the onboarding' };
+  return null;
 }
 
 /** 'Part A, block A1, slide A1-F'; empty where the task is about the whole case. */
@@ -35,7 +51,10 @@ export const askedByText = ({ askedBy }: Pick<TaskListItem, 'askedBy'>): string 
   askedBy?.displayName ?? 'The platform';
 
 /** A second review in which this reader may not write, and of which they are therefore shown nothing that was written. */
-export const isPeerReview = ({ type, allowedActions }: Pick<TaskListItem, 'type' | 'allowedActions'>): boolean =>
+export const isPeerReview = ({
+  type,
+  allowedActions,
+}: Pick<TaskListItem, 'type' | 'allowedActions'>): boolean =>
   type === TASK.qa && !allowedActions.includes('comment');
 
 /** Who has the task, or who may take it. */
@@ -59,11 +78,14 @@ export function taskClock({ status, dueAt }: Pick<TaskListItem, 'status' | 'dueA
 }
 
 /** What has to happen next, and by whom, in a sentence. */
-export function nextStepText({
-  status,
-  needsAcceptance,
-  assignee,
-}: Pick<Task, 'status' | 'needsAcceptance' | 'assignee'>): string {
+export function nextStepText(
+  task: Pick<Task, 'status' | 'needsAcceptance' | 'assignee' | 'type' | 'askedBy'>,
+): string {
+  const { status, needsAcceptance, assignee } = task;
+  if (isLicenceRenewal(task) && !isClosed(status))
+    return status === 'Submitted'
+      ? 'The operator checks the renewed licence'
+      : 'The provider hands in the renewed licence';
   switch (status) {
     case 'Open':
       return 'Whoever may take it starts it';

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
   holderText,
   isPeerReview,
   nextStepText,
+  ownPageOf,
   partText,
-  taskPlaceOf,
   taskWaits,
 } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -216,13 +215,11 @@ function TaskBanner({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
 
 /** A kind of work that is done on a page of its own is led to there. */
 function OwnPage({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
-  const place = taskPlaceOf(task, role);
-  if (!place.startsWith('/pathologist/')) return null;
+  const place = ownPageOf(task, role);
+  if (place === null) return null;
   return (
     <TextLink asChild className="w-fit">
-      <Link to={place}>
-        {task.type === TASK.qa ? 'Go to the second review' : 'Go to the steps of the onboarding'}
-      </Link>
+      <Link to={place.path}>{place.label}</Link>
     </TextLink>
   );
 }

@@ -1,5 +1,5 @@
 import { isFacility } from '#app/core/access/roles.ts';
-import { endsByItself, isFacilityWork } from '#app/core/tasks/task-kinds.ts';
+import { endsByItself, isFacilityWork, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
 import { mayMove, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -45,8 +45,12 @@ export type TaskOperation =
   | 'assignTask'
   | 'submitQaResult';
 
-const isHandedInElsewhere = (operation: TaskOperation, { type }: TaskRecord): boolean =>
-  endsByItself(type) && (operation === 'submitTask' || operation === 'completeTask');
+/** Handed in, accepted and sent back by operations of its own. */
+function isMovedElsewhere(operation: TaskOperation, task: TaskRecord): boolean {
+  const isWork = operation === 'submitTask' || operation === 'completeTask';
+  if (isLicenceRenewal(task)) return isWork || operation === 'returnTask';
+  return isWork && endsByItself(task.type);
+}
 
 /** The move that the tables allow. Throws TASK_OWNER and TASK_STATE; what is missing in the work is asked later. */
 export const requireTaskMove = <O extends TaskOperation>(operation: O, task: TaskRecord, caller: Caller) =>
@@ -55,10 +59,9 @@ export const requireTaskMove = <O extends TaskOperation>(operation: O, task: Tas
     operation,
     task.status,
     namesOf(caller, task),
-    () => !isHandedInElsewhere(operation, task),
+    () => !isMovedElsewhere(operation, task),
   );
 
 /** Whether the buttons of this operation stand beside the task for the caller. */
 export const mayMoveTask = (operation: TaskOperation, task: TaskRecord, caller: Caller): boolean =>
-  !isHandedInElsewhere(operation, task) &&
-  mayMove('TaskStatus', operation, task.status, namesOf(caller, task));
+  !isMovedElsewhere(operation, task) && mayMove('TaskStatus', operation, task.status, namesOf(caller, task));

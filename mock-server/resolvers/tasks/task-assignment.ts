@@ -1,4 +1,4 @@
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
@@ -20,9 +20,11 @@ export const assignTask: Resolver<'assignTask'> = {
     const { assigneeId = null, assignedRole = null, reason } = input.body;
     refuseFields(assigneeFields(world, input.body, task.facilityId));
     if (task.type === TASK.qa) changeReviewer(call, task, assigneeId);
-    // Its steps are about the provider who does them.
-    if (task.type === TASK.physicianOnboarding && assigneeId !== task.assigneeId)
-      refuseFields({ assignee: ['An onboarding stays with its provider'] });
+    // These are about the provider who does them.
+    const what =
+      task.type === TASK.physicianOnboarding ? 'An onboarding' : isLicenceRenewal(task) ? 'A renewal' : null;
+    if (what !== null && assigneeId !== task.assigneeId)
+      refuseFields({ assignee: [`${what} stays with its provider`] });
     const assigned = world.tasks.change(task.id, (record) => ({
       ...record,
       assigneeId,

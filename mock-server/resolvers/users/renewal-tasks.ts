@@ -1,4 +1,4 @@
-import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
 import { move } from '../../access/moves.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
@@ -8,10 +8,7 @@ import type { Doing } from '../audit/case-events.ts';
 export const renewalTaskOf = (world: World, userId: string, region: string): TaskRecord | undefined =>
   world.tasks
     .by('assignee', userId)
-    .find(
-      ({ type, title, status }) =>
-        type === TASK.credentialRenewal && title.includes(` ${region} `) && !isClosed(status),
-    );
+    .find((task) => isLicenceRenewal(task) && task.title.includes(` ${region} `) && !isClosed(task.status));
 
 /** The task waits for the review from now on; answers its id, and null where nobody had asked. */
 export function renewalHandedIn({ world, now }: Doing, userId: string, region: string): string | null {
