@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { giveVerdict, loadVerdicts } from '#app/features/onboarding/admin/verdicts.server.ts';
+import { giveVerdicts, loadVerdicts } from '#app/features/onboarding/admin/verdicts.server.ts';
 import { VerdictsPage } from '#app/features/onboarding/admin/verdicts-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadVerdicts(args);
 
-export const action = (args: ActionFunctionArgs) => giveVerdict(args);
+export const action = (args: ActionFunctionArgs) => giveVerdicts(args);
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

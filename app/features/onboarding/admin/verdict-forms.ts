@@ -1,37 +1,31 @@
+import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import type { Move } from '#app/ui/detail/move-list.tsx';
-import { labels } from '#contracts/generated/labels.ts';
 import { zOnboardingVerdictInput } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 
-/** What the operator found of one step. Whoever sends it back says what has to be changed. */
-export const VerdictForm = zOnboardingVerdictInput
-  .omit({ key: true })
-  .extend(versionFields)
-  .refine(({ decision, reason }) => decision !== 'sendBack' || (reason ?? '').trim() !== '', {
-    path: ['reason'],
-    message: 'Reason is required',
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** What the operator found of one step, which waits on without a decision. */
+const VerdictForm = zOnboardingVerdictInput
+  .partial({ decision: true })
+  .superRefine(({ decision, reason, sourceUrl, verifiedOn }, context) => {
+    const isBegun = ![reason, sourceUrl, verifiedOn].every(isBlank);
+    if (decision === undefined && isBegun)
+      context.addIssue({ code: 'custom', path: ['decision'], message: 'Choose a decision for this step' });
+    if (decision === 'sendBack' && isBlank(reason))
+      context.addIssue({ code: 'custom', path: ['reason'], message: 'Reason is required' });
   });
 
-export const verdictIntent = (key: OnboardingStep['key']): string => `review-${key}`;
+/** The verdicts of one round go together: the first step that is sent back gives the task to its provider again. */
+export const VerdictsForm = z
+  .object({ verdicts: z.array(VerdictForm), ...versionFields })
+  .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {
+    path: ['verdicts'],
+    message: 'Decide about one step at least',
+  });
 
-const decisions = Object.entries(labels.OnboardingDecision).map(([value, label]) => ({ value, label }));
-
-const isWaiting = ({ state }: OnboardingStep): boolean => state === 'Submitted';
-
-export const verdictMove = ({ key }: Pick<OnboardingStep, 'key'>): Move => ({
-  intent: verdictIntent(key),
-  label: `Check ${labels.OnboardingStepKey[key].toLowerCase()}`,
-  done: `${labels.OnboardingStepKey[key]} is checked.`,
-  schema: VerdictForm,
-  asks: [
-    { name: 'decision', label: 'Decision', kind: 'one', choices: decisions },
-    { name: 'reason', label: 'What has to be changed', kind: 'area' },
-    { name: 'sourceUrl', label: 'Where it was verified', hint: 'An address that begins with https://' },
-    { name: 'verifiedOn', label: 'Verified on', kind: 'day' },
-  ],
-});
+export const VERDICTS_INTENT = 'review';
 
 /** The steps that wait for the operator. */
 export const stepsToCheck = ({ steps, allowedActions }: Onboarding): readonly OnboardingStep[] =>
-  allowedActions.includes('review') ? steps.filter(isWaiting) : [];
+  allowedActions.includes('review') ? steps.filter(({ state }) => state === 'Submitted') : [];

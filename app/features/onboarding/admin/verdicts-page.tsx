@@ -1,20 +1,19 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { MoveList } from '#app/ui/detail/move-list.tsx';
-import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
-import { stepsToCheck, verdictMove } from './verdict-forms.ts';
+import { VerdictFields } from './verdict-fields.tsx';
+import { stepsToCheck, VERDICTS_INTENT } from './verdict-forms.ts';
 
 interface VerdictsPageProps {
   readonly onboarding: Onboarding;
@@ -22,11 +21,19 @@ interface VerdictsPageProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
+const words = {
+  [VERDICTS_INTENT]: {
+    label: 'Send verdicts',
+    done: 'The verdicts are sent. The provider is told if a step was sent back.',
+  },
+};
+
 const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
 
 /** The operator's variant of an onboarding: each step is accepted or sent back with a reason (domain 3.11). */
 export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPageProps) {
   const { provider, steps, stepsAccepted, stepsTotal, status, etag } = onboarding;
+  const waiting = stepsToCheck(onboarding);
   useErrorTitle(outcome?.refused != null);
   const userPath = `${screens.userShown.path}/${encodeURIComponent(provider.userId)}`;
   return (
@@ -42,15 +49,18 @@ export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPa
         </>
       }
     >
-      <MoveList
-        moves={steps.map(verdictMove)}
-        allowed={new Set(stepsToCheck(onboarding).map((step) => verdictMove(step).intent))}
-        outcome={outcome}
-        statusNow={labels.TaskStatus[status]}
-        words={plainWords}
-        etag={etag}
-        idempotencyKey={idempotencyKey}
-      />
+      <OutcomeLine outcome={outcome} words={words} plain={[]} statusNow={labels.TaskStatus[status]} />
+      {waiting.length === 0 ? (
+        <p className="text-sm text-muted">There is nothing for you to do here.</p>
+      ) : (
+        <VerdictFields
+          key={etag}
+          steps={waiting}
+          etag={etag}
+          idempotencyKey={idempotencyKey}
+          refused={refusedOf(outcome, VERDICTS_INTENT)}
+        />
+      )}
       <p>
         {stepsAccepted === stepsTotal ? 'All steps are accepted. ' : 'The next status waits for all steps. '}
         <TextLink asChild>

@@ -6,9 +6,8 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
-import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
-import { VerdictForm, verdictIntent } from './verdict-forms.ts';
+import { VERDICTS_INTENT, VerdictsForm } from './verdict-forms.ts';
 
 /** An onboarding for who checks it. An address without one leads to the list of all of them. */
 export async function loadVerdicts({ request, context }: LoaderFunctionArgs) {
@@ -24,25 +23,23 @@ export async function loadVerdicts({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Accepts a step or sends it back. */
-export async function giveVerdict(args: ActionFunctionArgs) {
+/** Accepts steps or sends them back, all of one round at once. */
+export async function giveVerdicts(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.adminOnboarding);
   const api = apiFor(session, args.request);
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
-  return answerIntent(
-    args,
-    Object.fromEntries(
-      zOnboardingStepKey.options.map((key) => [
-        verdictIntent(key),
-        () =>
-          submitForm(args, VerdictForm, ({ etag, idempotencyKey, ...verdict }) =>
-            api.reviewOnboarding({
-              params,
-              headers: versionHeaders({ etag, idempotencyKey }),
-              body: { verdicts: [{ key, ...verdict }] },
-            }),
-          ),
-      ]),
-    ),
-  );
+  return answerIntent(args, {
+    [VERDICTS_INTENT]: () =>
+      submitForm(args, VerdictsForm, ({ verdicts, ...typed }) =>
+        api.reviewOnboarding({
+          params,
+          headers: versionHeaders(typed),
+          body: {
+            verdicts: verdicts.flatMap(({ decision, ...verdict }) =>
+              decision === undefined ? [] : [{ ...verdict, decision }],
+            ),
+          },
+        }),
+      ),
+  });
 }
