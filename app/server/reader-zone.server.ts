@@ -24,3 +24,17 @@ export function timeOfDay(time: string | null, day: string | undefined, request:
   if (day === undefined) return null;
   return day === dayOf(time, request) ? time : endOfDay(day, request);
 }
+
+interface AskedByDue {
+  readonly dueFrom?: string | undefined;
+  readonly dueTo?: string | undefined;
+}
+
+/** Days that something is due on are asked for as the reader's own, as every row shows them. */
+export const inReaderZone = <Query extends AskedByDue>(
+  query: Query,
+  request: Request,
+): Query & { readonly timeZone?: string } =>
+  query.dueFrom === undefined && query.dueTo === undefined
+    ? query
+    : { ...query, timeZone: readerZoneOf(request) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importSheet } from './lists/sheet-import.server.ts';
-import { endOfDay, readerZoneOf, timeOfDay } from './reader-zone.server.ts';
+import { endOfDay, inReaderZone, readerZoneOf, timeOfDay } from './reader-zone.server.ts';
 
 const asked = (cookie?: string) =>
   new Request('http://localhost/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
@@ -26,6 +26,19 @@ describe('the zone of the reader', () => {
     expect(timeOfDay(due, '2026-11-25', there)).toBe('2026-11-26T04:59:00.000Z');
     expect(timeOfDay(null, '2026-11-25', there)).toBe('2026-11-26T04:59:00.000Z');
     expect(timeOfDay(due, undefined, there)).toBeNull();
+  });
+});
+
+describe('what is asked for by the days on which it is due', () => {
+  const request = asked('zone=America%2FNew_York');
+
+  it('is asked for in the zone of the reader, and anything else as it is', () => {
+    expect(inReaderZone({ dueTo: '2026-11-25' }, request)).toEqual({
+      dueTo: '2026-11-25',
+      timeZone: 'America/New_York',
+    });
+    const query = { page: 2, dueTo: undefined };
+    expect(inReaderZone(query, request)).toBe(query);
   });
 });
 

@@ -14066,6 +14066,8 @@ export interface components {
         /** @description The nextCursor of the page before; without it the newest come first. */
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
+        /** @description Whose days dueFrom and dueTo count; UTC without it. */
+        DueTimeZone: components["schemas"]["TimeZone"];
         EnquiryId: components["schemas"]["EnquiryId"];
         /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. */
         ExportFormat: components["schemas"]["BillingExportFormat"];
@@ -14866,7 +14868,10 @@ export interface operations {
     };
     getDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose day tasks.dueToday counts; that of UTC without it. */
+                timeZone?: components["schemas"]["TimeZone"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14901,7 +14906,7 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of the series; today in their time zone without it. */
                 to?: components["schemas"]["Day"];
-                /** @description Whose days the series count; the operator's without it. */
+                /** @description Whose days the series and tasks.dueToday count; the operator's without it. */
                 timeZone?: components["schemas"]["TimeZone"];
                 /** @description How long each point of the series is; a day without it. */
                 step?: components["schemas"]["SeriesStep"];
@@ -22257,10 +22262,12 @@ export interface operations {
                 assignedRole?: components["schemas"]["TaskAssigneeRole"][];
                 /** @description Only tasks of this facility. */
                 facilityId?: components["schemas"]["FacilityId"];
-                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                /** @description Due on this day or later, in timeZone; a task without a due date is not among them. */
                 dueFrom?: components["schemas"]["Day"];
                 /** @description Due on this day or earlier, counted as dueFrom is. */
                 dueTo?: components["schemas"]["Day"];
+                /** @description Whose days dueFrom and dueTo count; UTC without it. */
+                timeZone?: components["parameters"]["DueTimeZone"];
                 /** @description Made at this moment or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Made before this moment. */
@@ -23375,10 +23382,12 @@ export interface operations {
                 assignedRole?: components["schemas"]["TaskAssigneeRole"][];
                 /** @description Only tasks of this facility. */
                 facilityId?: components["schemas"]["FacilityId"];
-                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                /** @description Due on this day or later, in timeZone; a task without a due date is not among them. */
                 dueFrom?: components["schemas"]["Day"];
                 /** @description Due on this day or earlier, counted as dueFrom is. */
                 dueTo?: components["schemas"]["Day"];
+                /** @description Whose days dueFrom and dueTo count; UTC without it. */
+                timeZone?: components["parameters"]["DueTimeZone"];
                 /** @description Made at this moment or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Made before this moment. */

@@ -24,6 +24,11 @@ describe('the page that lists what a figure counts', () => {
     expect(figureAddress(call, 'Admin')).toBe('/tasks?overdue=true');
   });
 
+  it('of what is due today leaves the time zone to the page, which knows that of its reader', () => {
+    const query = { view: 'admin', dueTo: '2026-11-25', timeZone: 'America/New_York' };
+    expect(figureAddress({ operationId: 'listTasks', query }, 'Admin')).toBe('/tasks?dueTo=2026-11-25');
+  });
+
   it('is none where the caller may not list it, or no page does', () => {
     expect(figureAddress(undefined, 'Provider')).toBeNull();
     expect(figureAddress({ operationId: 'listNotifications', query: {} }, 'Provider')).toBeNull();

@@ -35,14 +35,14 @@ function pageOf({ operationId, query }: ListCall, role: Role): string | null {
 
 /**
  * The address of the page that lists exactly what a figure of a dashboard counts (screens.md 5); null where no page does.
- * The page fixes its own view, so the address does not name it.
+ * The page fixes its own view, and counts days where its reader is, so the address names neither.
  */
 export function figureAddress(call: ListCall | undefined, role: Role): string | null {
   const page = call === undefined ? null : pageOf(call, role);
   if (call === undefined || page === null) return null;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query)) {
-    if (name === 'view') continue;
+    if (name === 'view' || name === 'timeZone') continue;
     for (const text of typeof value === 'object' ? value : [String(value)]) search.append(name, text);
   }
   return search.size === 0 ? page : `${page}?${search.toString()}`;

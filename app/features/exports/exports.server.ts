@@ -5,6 +5,7 @@ import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { listQuery } from '#app/server/lists/list-query.server.ts';
+import { inReaderZone } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { exportAccounts } from '#contracts/generated/operations/exportAccounts.ts';
@@ -21,18 +22,23 @@ import { exportUsers } from '#contracts/generated/operations/exportUsers.ts';
 
 interface Exported {
   readonly screen: Screen;
-  readonly ask: (api: Api, search: URLSearchParams) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>;
+  readonly ask: (api: Api, request: Request) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>;
 }
 
 const exported = <S extends ZodObject>(
   screen: Screen,
   schema: S,
-  ask: (api: Api, query: z.output<S>) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>,
+  ask: (
+    api: Api,
+    query: z.output<S>,
+    request: Request,
+  ) => Promise<ApiResult<Answer<ReadableStream<Uint8Array>>>>,
 ): Exported => ({
   screen,
-  ask: (api, search) => {
+  ask: (api, request) => {
+    const search = new URL(request.url).searchParams;
     const format = search.get('format') === 'xlsx' ? 'xlsx' : 'csv';
-    return ask(api, listQuery(schema, search, { format }).query);
+    return ask(api, listQuery(schema, search, { format }).query, request);
   },
 });
 
@@ -52,7 +58,9 @@ const sheets: Readonly<Record<string, Exported>> = {
     api.exportLicenceRenewals({ query }),
   ),
   reports: exported(screens.finalReports, exportReports.query, (api, query) => api.exportReports({ query })),
-  tasks: exported(screens.tasks, exportTasks.query, (api, query) => api.exportTasks({ query })),
+  tasks: exported(screens.tasks, exportTasks.query, (api, query, request) =>
+    api.exportTasks({ query: inReaderZone(query, request) }),
+  ),
   tickets: exported(screens.support, exportSupportTickets.query, (api, query) =>
     api.exportSupportTickets({ query }),
   ),
@@ -68,5 +76,5 @@ export async function exportSheet({ request, params }: LoaderFunctionArgs): Prom
     throw new Response('Resource not found', { status: 404 });
   }
   const session = await requireScreen(request, sheet.screen);
-  return fileAnswer(await sheet.ask(apiFor(session, request), new URL(request.url).searchParams));
+  return fileAnswer(await sheet.ask(apiFor(session, request), request));
 }

@@ -2,6 +2,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
+import { inReaderZone } from '#app/server/reader-zone.server.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
 
 type TaskList = ListSource<typeof listTasks.query>;
@@ -34,7 +35,7 @@ const news = (name: TaskListKey) =>
   newsOf(
     screens[name],
     () => lists[name],
-    (api) => (query) => api.listTasks({ query }),
+    (api, request) => (query) => api.listTasks({ query: inReaderZone(query, request) }),
     ({ id }) => id,
   );
 
@@ -45,7 +46,7 @@ export async function loadTasks(request: Request, name: TaskListKey) {
   const session = await requireScreen(request, screens[name]);
   const api = apiFor(session, request);
   const { items, list } = await loadList({ request, session }, lists[name], (query) =>
-    api.listTasks({ query }),
+    api.listTasks({ query: inReaderZone(query, request) }),
   );
   return { items, list };
 }

@@ -112,7 +112,7 @@ export const newsOf =
   <S extends ZodObject, Item>(
     screen: Screen,
     sourceFor: (session: Session) => ListSource<S>,
-    ask: (api: Api) => Ask<S, Item>,
+    ask: (api: Api, request: Request) => Ask<S, Item>,
     idOf: (item: Item) => string,
   ) =>
   async (request: Request): Promise<NewsAnswer> => {
@@ -121,6 +121,10 @@ export const newsOf =
     const { query } = listQuery(source.schema, new URL(request.url).searchParams, source.fixed);
     const sort = query['sort'] ?? source.sort;
     const asked = sort === '' ? query : { ...query, sort };
-    const { items, total } = await valueOrThrow(await ask(apiFor(session, request))(asked), session, request);
+    const { items, total } = await valueOrThrow(
+      await ask(apiFor(session, request), request)(asked),
+      session,
+      request,
+    );
     return { ids: items.map(idOf), total };
   };

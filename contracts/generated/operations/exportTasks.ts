@@ -9,6 +9,7 @@ import { zFailure } from '../schemas/failure.ts';
 import { zInstant } from '../schemas/instant.ts';
 import { zTaskAssigneeRole } from '../schemas/task-assignee-role.ts';
 import { zTaskStatus } from '../schemas/task-status.ts';
+import { zTimeZone } from '../schemas/time-zone.ts';
 import { zUserId } from '../schemas/user-id.ts';
 
 export const exportTasks = {
@@ -29,6 +30,7 @@ export const exportTasks = {
       facilityId: zFacilityId.optional(),
       dueFrom: zDay.optional(),
       dueTo: zDay.optional(),
+      timeZone: zTimeZone.optional(),
       createdFrom: zInstant.optional(),
       createdBefore: zInstant.optional(),
       sort: z.string().max(200).regex(/^-?(dueAt|priority|type|status|title|createdAt)(,-?(dueAt|priority|type|status|title|createdAt))*$/).optional(),

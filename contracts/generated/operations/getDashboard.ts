@@ -1,7 +1,9 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zDashboardEnvelope } from '../schemas/dashboard-envelope.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zTimeZone } from '../schemas/time-zone.ts';
 
 export const getDashboard = {
   id: 'getDashboard',
@@ -10,7 +12,9 @@ export const getDashboard = {
   auth: 'bearer',
   roles: ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'],
   params: null,
-  query: null,
+  query: z.object({
+      timeZone: zTimeZone.optional()
+  }),
   headers: null,
   body: null,
   responses: {

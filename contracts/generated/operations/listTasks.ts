@@ -10,6 +10,7 @@ import { zTaskAssigneeRole } from '../schemas/task-assignee-role.ts';
 import { zTaskPageEnvelope } from '../schemas/task-page-envelope.ts';
 import { zTaskStatus } from '../schemas/task-status.ts';
 import { zTaskView } from '../schemas/task-view.ts';
+import { zTimeZone } from '../schemas/time-zone.ts';
 import { zUserId } from '../schemas/user-id.ts';
 
 export const listTasks = {
@@ -30,6 +31,7 @@ export const listTasks = {
       facilityId: zFacilityId.optional(),
       dueFrom: zDay.optional(),
       dueTo: zDay.optional(),
+      timeZone: zTimeZone.optional(),
       createdFrom: zInstant.optional(),
       createdBefore: zInstant.optional(),
       sort: z.string().max(200).regex(/^-?(dueAt|priority|type|status|title|createdAt)(,-?(dueAt|priority|type|status|title|createdAt))*$/).optional(),

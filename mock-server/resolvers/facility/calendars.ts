@@ -1,4 +1,6 @@
+import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import type { Calendar } from '#app/core/calendar/working-days.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 
 // No facility keeps a list of holidays yet. Every clock asks here, so that one list changes all of them at once.
@@ -11,3 +13,9 @@ export const calendarOf = ({ timeZone }: Pick<FacilityRecord, 'timeZone'>): Cale
 
 /** Where the operator's people and the providers are: a user's own zone does not say when they work. */
 export const OPERATOR_CALENDAR = calendarOf({ timeZone: 'America/New_York' });
+
+/** The zone whose days are asked for. Throws MALFORMED_REQUEST for a name that no zone has. */
+export function requireTimeZone(timeZone: string): string {
+  if (isTimeZone(timeZone)) return timeZone;
+  throw refuse('MALFORMED_REQUEST', { fields: { timeZone: ['No such time zone.'] } });
+}

@@ -121,7 +121,7 @@ function overviewOf(world: World, counted: Counted, query: Query, now: number) {
     asOf: new Date(now).toISOString(),
     days,
     caseCounts: caseCountsOf(cases, now),
-    tasks: taskCountsOf(tasks, now),
+    tasks: taskCountsOf(tasks, now, range.timeZone),
     turnaround: hoursOf(signed),
     byFacility: byFacility(world, signed),
     bySubspecialty: bySubspecialty(signed),

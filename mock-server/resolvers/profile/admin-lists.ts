@@ -59,7 +59,7 @@ export function adminLists(overview: Overview, now: number): Lists {
   const sinceMs = now - overview.days * DAY_MS;
   const signed = { signedFrom: at(sinceMs) };
   return {
-    ...commonLists('Admin', overview, { now, sinceMs }),
+    ...commonLists('Admin', overview, { now, sinceMs, timeZone: overview.range.timeZone }),
     ...listsOf(overview.byFacility, ({ facilityId }, index) => ({
       [`byFacility.${index}.turnaround.cases`]: all({ ...signed, facilityId }),
     })),

@@ -1,3 +1,5 @@
+import { dayPlus } from '#app/core/calendar/days.ts';
+import { localDay, midnightOf } from '#app/core/calendar/wall-clock.ts';
 import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
 import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
@@ -31,25 +33,25 @@ export function caseCountsOf(cases: readonly CaseThen[], now: number): CaseCount
 
 interface OpenTasks {
   readonly count: number;
-  readonly due: readonly { readonly day: string; readonly ms: number }[];
+  readonly dueMs: readonly number[];
 }
 
 const openTasks = createDerived<readonly TaskThen[], OpenTasks>();
 
 function openOf(tasks: readonly TaskThen[]): OpenTasks {
   const open = tasks.filter(({ status }) => !isClosed(status));
-  const due = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
-  return { count: open.length, due: due.map((at) => ({ day: at.slice(0, 10), ms: Date.parse(at) })) };
+  const dueAts = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
+  return { count: open.length, dueMs: dueAts.map((at) => Date.parse(at)) };
 }
 
-/** Counts those tasks of somebody's list that are still to be done. */
-export function taskCountsOf(tasks: readonly TaskThen[], now: number): TaskCountsZodType {
-  const { count, due } = openTasks(tasks, () => openOf(tasks));
-  const today = dayOf(now);
+/** Counts those tasks of somebody's list that are still to be done; today is the day of whoever reads it. */
+export function taskCountsOf(tasks: readonly TaskThen[], now: number, timeZone: string): TaskCountsZodType {
+  const { count, dueMs: due } = openTasks(tasks, () => openOf(tasks));
+  const tomorrowMs = midnightOf(dayPlus(localDay(now, timeZone), 1), timeZone);
   return {
     open: count,
-    dueToday: due.filter(({ day, ms }) => day === today && ms >= now).length,
-    overdue: due.filter(({ ms }) => ms < now).length,
+    dueToday: due.filter((ms) => ms >= now && ms < tomorrowMs).length,
+    overdue: due.filter((ms) => ms < now).length,
   };
 }
 

@@ -1,12 +1,12 @@
 import { dayPlus, daysBetween } from '#app/core/calendar/days.ts';
-import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { countIn, type SeriesRange, spansOf } from '#app/core/dashboards/series.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { createDerived } from '../../store/shelf.ts';
-import { OPERATOR_CALENDAR } from '../facility/calendars.ts';
+import { OPERATOR_CALENDAR, requireTimeZone } from '../facility/calendars.ts';
 import type { Counted } from './world-then.ts';
 
 const MOST_DAYS = 366;
@@ -16,7 +16,7 @@ const wrong = (name: string, text: string) => refuse('MALFORMED_REQUEST', { fiel
 /** The range that is asked for. Throws MALFORMED_REQUEST where there is no such zone or no such range. */
 export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now: number): SeriesRange {
   const { days, timeZone = OPERATOR_CALENDAR.timeZone, step = 'day' } = query;
-  if (!isTimeZone(timeZone)) throw wrong('timeZone', 'No such time zone.');
+  requireTimeZone(timeZone);
   const to = query.to ?? localDay(now, timeZone);
   const from = query.from ?? dayPlus(to, 1 - days);
   const length = daysBetween(from, to) + 1;

@@ -13,6 +13,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { availableTo } from '../cases/case-lists.ts';
 import { isReleasedSoon } from '../cases/case-moments.ts';
+import { requireTimeZone } from '../facility/calendars.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, taskCountsOf } from './dashboard-counts.ts';
@@ -89,17 +90,18 @@ export const getDashboard: Resolver<'getDashboard'> = {
     const cases = listSeenCases(world, caller);
     const unread = world.notifications.by('user', user.id).filter(({ readAt }) => readAt === null);
     const sinceMs = now - LOOKS_BACK_MS;
+    const timeZone = requireTimeZone(call.input.query.timeZone ?? 'UTC');
     const overview = {
       asOf: new Date(now).toISOString(),
       caseCounts: caseCountsOf(cases, now),
-      tasks: taskCountsOf(tasksOf(world, caller), now),
+      tasks: taskCountsOf(tasksOf(world, caller), now, timeZone),
       turnaround: turnaroundOf(signedSince(world, cases, sinceMs).map(({ hours }) => hours)),
       unreadNotifications: unread.length,
       provider: role === 'Provider' ? providerCounts(call, cases) : null,
       facility: facilityId === null ? null : facilityCounts(world, facilityId, cases, now),
     };
     const lists = {
-      ...commonLists(role, overview, { now, sinceMs }),
+      ...commonLists(role, overview, { now, sinceMs, timeZone }),
       unreadNotifications: listCall('listNotifications', { unread: true }),
       ...(role === 'Provider' ? providerLists(isActive(user.status), now) : {}),
       ...(facilityId === null ? {} : facilityLists(weekOf(world, facilityId, now))),

@@ -1,4 +1,5 @@
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
 import { CLOSED } from '#app/core/tasks/task-kinds.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
@@ -50,11 +51,11 @@ type Counted = Pick<DashboardZodType, 'caseCounts'>;
 export function commonLists(
   role: Role,
   { caseCounts }: Counted,
-  { now, sinceMs }: { readonly now: number; readonly sinceMs: number },
+  { now, sinceMs, timeZone }: { readonly now: number; readonly sinceMs: number; readonly timeZone: string },
 ): Lists {
   const view = role === 'Admin' ? 'admin' : isFacility(role) ? 'facility' : 'provider';
   const status = zTaskStatus.options.filter((one) => !CLOSED.includes(one));
-  const today = dayOf(now);
+  const today = localDay(now, timeZone);
   return {
     ...Object.fromEntries(
       caseCounts.flatMap((row, index) => {
@@ -67,7 +68,14 @@ export function commonLists(
       }),
     ),
     'tasks.open': listCall('listTasks', { view, status }),
-    'tasks.dueToday': listCall('listTasks', { view, status, dueFrom: today, dueTo: today, overdue: false }),
+    'tasks.dueToday': listCall('listTasks', {
+      view,
+      status,
+      dueFrom: today,
+      dueTo: today,
+      timeZone,
+      overdue: false,
+    }),
     'tasks.overdue': listCall('listTasks', { view, overdue: true }),
     'turnaround.cases': casesFor(role, { signedFrom: at(sinceMs) }, true),
   };

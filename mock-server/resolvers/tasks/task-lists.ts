@@ -1,3 +1,5 @@
+import { dayPlus } from '#app/core/calendar/days.ts';
+import { midnightOf } from '#app/core/calendar/wall-clock.ts';
 import { countWhile } from '#app/core/ordered.ts';
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
 import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-state-counts.ts';
@@ -13,6 +15,7 @@ import type { TaskRecord } from '../../store/records/work.ts';
 import { createDerived } from '../../store/shelf.ts';
 import { comparing } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
+import { requireTimeZone } from '../facility/calendars.ts';
 import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
@@ -30,9 +33,15 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     assigneeId: 'assigneeId',
     assignedRole: 'assignedRole',
     facilityId: 'facilityId',
-    dueFrom: (day) => ({ dueAt: { gte: day } }),
-    // The whole of the last day: an instant of it is greater than the day's own name.
-    dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
+    dueFrom: (day, { input: { query } }) => {
+      const fromMs = midnightOf(day, requireTimeZone(query.timeZone ?? 'UTC'));
+      return (task) => (dueMs(task) ?? Number.NaN) >= fromMs;
+    },
+    dueTo: (day, { input: { query } }) => {
+      const beforeMs = midnightOf(dayPlus(day, 1), requireTimeZone(query.timeZone ?? 'UTC'));
+      return (task) => (dueMs(task) ?? Number.NaN) < beforeMs;
+    },
+    timeZone: () => ({}),
     createdFrom: (from) => (task) => Date.parse(task.createdAt) >= Date.parse(from),
     createdBefore: (before) => (task) => Date.parse(task.createdAt) < Date.parse(before),
     overdue:
@@ -58,8 +67,6 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
 /** How many tasks were due by now, done or not: as long as it stays the same, the same ones are overdue. */
 const dueBefore = ({ world, now }: Call<'listTasks'>): number =>
   countWhile(world.tasks.inOrder('due', comparing(dueMs)), (task) => (dueMs(task) ?? now) < now);
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZodType {
   const countOf = (state: TaskRecord['status']): number =>

@@ -1,6 +1,7 @@
 import type { Screen } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 
 /** So many cases fit beside the counts without scrolling. */
 const NEXT_CASES = 6;
@@ -11,7 +12,9 @@ export async function loadOverview(request: Request, screen: Screen) {
   const api = apiFor(session, request);
   const mine = { view: 'mine', sort: 'urgency', pageSize: NEXT_CASES } as const;
   const [dashboard, cases] = await Promise.all([
-    api.getDashboard({}).then((answer) => valueOrThrow(answer, session, request)),
+    api
+      .getDashboard({ query: { timeZone: readerZoneOf(request) } })
+      .then((answer) => valueOrThrow(answer, session, request)),
     session.role !== 'Provider'
       ? null
       : api.listCases({ query: mine }).then((answer) => valueOrThrow(answer, session, request)),

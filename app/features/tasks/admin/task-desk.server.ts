@@ -16,7 +16,7 @@ import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intent
 import { choicesFor, namedChoices } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
-import { dayOf, endOfDay, timeOfDay } from '#app/server/reader-zone.server.ts';
+import { dayOf, endOfDay, inReaderZone, readerZoneOf, timeOfDay } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
@@ -48,7 +48,7 @@ const source: ListSource<typeof listTasks.query> = {
 export const adminTaskNews = newsOf(
   screens.tasks,
   () => source,
-  (api) => (query) => api.listTasks({ query }),
+  (api, request) => (query) => api.listTasks({ query: inReaderZone(query, request) }),
   ({ id }) => id,
 );
 
@@ -61,7 +61,7 @@ export async function loadAdminTasks({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.tasks);
   const api = apiFor(session, request);
   const [{ items, list }, people, named] = await Promise.all([
-    loadList({ request, session }, source, (query) => api.listTasks({ query })),
+    loadList({ request, session }, source, (query) => api.listTasks({ query: inReaderZone(query, request) })),
     peopleToChoose(api, context),
     namedChoices(api, request, { assigneeId: 'people', facilityId: 'facilities' }),
   ]);
