@@ -16,7 +16,7 @@ import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intent
 import { choicesFor, namedChoices } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
-import { dayOf, endOfDay, inReaderZone, readerZoneOf, timeOfDay } from '#app/server/reader-zone.server.ts';
+import { dayOf, endOfDay, inReaderZone, timeOfDay } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
