@@ -68,7 +68,8 @@ const NOT_IN_USE: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];
 
 function findingsOf(world: World, aCase: CaseRecord): FormFindings {
   const { facilityId, caseRecordId, patientInfo } = aCase;
-  const isOther = ({ id, status }: CaseRecord) => id !== aCase.id && status !== 'Draft';
+  // What was withdrawn may have been sent under a wrong name, and holds no number any more.
+  const isOther = ({ id, status }: CaseRecord) => id !== aCase.id && !NOT_IN_USE.includes(status);
   const number = patientInfo.medicalRecordNumber;
   const person = personKey(facilityId, patientInfo);
   const withNumber =
@@ -77,9 +78,11 @@ function findingsOf(world: World, aCase: CaseRecord): FormFindings {
       : world.cases.by('recordNumber', recordNumberKey(facilityId, number)).filter(isOther);
   const withName = person === null ? [] : world.cases.by('person', person).filter(isOther);
   const withAccession =
-    caseRecordId === null ? [] : world.cases.by('accession', accessionKey(facilityId, caseRecordId));
+    caseRecordId === null
+      ? []
+      : world.cases.by('accession', accessionKey(facilityId, caseRecordId)).filter(isOther);
   return {
-    accessionUsed: withAccession.some(({ id, status }) => id !== aCase.id && !NOT_IN_USE.includes(status)),
+    accessionUsed: withAccession.length > 0,
     recordNumberOwner: ownerOf(withNumber.find((other) => isSomeoneElse(other, aCase))),
     sameNameElsewhere:
       number !== null && withName.length > 0 && !withName.some((other) => hasNumberOf(other, aCase)),

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseCheck } from '#contracts/generated/wire.ts';
+import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
+import { type DraftDesk, dataOf, draftDesk } from './case-drafts.ts';
+
+let desk: DraftDesk;
+beforeEach(async () => {
+  desk = await draftDesk();
+});
+
+/** Another number that the labels of the slides contain. */
+const OTHER = { ...COMPLETE.clinical, caseRecordId: 'EX26-0013' };
+
+async function send(changes: object = {}): Promise<string> {
+  const { caseId } = await desk.drafts.complete(desk.facility, changes);
+  expect((await desk.drafts.ask('sendOutCase', desk.facility, { caseId }, {})).status).toBe(200);
+  return caseId;
+}
+
+/** What the form of another case says, once it is filled in for this patient. */
+async function problemsFor(patient: object): Promise<readonly string[]> {
+  const { client, drafts, facility } = desk;
+  const { caseId } = await drafts.complete(facility, {
+    patient: { ...PATIENT, ...patient },
+    clinical: OTHER,
+  });
+  const check = await client.ask('validateCase', { params: { caseId }, as: facility });
+  return dataOf<CaseCheck>(check).problems.map(({ message }) => message);
+}
+
+describe('whose record number it is', () => {
+  it('is free again once the case that was sent under a wrong name was withdrawn', async () => {
+    const { drafts, facility } = desk;
+    const caseId = await send({ patient: { ...PATIENT, lastName: 'Mistaken' } });
+    expect(await problemsFor({})).toHaveLength(1);
+    const reason = 'Sent under a wrong name.';
+    const withdrawn = await drafts.ask('cancelCase', facility, { caseId }, { reason });
+    expect(withdrawn.status).toBe(200);
+    expect(await problemsFor({})).toEqual([]);
+  });
+});
