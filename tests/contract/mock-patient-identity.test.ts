@@ -38,4 +38,21 @@ describe('whose record number it is', () => {
     expect(withdrawn.status).toBe(200);
     expect(await problemsFor({})).toEqual([]);
   });
+
+  it.each([
+    ['O\u2019Brien', "O'Brien"],
+    ['Jose\u0301', 'José'],
+    ['de  la Cruz', 'De la Cruz'],
+  ])('is one person who is written %j and %j', async (one, other) => {
+    await send({ patient: { ...PATIENT, lastName: one } });
+    expect(await problemsFor({ lastName: other })).toEqual([]);
+    expect(await problemsFor({ lastName: other, medicalRecordNumber: 'EX-9' })).toEqual([
+      expect.stringContaining('another MRN'),
+    ]);
+    const found = await desk.client.ask('searchCases', {
+      body: { patient: { lastName: other } },
+      as: desk.facility,
+    });
+    expect(found.body).toMatchObject({ data: { total: 3 } });
+  });
 });

@@ -1,3 +1,4 @@
+import { foldText } from '#app/core/text/fold-text.ts';
 import type { PatientCriteriaInputZodType } from '#contracts/generated/schemas/patient-criteria-input.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { wrongField } from '../../http/field-texts.ts';
@@ -45,7 +46,7 @@ export const isNumbered = (numbers: readonly (string | null)[], sought: string):
   numbers.some((one) => begins(one, sought));
 
 const begins = (text: string | null, sought: string): boolean =>
-  (text ?? '').toLowerCase().startsWith(sought.trim().toLowerCase());
+  foldText(text ?? '').startsWith(foldText(sought));
 
 interface Searching {
   readonly world: World;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { nameKey } from '#app/core/cases/near-name.ts';
 import { isHeld } from '#app/core/cases/status.ts';
+import { foldText } from '#app/core/text/fold-text.ts';
 import type { MakeCollection } from '../collections.ts';
 import { RequisitionRecord } from '../records/case-form.ts';
 import { AnnotationsRecord, CaseRecord } from '../records/records.ts';
 
-const keyOf = (...parts: readonly string[]): string =>
-  JSON.stringify(parts.map((part) => part.trim().toLowerCase()));
+const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts.map(foldText));
 
 /** Keys within one facility: the numbers of another one are no concern of it. */
 export const accessionKey = (facilityId: string, accession: string): string => keyOf(facilityId, accession);
