@@ -106,6 +106,17 @@ describe('the report of an earlier case', () => {
       expect((await ask(id, 'provider2', { params: { caseId: EARLIER } })).status).toBe(404);
   });
 
+  it('is read however the letters of the record number were typed', async () => {
+    reading();
+    const { cases } = desk.api.world();
+    cases.change(CASE, (record) => {
+      const number = record.patientInfo.medicalRecordNumber ?? '';
+      return { ...record, patientInfo: { ...record.patientInfo, medicalRecordNumber: number.toLowerCase() } };
+    });
+    expect(desk.stored().patientInfo.medicalRecordNumber).toMatch(/[a-z]/);
+    expect((await read('provider2')).status).toBe(200);
+  });
+
   it('is open to nobody else by this way', async () => {
     reading();
     const statuses = await Promise.all(

@@ -35,6 +35,7 @@ describe('names that are near', () => {
     expect(nameLikeness(patient('Smith', 'Ann', '1'), patient('Schmidt', 'Ann', '2'))).toBeNull();
     expect(nameLikeness(patient('Smith', null), patient('Smith', null))).toBeNull();
     expect(nameLikeness(patient('Smith', 'Ann', '7'), patient('Smyth', 'Ann', '7'))).toBeNull();
+    expect(nameLikeness(patient('Smith', 'Ann', 'ab-12'), patient('Smyth', 'Ann', 'AB-12'))).toBeNull();
     expect(nameLikeness(patient('Smith', 'Ann'), patient('Smyth', 'Ann'))).toBe('near');
   });
 

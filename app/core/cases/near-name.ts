@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+
 export interface NamedPatient {
   readonly lastName: string | null;
   readonly firstName: string | null;
@@ -17,6 +19,9 @@ export function nameKey(name: string): string {
   return `${sounds.slice(0, 1)}${rest}`.replaceAll(/(.)\1+/gu, '$1');
 }
 
+const isOneNumber = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && foldText(one) === foldText(other);
+
 /**
  * How like two patients' names are, where they are two people; null where they are not alike, are not told yet, or
  * where the record number says that they are one person.
@@ -24,7 +29,7 @@ export function nameKey(name: string): string {
 export function nameLikeness(one: NamedPatient, other: NamedPatient): 'same' | 'near' | null {
   if (one.lastName === null || one.firstName === null) return null;
   if (other.lastName === null || other.firstName === null) return null;
-  if (one.medicalRecordNumber !== null && one.medicalRecordNumber === other.medicalRecordNumber) return null;
+  if (isOneNumber(one.medicalRecordNumber, other.medicalRecordNumber)) return null;
   const [last, otherLast] = [one.lastName, other.lastName];
   const [first, otherFirst] = [one.firstName, other.firstName];
   if (letters(last) === letters(otherLast) && letters(first) === letters(otherFirst)) return 'same';

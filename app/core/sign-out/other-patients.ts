@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+
 /** How a case and its patient may be named in a text. */
 export interface NamedCase {
   readonly caseID: string;
@@ -46,7 +48,7 @@ function isNamed(text: string, { lastName, firstName }: NamedCase['patient']): b
 }
 
 const nameOf = ({ lastName, firstName }: NamedCase['patient']): string =>
-  `${lastName}\n${firstName}`.normalize('NFC').toLowerCase();
+  `${foldText(lastName)}\n${foldText(firstName)}`;
 
 /**
  * Which other patient of the reader's open cases a text is about, as a sentence; null for none. It gives the number of
@@ -55,7 +57,8 @@ const nameOf = ({ lastName, firstName }: NamedCase['patient']): string =>
 export function strangerIn(text: string, own: NamedCase, beside: readonly NamedCase[]): string | null {
   for (const { caseID, patient } of beside) {
     const { medicalRecordNumber } = patient;
-    if (medicalRecordNumber !== own.patient.medicalRecordNumber && hasWords(text, medicalRecordNumber))
+    const isOwnNumber = foldText(medicalRecordNumber) === foldText(own.patient.medicalRecordNumber);
+    if (!isOwnNumber && hasWords(text, medicalRecordNumber))
       return `The text has the medical record number of the patient of ${caseID}.`;
     // Two facilities may give one number to two people, so it says nothing about the name.
     if (nameOf(patient) !== nameOf(own.patient) && isNamed(text, patient))

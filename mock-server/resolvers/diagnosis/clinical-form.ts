@@ -2,6 +2,7 @@ import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { recordNumberKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
 import { attachmentsOf } from '../case-drafts/form-answers.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
@@ -17,7 +18,7 @@ export const isClinicalInfoOpen = ({ status }: CaseRecord): boolean => !CLOSED.i
 
 /** Names the patient of a facility across its cases. */
 export const patientKeyOf = ({ facilityId, patientInfo }: CaseRecord): string =>
-  `${facilityId} ${patientInfo.medicalRecordNumber}`;
+  recordNumberKey(facilityId, patientInfo.medicalRecordNumber ?? '');
 
 export function clinicalForm(world: World, caller: Caller, aCase: SentCase): CaseClinicalInfoZodType {
   const { version } = clinicalRecordOf(world, aCase.id);
