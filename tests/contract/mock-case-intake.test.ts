@@ -62,6 +62,16 @@ describe('what the intake found', () => {
     expect((await intake()).images[0]).toMatchObject({ labelCheckedAt: '2026-11-18T15:00:00.000Z' });
   });
 
+  it.each([
+    ['S26-00417', 'S26-00418 A1.svs', 'differs'],
+    ['S26-00417', 's26-00417 A1.svs', 'matches'],
+    ['MWP26-00417-B', 'MWP26-00417-B_A1.svs', 'matches'],
+    ['mwp26-00417', 'MWP26-00417_A1.svs', 'matches'],
+  ])('reads for the accession number %s the label of %s, which %s', async (caseRecordId, fileName, label) => {
+    world.given({ status: 'Submitted', caseRecordId, ...withImages(world.stored(), () => ({ fileName })) });
+    expect((await intake()).images[0]).toMatchObject({ fileName, label });
+  });
+
   it('names an image that another case shows too, which blocks nothing', async () => {
     const other = otherCase();
     const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });

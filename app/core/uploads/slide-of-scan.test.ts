@@ -6,6 +6,7 @@ const slides = [
   { name: 'A1-2', label: 'INV26-00412 A1-2' },
   { name: 'A10', label: 'INV26-00412 A10' },
   { name: 'B1', label: null },
+  { name: 'D1', label: 'D1' },
   { name: 'C1', label: 'INV26-00412 C' },
   { name: 'C2', label: 'INV26-00412 C' },
 ];
@@ -21,6 +22,10 @@ describe('S2.4-08 the slide of a scan', () => {
     ['B1.svs', 'B1'],
     ['INV26-00413_A1.svs', null],
     ['A1.svs', 'A1'],
+    // Another patient's slide of the same short name.
+    ['INV26-00413 D1.svs', null],
+    ['S26-00418 D1.svs', null],
+    ['D1.svs', 'D1'],
     // Two slides bear the same label.
     ['INV26-00412_C.svs', null],
     ['photo.svs', null],

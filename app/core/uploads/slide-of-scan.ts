@@ -1,3 +1,5 @@
+import { accessionOfScan, wordsOf } from './accession-of-scan.ts';
+
 interface Labelled {
   /** What stands on the glass; null where nobody wrote it down. */
   readonly label: string | null;
@@ -5,24 +7,20 @@ interface Labelled {
   readonly name: string;
 }
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toUpperCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-
 const holds = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length > 0 && words.some((_, at) => wanted.every((word, ahead) => words[at + ahead] === word));
 
 /**
  * The slide whose label the name of a scan repeats word by word, the one with the longest label where several fit. Null
- * rather than a guess: a scan on the wrong slide is a wrong diagnosis.
+ * rather than a guess: a scan on the wrong slide is a wrong diagnosis, so that a name with an accession number fits only
+ * a label which has that number too.
  */
 export function slideOfScan<T extends Labelled>(fileName: string, slides: readonly T[]): T | null {
   const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
+  const number = accessionOfScan(fileName);
   const fitting = slides
     .map((slide) => ({ slide, label: wordsOf(slide.label ?? '') }))
-    .filter(({ label }) => holds(words, label))
+    .filter(({ label }) => holds(words, label) && (number === null || holds(label, wordsOf(number))))
     .toSorted((a, b) => b.label.length - a.label.length);
   const [best, next] = fitting;
   if (best !== undefined) return next?.label.length === best.label.length ? null : best.slide;

@@ -4,6 +4,7 @@ import {
   type IntakeImage,
   intakeFindings,
 } from '#app/core/cases/intake.ts';
+import { accessionOfScan, isScanOf } from '#app/core/uploads/accession-of-scan.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
@@ -83,9 +84,6 @@ function placeOf({ specimens }: CaseRecord, field: string): string {
     : `Slide ${slide.displayId ?? `${Number(index) + 1} of specimen ${specimen.specimenID}`}: `;
 }
 
-/** An accession number at the head of a scan's name, which is what the mock reads in place of the label's picture. */
-const ACCESSION = /^[A-Z]{2,5}\d{2}-\d{3,6}(?!\d)/;
-
 function intakeImageOf(
   image: ImageRecord,
   aCase: CaseRecord,
@@ -100,14 +98,17 @@ function intakeImageOf(
   };
 }
 
-/** What was read of the slide's label, held against the accession number of the case. */
+/**
+ * What was read of the slide's label, held against the accession number of the case. The mock reads the head of the
+ * scan's name in place of the label's picture.
+ */
 export function labelOf(
   { fileName }: ImageRecord,
   { caseRecordId }: CaseRecord,
   inQuestion: boolean,
 ): IntakeImage['label'] {
-  const read = ACCESSION.exec(fileName)?.[0] ?? null;
+  const isOwn = caseRecordId !== null && isScanOf(fileName, caseRecordId);
   // Once the identity was in question, no label passes without somebody's eye.
-  if (inQuestion || (read !== null && read !== caseRecordId)) return 'differs';
-  return read === null ? 'unread' : 'matches';
+  if (inQuestion || (!isOwn && accessionOfScan(fileName) !== null)) return 'differs';
+  return isOwn ? 'matches' : 'unread';
 }
