@@ -141,6 +141,7 @@ describe('the images of a slide', () => {
       body: { error: 'Uploads are still running' },
     });
     isRunning = false;
+    await drafts.ask('updateCase', facility, { caseId: draft.caseId }, { labelsChecked: true });
     expect((await sendOut()).status).toBe(200);
   });
 

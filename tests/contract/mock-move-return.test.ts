@@ -98,6 +98,15 @@ describe('an identity in question', () => {
     expect(world.notices(PROVIDER)).toHaveLength(1);
   });
 
+  it.each([
+    ['labels_in_conflict', false],
+    ['incomplete', true],
+  ])('of the kind %s leaves the tick of the labels %s', async (kind, labelsChecked) => {
+    world.given({ status: 'Submitted' });
+    await world.move('admin', 'returnCase', { ...missing, kind });
+    expect(world.api.world().requisitions.find(CASE)).toMatchObject({ labelsChecked });
+  });
+
   it('hides the images from everyone but staff, and the case from its provider', async () => {
     world.given(held);
     await world.move('provider', 'returnCase', conflict);

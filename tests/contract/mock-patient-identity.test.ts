@@ -28,6 +28,33 @@ async function problemsFor(patient: object): Promise<readonly string[]> {
   return dataOf<CaseCheck>(check).problems.map(({ message }) => message);
 }
 
+describe('the tick that the labels match', () => {
+  const isTicked = (caseId: string) => desk.api.world().requisitions.find(caseId)?.labelsChecked;
+
+  it.each([
+    { patient: { lastName: 'Sample' } },
+    { patient: { medicalRecordNumber: 'EX-9' } },
+    { clinical: { caseRecordId: 'EX26-0013' } },
+  ])('is for what was compared, and not for %j', async (changes) => {
+    const { drafts, facility } = desk;
+    const { caseId } = await drafts.complete(facility);
+    await drafts.ask('updateCase', facility, { caseId }, { patient: { gender: 'Other' } });
+    expect(isTicked(caseId)).toBe(true);
+    await drafts.ask('updateCase', facility, { caseId }, changes);
+    expect(isTicked(caseId)).toBe(false);
+    expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(422);
+    await drafts.ask('updateCase', facility, { caseId }, { labelsChecked: true });
+    expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
+  });
+
+  it('is for these labels of the glass', async () => {
+    const { drafts, facility } = desk;
+    const { caseId, ...place } = await drafts.complete(facility);
+    await drafts.ask('updateSubsection', facility, { caseId, ...place }, { facilityId: 'EX26-00131 A2' });
+    expect(isTicked(caseId)).toBe(false);
+  });
+});
+
 describe('whose record number it is', () => {
   it('is free again once the case that was sent under a wrong name was withdrawn', async () => {
     const { drafts, facility } = desk;

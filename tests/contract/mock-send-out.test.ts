@@ -42,6 +42,7 @@ describe('checking a case', () => {
     const { caseId, ...place } = await drafts.complete(facility);
     expect(await check(caseId)).toMatchObject({ ready: true, problems: [] });
     await drafts.ask('updateSubsection', facility, { caseId, ...place }, { facilityId: 'A1' });
+    await drafts.ask('updateCase', facility, { caseId }, { labelsChecked: true });
     expect(await check(caseId)).toMatchObject({
       ready: true,
       problems: [{ field: 'specimens.0.subsections.0.facilityId', severity: 'warning' }],

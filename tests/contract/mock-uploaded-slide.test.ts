@@ -70,6 +70,7 @@ async function put(draft: Draft, name: string, as = facility): Promise<ImageAdde
 async function sendOut(...names: readonly string[]): Promise<Draft> {
   const draft = await drafts.complete(facility, { delivery: { slideDelivery: 'Upload_the_Slide_Images' } });
   for (const name of names) await put(draft, name);
+  await drafts.ask('updateCase', facility, { caseId: draft.caseId }, { labelsChecked: true });
   const answer = await drafts.ask('sendOutCase', facility, { caseId: draft.caseId }, {});
   expect(dataOf<CaseMove>(answer).status).toBe('Submitted');
   return draft;

@@ -17,7 +17,7 @@ import { readValue, type Shape, typedText } from './typed-values.ts';
  */
 export type CaseFields = Readonly<Record<string, string>>;
 
-/** The parts of a case form that people type. */
+/** The parts of a case form that people type, and the tick of its review, which no typing brings back. */
 export type TypedForm = Pick<
   CaseForm,
   'patient' | 'clinical' | 'delivery' | 'billing' | 'routing' | 'labelsChecked' | 'specimens'
@@ -59,7 +59,6 @@ const GROUPS = {
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export const ICD10 = 'clinical.icd10';
-export const LABELS_CHECKED = 'labelsChecked';
 export const copyField = (row: number, key: 'name' | 'fax' | 'email'): string =>
   `clinical.copyTo.${row}.${key}`;
 export const isCopyField = (name: string): boolean => name.startsWith('clinical.copyTo.');
@@ -118,7 +117,6 @@ export function formWith<Form extends TypedForm>(form: Form, fields: CaseFields)
     delivery: zCaseDeliveryForm.parse(valuesOf(GROUPS.delivery, 'delivery.', fields)),
     billing: zCaseBillingForm.parse(valuesOf(GROUPS.billing, 'billing.', fields)),
     routing: zCaseRoutingForm.parse(valuesOf(GROUPS.routing, 'routing.', fields)),
-    labelsChecked: fields[LABELS_CHECKED] === 'on',
     specimens: form.specimens.map((specimen) => specimenWith(specimen, fields)),
   };
 }
@@ -149,7 +147,6 @@ export function fieldsOfForm(form: TypedForm): CaseFields {
       [copyField(row, 'email'), email ?? ''],
     ]),
     ...clinical.siteAnswers.map(({ prompt, answer }): [string, string] => [promptField(prompt), answer]),
-    [LABELS_CHECKED, form.labelsChecked ? 'on' : ''],
     ...specimens.flatMap((specimen) => [
       ...textsOf(`specimens.${specimen.id}.`, zSpecimenTyped.shape, specimen),
       ...specimen.subsections.flatMap((slides) =>

@@ -8,6 +8,7 @@ import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/r
 import { changeCase } from '../audit/case-events.ts';
 import { startIntake } from '../case-moves/intake.ts';
 import { changeRequisition } from '../cases/requisitions.ts';
+import { hasSameLabels } from './compared-labels.ts';
 
 /** A call that names a case, as every operation of a draft does. */
 export interface CaseCall extends Surroundings {
@@ -53,6 +54,8 @@ export const changingSlides = <T>(
     return work(aCase, !isForm);
   });
 
+const BEFORE_SENDING: readonly CaseRecord['status'][] = ['Draft', 'Returned'];
+
 /**
  * Saves a change of the form: a version more, a line of the trail, and the time of the save. The intake looks over a
  * submitted case again: what was missing may be there now, and what was there may be gone.
@@ -64,8 +67,14 @@ export function saveForm(
   requisition: (record: RequisitionRecord) => Partial<RequisitionRecord> = () => ({}),
 ): CaseRecord {
   const savedAt = new Date(call.now).toISOString();
-  changeRequisition(call.world, aCase, (record) => ({ ...requisition(record), savedAt }));
   const saved = changeCase(call, aCase.id, next);
+  // The tick of the sender was given for other labels than those that will be sent now.
+  const isUntold = BEFORE_SENDING.includes(saved.status) && !hasSameLabels(aCase, saved);
+  changeRequisition(call.world, aCase, (record) => ({
+    ...(isUntold ? { labelsChecked: false } : {}),
+    ...requisition(record),
+    savedAt,
+  }));
   if (saved.status === 'Submitted') startIntake(call.world, call.now, saved, call.slides);
   return saved;
 }

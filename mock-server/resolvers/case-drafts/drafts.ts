@@ -87,7 +87,7 @@ export const updateCase: Resolver<'updateCase'> = {
         call,
         aCase,
         () => ({ ...caseChanges(parts), specimens }),
-        () => requisitionChanges(parts),
+        () => requisitionChanges(parts, body),
       );
       return { etag: etagOf(saved), data: formOf(call, saved) };
     }),

@@ -92,5 +92,8 @@ export function caseChanges({
   };
 }
 
-/** What of the form the requisition holds; keys of the case are dropped by its schema. */
-export const requisitionChanges = (parts: FormParts): Partial<RequisitionRecord> => parts;
+/** What of the form the requisition holds; keys of the case are dropped by its schema. A tick that was not given stays out. */
+export const requisitionChanges = (
+  { labelsChecked, ...parts }: FormParts,
+  input: CaseFormInputZodType,
+): Partial<RequisitionRecord> => (input.labelsChecked === undefined ? parts : { ...parts, labelsChecked });

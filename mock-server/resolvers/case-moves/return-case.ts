@@ -4,7 +4,7 @@ import { requireReason, wrongField } from '../../http/field-texts.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
-import { addReturnReasons } from '../cases/requisitions.ts';
+import { addReturnReasons, changeRequisition } from '../cases/requisitions.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { askForMissing } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
@@ -37,6 +37,7 @@ export const returnCase: Resolver<'returnCase'> = {
         text: texts[at] ?? '',
       }));
       addReturnReasons(world, returned, call.now, reasons);
+      if (IDENTITY.includes(kind)) changeRequisition(world, returned, () => ({ labelsChecked: false }));
       const task = name === 'return' ? askForMissing(call, returned, texts) : null;
       tell(call, aCase, task?.id ?? null);
       return moveCase(call, returned);

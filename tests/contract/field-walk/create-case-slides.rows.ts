@@ -112,7 +112,6 @@ export const CREATE_CASE_SLIDE_ROWS: readonly WalkRow[] = [
     ],
   ],
   ['/upload-project', 'preferredProvider', 'entered', 'updateCase', 'body.routing.preferredProviderId'],
-  ['/upload-project', 'labelsChecked', 'entered', 'updateCase', 'body.labelsChecked'],
   ['/upload-project', 'Saved at', 'shown', 'getCaseForm', 'data.savedAt'],
   ['/upload-project', 'a draft in another tab', 'shown', 'getCaseForm', 'data.etag'],
   ['/upload-project', 'why it was returned', 'shown', 'getCaseForm', 'data.returnReasons[].text'],
@@ -121,6 +120,7 @@ export const CREATE_CASE_SLIDE_ROWS: readonly WalkRow[] = [
   ['/upload-project', 'send without a review', 'action', 'sendOutCase', ''],
 
   ['/review-project', 'requisition', 'shown', 'getCaseForm', 'data.clinical.clinicalHistory'],
+  ['/review-project', 'labelsChecked', 'entered', 'updateCase', 'body.labelsChecked'],
   ['/review-project', 'warnings', 'shown', 'validateCase', 'data.problems[].severity', ['error', 'warning']],
   ['/review-project', 'text of a warning', 'shown', 'validateCase', 'data.problems[].message'],
   ['/review-project', 'field of a warning', 'shown', 'validateCase', 'data.problems[].field'],

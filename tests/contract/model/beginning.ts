@@ -10,6 +10,7 @@ function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
     facilityId,
     isStat: priority === 'STAT',
     isWhole: true,
+    isTicked: true,
     preferred,
     version: 3,
     status,

@@ -130,6 +130,7 @@ const toEach = (people: readonly Who[], body: Body = {}) => people.map((to) => (
 /** Every operation that the model knows, with what may be said in it. */
 const CHOICES = {
   createCase: ({ cases }) => (cases.size < 8 ? [{ params: {} }] : []),
+  updateCase: ofCases(saying({ labelsChecked: true })),
   sendOutCase: ofCases(answers, saying({})),
   recallCase: ofCases(saying(REASON), saying(BLANK)),
   deleteCaseDraft: ofCases(nothing),

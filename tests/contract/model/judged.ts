@@ -24,6 +24,7 @@ import { type CaseRule, onCase, refuse } from './verdicts.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   deleteCaseDraft: form.deleteCaseDraft,
+  updateCase: form.updateCase,
   sendOutCase: form.sendOutCase,
   recallCase: form.recallCase,
   returnCase: form.returnCase,

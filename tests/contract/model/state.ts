@@ -19,6 +19,8 @@ export interface Case {
   readonly isStat: boolean;
   /** Everything that the form asks for is there. */
   readonly isWhole: boolean;
+  /** Its sender has compared the labels that it has. */
+  isTicked: boolean;
   readonly preferred: Who | null;
   status: Status;
   version: number;

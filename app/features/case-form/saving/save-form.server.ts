@@ -63,7 +63,6 @@ function changesBetween(api: Api, before: CaseForm, now: CaseForm): readonly Cha
     ...(differs(before.delivery, now.delivery) ? { delivery: now.delivery } : {}),
     ...(differs(before.billing, now.billing) ? { billing: now.billing } : {}),
     ...(differs(before.routing, now.routing) ? { routing: now.routing } : {}),
-    ...(before.labelsChecked === now.labelsChecked ? {} : { labelsChecked: now.labelsChecked }),
   };
   const whole: readonly Change[] =
     Object.keys(body).length > 0 ? [(headers) => api.updateCase({ params, headers, body })] : [];

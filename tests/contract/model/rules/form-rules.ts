@@ -55,6 +55,7 @@ const newCase = (id: string, facilityId: string): Case => ({
   facilityId,
   isStat: false,
   isWhole: false,
+  isTicked: false,
   preferred: null,
   status: 'Draft',
   version: 1,
@@ -94,13 +95,27 @@ export const deleteCaseDraft: CaseRule = {
 const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolean =>
   kind !== 'recalled' && !isAnswered;
 
+/** 3.1: the tick that patient, specimen and slide labels match. */
+export const updateCase: CaseRule = {
+  roles: [...FACILITY, ...STAFF],
+  may: (who) => who !== 'accounts',
+  refusal: refuse(403, 'FORBIDDEN_ROLE'),
+  from: ({ status }, who) =>
+    status === 'Draft' || status === 'Returned' || (status === 'Submitted' && isLab(who)),
+  apply: (state, { who }, aCase) => {
+    aCase.isTicked = true;
+    change(state, aCase, who);
+    if (aCase.status === 'Submitted') startIntake(state, aCase);
+  },
+};
+
 export const sendOutCase: CaseRule = {
   roles: FACILITY,
   from: ({ status }) => status === 'Draft' || status === 'Returned',
   // A slide that was ordered and never came is on the form without the facility's label (3.1).
-  fields: (_, { body }, { isWhole, isMailed, images, emptySlides, reasons }) => {
+  fields: (_, { body }, { isWhole, isTicked, isMailed, images, emptySlides, reasons }) => {
     const isAnswered = !reasons.some(isWaiting) || body?.['answers'] !== undefined;
-    return isWhole && (isMailed || hasImages(images)) && emptySlides === 0 && isAnswered
+    return isWhole && isTicked && (isMailed || hasImages(images)) && emptySlides === 0 && isAnswered
       ? null
       : refuse(422, 'CASE_INCOMPLETE');
   },
@@ -148,6 +163,7 @@ export const returnCase: CaseRule = {
     const facility = peopleOf(aCase.facilityId);
     if (!isIdentity) return tell(state, facility, 'case_returned', { caseId, taskId: task?.id ?? null });
     aCase.isInQuestion = true;
+    aCase.isTicked = false;
     tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId });
   },
 };
