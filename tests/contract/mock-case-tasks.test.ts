@@ -71,6 +71,19 @@ describe('a case whose slides are mailed', () => {
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'Completed' }]);
   });
 
+  it('waits for the right glass after the wrong slides were counted, of which no report speaks', async () => {
+    const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
+    const slides = [{ subsectionId: slide?.id, received: 2, missing: 0, condition: 'broken' }];
+    const counted = { receivedAt: '2026-11-21T11:00:00Z', slides };
+    expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, counted)).status).toBe(201);
+    const wrong = { kind: 'wrong_slides', reasons: [{ text: 'Another case’s slides.' }] };
+    expect((await drafts.ask('returnCase', admin, { caseId }, wrong)).status).toBe(200);
+    expect(api.world().requisitions.find(caseId)?.receipt).toBeNull();
+    await drafts.ask('updateCase', facility, { caseId }, { labelsChecked: true });
+    expect((await sendOut({ answers: [{ number: 1, answer: 'Sent anew.' }] })).status).toBe(200);
+    expect(tasks(SLIDE_RECEIPT).map(({ status }) => status)).toEqual(['Completed', 'Open']);
+  });
+
   it('is waited for no more once it is withdrawn, and anew when it comes back', async () => {
     await drafts.ask('cancelCase', facility, { caseId }, { reason: 'Sent twice.' });
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'Cancelled' }]);

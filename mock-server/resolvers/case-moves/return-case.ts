@@ -37,7 +37,9 @@ export const returnCase: Resolver<'returnCase'> = {
         text: texts[at] ?? '',
       }));
       addReturnReasons(world, returned, call.now, reasons);
-      if (IDENTITY.includes(kind)) changeRequisition(world, returned, () => ({ labelsChecked: false }));
+      // Neither the tick of the sender nor the count of the parcel holds for the glass that comes next.
+      if (IDENTITY.includes(kind))
+        changeRequisition(world, returned, () => ({ labelsChecked: false, receipt: null }));
       const task = name === 'return' ? askForMissing(call, returned, texts) : null;
       tell(call, aCase, task?.id ?? null);
       return moveCase(call, returned);

@@ -42,13 +42,11 @@ export function slidesReceived(doing: Doing, caseId: string): void {
 const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
   world.tasks.by('case', caseId).filter((task) => task.type === type && !isClosed(task.status));
 
-const isInVain = ({ status }: TaskRecord): boolean => status === 'Cancelled' || status === 'Declined';
-
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const { delivery, receipt } = requisitionOf(doing.world, aCase);
-  const isAwaited = doing.world.tasks
-    .by('case', aCase.id)
-    .some((task) => task.type === TASK.slideReceipt && task.requestId === null && !isInVain(task));
+  const isAwaited = openTasks(doing.world, aCase.id, TASK.slideReceipt).some(
+    ({ requestId }) => requestId === null,
+  );
   if (delivery.slideDelivery !== 'Mail_the_Slides' || receipt !== null || isAwaited) return;
   const task = makeTask(
     { ...doing, caller: null },

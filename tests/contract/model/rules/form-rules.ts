@@ -164,6 +164,7 @@ export const returnCase: CaseRule = {
     if (!isIdentity) return tell(state, facility, 'case_returned', { caseId, taskId: task?.id ?? null });
     aCase.isInQuestion = true;
     aCase.isTicked = false;
+    aCase.isReceived = false;
     tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId });
   },
 };

@@ -8,12 +8,10 @@ import { startIntake } from './pool-rules.ts';
 export const askForMissing = (state: State, told: Told, aCase: Case, asker: Who): Task =>
   newTask(state, told, aCase, 'missing', { asker });
 
-/** 2.3 rows 2 and 6: what was missing is answered, and glass that comes by mail is waited for, once. */
+/** 2.3 rows 2 and 6: what was missing is answered, and glass that comes by mail is waited for while it has not come. */
 export function send(state: State, told: Told, aCase: Case): void {
   for (const task of tasksOf(state, aCase.id, 'missing')) settle(state, task, 'Completed');
-  const isAwaited = tasksOf(state, aCase.id, 'receipt').some(
-    (task) => isOpenTask(task) || task.status === 'Completed',
-  );
+  const isAwaited = tasksOf(state, aCase.id, 'receipt').some(isOpenTask);
   if (!aCase.isMailed || aCase.isReceived || isAwaited) return;
   tellOf(state, newTask(state, told, aCase, 'receipt'));
 }
