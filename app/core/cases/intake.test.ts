@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
 
 const good: IntakeImage = { imageId: 'img_1', notShown: null, hasScale: true, label: 'matches' };
+const slide = { name: 'A1', slideCount: 1, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
-  slides: [{ name: 'A1', slideCount: 1, images: [{ ...good, ...image }] }],
+  slides: [{ ...slide, images: [{ ...good, ...image }] }],
   formFaults: [],
   gross: 'One piece.',
   history: 'A lump.',
@@ -15,8 +16,18 @@ it.each([
   ['everything in place', whole(), {}],
   [
     'an image too few',
-    whole({}, { slides: [{ name: 'A1', slideCount: 2, images: [good] }] }),
+    whole({}, { slides: [{ ...slide, slideCount: 2, images: [good] }] }),
     { images: ['Slide A1 has 1 of 2 images.'] },
+  ],
+  [
+    'an image too many',
+    whole({}, { slides: [{ ...slide, images: [good, good] }] }),
+    { images: ['Slide A1 has 2 of 1 images.'] },
+  ],
+  [
+    'nothing amiss while a scan is made again beside the first',
+    whole({}, { slides: [{ ...slide, requireRescan: true, images: [good, good] }] }),
+    {},
   ],
   [
     'an unreadable image',
