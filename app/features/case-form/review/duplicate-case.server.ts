@@ -5,7 +5,7 @@ import type { CaseForm } from '#contracts/generated/wire.ts';
 
 /**
  * Another draft like this one. What belongs to one accession or to one piece of glass is left out: its numbers, labels,
- * images and files, and the tick that labels were compared.
+ * images and files, what was seen of its tissue, and the tick that labels were compared.
  */
 export async function duplicateCase(
   api: Api,
@@ -22,7 +22,13 @@ export async function duplicateCase(
     headers: { 'If-Match': etag },
     body: {
       patient,
-      clinical: { ...clinical, caseRecordId: null, otherClinicalTicked: false },
+      clinical: {
+        ...clinical,
+        caseRecordId: null,
+        grossDescription: null,
+        intraoperativeResult: null,
+        otherClinicalTicked: false,
+      },
       delivery: { slideDelivery: form.delivery.slideDelivery },
       billing,
       routing: { ...routing, parentCaseId: null },

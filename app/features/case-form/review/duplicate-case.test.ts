@@ -19,7 +19,12 @@ describe('a case that is duplicated', () => {
       addSubsection: answer('slides', {}),
     } as unknown as Api;
     const form = formOf({
-      clinical: { ...completeForm().clinical, otherClinicalTicked: true },
+      clinical: {
+        ...completeForm().clinical,
+        grossDescription: 'One tan shave.',
+        intraoperativeResult: 'Margins free.',
+        otherClinicalTicked: true,
+      },
       specimens: [specimen({ subsections: [slides({ images: [image('a.svs')] })] })],
     });
     const made = await duplicateCase(api, form, '"key"');
@@ -29,6 +34,8 @@ describe('a case that is duplicated', () => {
       patient: { lastName: 'Example' },
       clinical: {
         caseRecordId: null,
+        grossDescription: null,
+        intraoperativeResult: null,
         otherClinicalTicked: false,
         clinicalHistory: 'Invented history of a papule.',
       },
