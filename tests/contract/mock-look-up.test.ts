@@ -42,6 +42,10 @@ describe('a look-up', () => {
     expect(await lookUp(slide?.facilityId ?? '')).toContainEqual(
       expect.objectContaining({ kind: 'slide', id: slide?.id, as: 'slideLabel', caseId: CASE }),
     );
+    // The labels that are printed for several slides count them.
+    expect(await lookUp(`${slide?.facilityId} 2/3`)).toContainEqual(
+      expect.objectContaining({ kind: 'slide', id: slide?.id, as: 'slideLabel', caseId: CASE }),
+    );
     expect(await lookUp((caseID ?? '').slice(0, -1))).toEqual([]);
   });
 

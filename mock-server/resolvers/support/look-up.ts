@@ -1,3 +1,4 @@
+import { foldText } from '#app/core/text/fold-text.ts';
 import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -67,15 +68,28 @@ function* peopleAndPlaces({ world }: Looking): Generator<Numbered> {
 
 const SOURCES = [casesAndSlides, workOfCases, billingLines, peopleAndPlaces];
 
+/** What a printed label of several slides has behind its text, such as 1/3. */
+const WHICH_OF_SEVERAL = / \d+\/\d+$/;
+
+/** What was typed or scanned, and the text of the label alone where a label was scanned that counts its slides. */
+const numbersIn = (typed: string): readonly string[] => {
+  const number = foldText(typed);
+  return [number, number.replace(WHICH_OF_SEVERAL, '')];
+};
+
 export const lookUpNumber: Resolver<'lookUpNumber'> = {
   resolve: (call) => {
-    const sought = call.input.body.number.trim().toLowerCase();
+    const sought = numbersIn(call.input.body.number);
     const items: NumberedThingZodType[] = [];
     // One hit by each name: the parts of a case stand under its own id.
     for (const thingsOf of SOURCES)
       for (const { kind, id, caseId = null, facilityId = null, numbers = {} } of thingsOf(call))
         for (const [as, number] of Object.entries({ id, ...numbers }))
-          if (number?.toLowerCase() === sought && !items.some((one) => one.id === id && one.as === as))
+          if (
+            number != null &&
+            sought.includes(foldText(number)) &&
+            !items.some((one) => one.id === id && one.as === as)
+          )
             items.push({ kind, id, as, caseId, facilityId });
     keepSearch(call, 'numbers', ['number'], items.length);
     return { data: { items } };
