@@ -61,6 +61,23 @@ describe('why a case is not in a list', () => {
     });
   });
 
+  it('says of an accession number that two of the asker’s cases have which one is in the list, else that there are several', async () => {
+    const own = { status: 'Selected', assignedProviderId: PROVIDER } as const;
+    const { caseRecordId } = findSentCase(world.given(own));
+    const other = 'cas_dp-2026-000004';
+    const twin = { facilityId: 'fac_demo-2', caseRecordId };
+    const signed = { status: 'SignOutCompleted', signerId: PROVIDER } as const;
+    world.given({ ...own, ...twin }, other);
+    expect(await explain(caseRecordId, 'mine')).toMatchObject({
+      ...UNKNOWN,
+      text: expect.stringContaining('Several of your cases') as string,
+    });
+    world.given({ ...own, ...signed, ...twin }, other);
+    expect(await explain(caseRecordId, 'mine')).toMatchObject({ listedIn: 'mine', caseId: CASE });
+    expect(await explain(caseRecordId, 'completed')).toMatchObject({ listedIn: 'completed', caseId: other });
+    expect(await explain(caseRecordId, 'available')).toMatchObject(UNKNOWN);
+  });
+
   it('asks for the whole number', async () => {
     const as = await world.tokenOf('provider');
     const answer = await world.client.ask('explainCaseAbsence', { body: { list: 'mine', number: 'D' }, as });

@@ -38,6 +38,12 @@ export const UNKNOWN = absenceOf(
   'No case of this number is open to you. Check the number with the facility that sent it.',
 );
 
+/** Facilities number their cases each for itself: one of several would be taken for the one that was meant. */
+export const SEVERAL = absenceOf(
+  'unknown',
+  'Several of your cases have this number. Look for the number of the platform, which begins with DP.',
+);
+
 const OF_REFUSAL: Readonly<Partial<Record<PickupRefusal['kind'], Finding>>> = {
   'no-licence': 'licence',
   'other-subspecialty': 'subspecialty',
