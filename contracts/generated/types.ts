@@ -2675,7 +2675,7 @@ export interface paths {
         put?: never;
         /**
          * Add to a signed report, or change it under a new version
-         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
+         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review. A corrected patient is that of the case from then on. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
          */
         post: operations["amendCase"];
         delete?: never;
@@ -4374,8 +4374,11 @@ export interface components {
         };
         /** @description One thing that an amendment changed, as it was and as it is. */
         AmendedField: {
-            /** @enum {string} */
-            field: "diagnosis" | "comment" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "findings" | "bodysite" | "subsite" | "laterality" | "specimenType" | "patient" | "dates" | "orderingPhysician";
+            /**
+             * @description `lastName` to `healthCardNumber` are those of the patient and correct them in the report and in its case; `patient` tells of anything else about the patient and changes nothing.
+             * @enum {string}
+             */
+            field: "diagnosis" | "comment" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "findings" | "bodysite" | "subsite" | "laterality" | "specimenType" | "patient" | "dates" | "orderingPhysician" | "lastName" | "firstName" | "birthDate" | "gender" | "medicalRecordNumber" | "healthCardNumber";
             specimenID: components["schemas"]["SpecimenLetter"] | null;
             was: string;
             is: string;

@@ -22,6 +22,9 @@ const PROVINCIAL_PLAN = 'Provincial_or_Territorial_Health_Plan';
 
 const RECORD_NUMBER = /^[\p{L}\d-]{1,30}$/u;
 
+export const recordNumberError = (number: string): string | null =>
+  RECORD_NUMBER.test(number) ? null : 'Medical record number has characters that are not allowed';
+
 export function patientProblems(
   form: FormFacts,
   setting: FormSetting,
@@ -44,8 +47,7 @@ export function patientProblems(
       'patient.medicalRecordNumber',
       patient.medicalRecordNumber,
       'Medical record number is required',
-      (number) =>
-        RECORD_NUMBER.test(number) ? null : 'Medical record number has characters that are not allowed',
+      recordNumberError,
     ),
     ...knownPatientProblems(findings),
     ...healthCardProblems(form, setting),

@@ -3,7 +3,16 @@ import type { AmendedField } from '#contracts/generated/wire.ts';
 import { amendedReport, changesIn, presentTexts, replacesText } from './amended.ts';
 import { specimenPlace } from './specimen-place.ts';
 
-const report = {
+const report: Parameters<typeof presentTexts>[0] = {
+  patient: {
+    lastName: 'Haverly',
+    firstName: 'Conrad',
+    birthDate: '1951-03-09',
+    age: 75,
+    gender: 'Male',
+    medicalRecordNumber: 'MRN-1',
+    healthCardNumber: null,
+  },
   diagnoses: ['A', 'B'].map((specimenID) => ({
     specimenID,
     bodysite: 'Skin',
@@ -48,7 +57,9 @@ describe('the changes of an amendment', () => {
   });
 
   it('come out in the report just as they were typed, for each text that it has', () => {
-    const changes = changesIn(report, ({ field, specimenID }) => `New ${field} ${specimenID ?? ''}`.trim());
+    const changes = changesIn(report, ({ field, specimenID }) =>
+      field === 'gender' ? 'Other' : `New ${field} ${specimenID ?? ''}`.trim(),
+    );
     expect(changes).toHaveLength(presentTexts(report).length);
     const after = presentTexts(amendedReport(report, changes)).map(({ was }) => was);
     expect(after).toEqual(changes.map(({ is }) => is));

@@ -1,7 +1,11 @@
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
+import { correctPatient, PATIENT_FIELDS } from './amended-patient.ts';
 
 /** The parts of a report whose words an amendment can replace one by one. */
-type Amendable = Pick<FinalReport, 'diagnoses' | 'comment' | 'microscopic' | 'gross' | 'ordering'>;
+type Amendable = Pick<
+  FinalReport,
+  'patient' | 'diagnoses' | 'comment' | 'microscopic' | 'gross' | 'ordering'
+>;
 
 /** What a change is about, with how it reads now. */
 type PresentText = Omit<AmendedField, 'is'>;
@@ -17,6 +21,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Every text that an amendment can replace, in the order of the printed page. */
 export function presentTexts({
+  patient,
   diagnoses,
   comment,
   microscopic,
@@ -29,6 +34,7 @@ export function presentTexts({
     was: was ?? '',
   });
   return [
+    ...PATIENT_FIELDS.map((field) => ofCase(field, patient[field])),
     ...diagnoses.flatMap(
       ({ specimenID, bodysite, subsite, laterality, specimenType, lines }): PresentText[] => [
         { field: 'bodysite', specimenID, was: bodysite ?? '' },
@@ -90,6 +96,13 @@ function withChange<T extends Amendable>(report: T, { field, specimenID, is }: A
       return ofSpecimen(report, specimenID, { [field]: orNull(is) });
     case 'specimenType':
       return ofSpecimen(report, specimenID, { specimenType: is });
+    case 'lastName':
+    case 'firstName':
+    case 'birthDate':
+    case 'gender':
+    case 'medicalRecordNumber':
+    case 'healthCardNumber':
+      return { ...report, patient: correctPatient(report.patient, field, is) };
     default:
       return report;
   }

@@ -13,6 +13,15 @@ const mark = (number: number, value: string): FinalReport['citedMarks'][number] 
 });
 
 const report: Parameters<typeof citedMarksOf>[0] = {
+  patient: {
+    lastName: 'Haverly',
+    firstName: 'Conrad',
+    birthDate: '1951-03-09',
+    age: 75,
+    gender: 'Male',
+    medicalRecordNumber: 'MRN-1',
+    healthCardNumber: null,
+  },
   diagnoses: [
     {
       specimenID: 'A',

@@ -17,6 +17,12 @@ export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
   patient: 'Patient',
   dates: 'Dates',
   orderingPhysician: 'Ordering physician',
+  lastName: 'Last name of the patient',
+  firstName: 'First name of the patient',
+  birthDate: 'Date of birth',
+  gender: 'Gender',
+  medicalRecordNumber: 'Medical record number',
+  healthCardNumber: 'Health card number',
 };
 
 /** The old or the new words of a change; a side is stored by a name that is not for people. */

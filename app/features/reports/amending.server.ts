@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { typedDay } from '#app/core/calendar/typed-day.ts';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { openedImages } from '#app/core/cases/opened-images.ts';
@@ -60,6 +61,17 @@ const changesTyped = (typed: AmendmentTyped, report: FinalReport) =>
         const specimen = typed.specimens.find((one) => one.specimenID === specimenID);
         return specimen && (specimen[field] ?? '');
       }
+      case 'birthDate': {
+        const day = typed.patient?.birthDate;
+        // What is no date is kept as it was typed, and is said to be none before the signature.
+        return typed.patient && (typedDay(day ?? '') ?? day?.trim() ?? '');
+      }
+      case 'lastName':
+      case 'firstName':
+      case 'gender':
+      case 'medicalRecordNumber':
+      case 'healthCardNumber':
+        return typed.patient && (typed.patient[field] ?? '').trim();
       default:
         return undefined;
     }

@@ -102,6 +102,26 @@ describe('what is kept of an amendment', () => {
     });
   });
 
+  it('has the patient whose report it is, with a birth date as people type one', async () => {
+    const patient = {
+      'patient.lastName': 'Haverly',
+      'patient.firstName': 'Conrad',
+      'patient.gender': 'Male',
+      'patient.medicalRecordNumber': 'MRN-1',
+    };
+    await keep({ ...patient, 'patient.birthDate': '03/09/1951' });
+    expect(sent[0]).toMatchObject({ changes: [] });
+    await keep({ ...patient, 'patient.lastName': 'Rightly', 'patient.birthDate': '04/05/1948' });
+    expect(sent.at(-2)).toMatchObject({
+      changes: [
+        { field: 'lastName', specimenID: null, was: 'Haverly', is: 'Rightly' },
+        { field: 'birthDate', specimenID: null, was: '1951-03-09', is: '1948-04-05' },
+      ],
+    });
+    await keep({ ...patient, 'patient.birthDate': 'in spring' });
+    expect(sent.at(-2)).toMatchObject({ changes: [{ field: 'birthDate', is: 'in spring' }] });
+  });
+
   it('has what stands nowhere in the report as it was told, and times of the reader’s clock', async () => {
     await keep({
       'others[0].field': 'patient',

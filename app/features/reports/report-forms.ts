@@ -32,6 +32,17 @@ const SpecimenTexts = z.object({
   diagnosis: z.string('A report needs a diagnosis of each specimen').max(20_000, LONG),
 });
 
+/** The patient as the next version is to name them; what is wrong with it is said before the signature. */
+const PatientTexts = z.object({
+  lastName: text,
+  firstName: text,
+  /** As it was typed. */
+  birthDate: text,
+  gender: text,
+  medicalRecordNumber: text,
+  healthCardNumber: text,
+});
+
 /** What the report does not hold as a text of its own is told with its old and its new words. */
 export const OTHER_FIELDS = [
   'patient',
@@ -90,6 +101,7 @@ export const AmendmentForm = z
     reason: reason('Say why the report is changed'),
     cause: zAmendmentCause.optional(),
     text,
+    patient: PatientTexts.optional(),
     specimens: z.array(SpecimenTexts).default([]),
     comment: text,
     microscopic: text,

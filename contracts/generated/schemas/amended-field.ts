@@ -18,7 +18,13 @@ export const zAmendedField = z.object({
         'specimenType',
         'patient',
         'dates',
-        'orderingPhysician'
+        'orderingPhysician',
+        'lastName',
+        'firstName',
+        'birthDate',
+        'gender',
+        'medicalRecordNumber',
+        'healthCardNumber'
     ]),
     specimenID: zSpecimenLetter.nullable(),
     was: z.string().max(20000),

@@ -1,3 +1,4 @@
+import { ageOn } from '#app/core/cases/age.ts';
 import { amendedReport } from '#app/core/reports/amended.ts';
 import { citedMarksOf } from '#app/core/reports/cited-after.ts';
 import type { ReportContent } from '../../store/records/reports.ts';
@@ -11,7 +12,17 @@ export function writeAmendedContent(
   codes: ReportContent['codes'],
 ): ReportContent {
   const isAmended = addendum.kind === 'Amendment' || before.heading === 'AMENDED';
-  const after = { ...amendedReport(before, addendum.changes), addenda: [addendum, ...before.addenda] };
+  const amended = amendedReport(before, addendum.changes);
+  const { patient } = amended;
+  const collected = before.dates.collections.find((one) => one.specimenCollectionDate !== null);
+  const after = {
+    ...amended,
+    patient:
+      patient.birthDate === before.patient.birthDate
+        ? patient
+        : { ...patient, age: ageOn(patient.birthDate, collected?.specimenCollectionDate ?? '') },
+    addenda: [addendum, ...before.addenda],
+  };
   return {
     ...after,
     citedMarks: citedMarksOf(after),

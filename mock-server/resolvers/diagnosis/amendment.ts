@@ -1,4 +1,5 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { patientFaults } from '#app/core/reports/amended-patient.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
@@ -16,7 +17,7 @@ import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { askForBillingReview } from '../billing/billing-reviews.ts';
 import { payerOf } from '../billing/debtors.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
+import { changeRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
@@ -68,13 +69,18 @@ function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): Ca
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-function contentFaults({ kind, text, cause, changes, told }: AmendmentInputZodType, report: ReportContent) {
+function contentFaults(
+  { kind, text, cause, changes, told }: AmendmentInputZodType,
+  report: ReportContent,
+  today: string,
+) {
   const isAddendum = kind === 'Addendum';
   const gaps = citedGapsAfter(report, {
     changes: isAddendum ? [] : (changes ?? []),
     text: isAddendum ? (text ?? null) : null,
   });
-  const citing = gaps.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...gaps] };
+  const wrong = isAddendum ? gaps : [...gaps, ...patientFaults(changes ?? [], today)];
+  const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
   if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
   return {
     ...citing,
@@ -92,7 +98,7 @@ function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureIn
   const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
   const sites = signer.readingSites.map(({ code }) => code);
   const fields = {
-    ...contentFaults(input.body, requireLatestVersion(world, aCase.id).content),
+    ...contentFaults(input.body, requireLatestVersion(world, aCase.id).content, today),
     ...signatureFaults(signature, sites, input.body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
     ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),
@@ -154,7 +160,11 @@ async function sign(
   const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));
   const version = signVersion(content, by, facilitySeesFrom, earlierSignatures(world, content));
   const reportState = nextReportState(call, aCase);
-  await keepVersion(world, aCase, version, reportState);
+  const patientInfo = patientAfter(aCase, content);
+  await keepVersion(world, { ...aCase, patientInfo }, version, reportState);
+  const { healthCardNumber } = content.patient;
+  if (healthCardNumber !== before.content.patient.healthCardNumber)
+    changeRequisition(world, aCase, ({ patient }) => ({ patient: { ...patient, healthCardNumber } }));
   settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
   world.openAmendments.remove(aCase.id);
   const { misinterpretations } = qaRuleOf(world, { ...aCase, providerId: aCase.signerId });
@@ -163,7 +173,12 @@ async function sign(
   const changed = changeCase(
     call,
     aCase.id,
-    ({ qaProviderId }) => ({ postSignOut, reportState, qaProviderId: reviewer?.id ?? qaProviderId }),
+    ({ qaProviderId }) => ({
+      patientInfo,
+      postSignOut,
+      reportState,
+      qaProviderId: reviewer?.id ?? qaProviderId,
+    }),
     { kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
   );
   if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
@@ -171,6 +186,12 @@ async function sign(
   // Within the release window the facility hears of it with the report itself.
   if (world.unreleased.find(aCase.id) === null) tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
+}
+
+/** The patient of the case, as the report names them from now on; every later case is held against it. */
+function patientAfter({ patientInfo }: CaseRecord, { patient }: ReportContent): CaseRecord['patientInfo'] {
+  const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patient;
+  return { ...patientInfo, lastName, firstName, birthDate, gender, medicalRecordNumber };
 }
 
 /** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */

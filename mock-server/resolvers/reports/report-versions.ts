@@ -49,6 +49,8 @@ export async function keepVersion(
   else
     world.reports.change(aCase.id, (report) => ({
       ...report,
+      // An amendment may have found the report signed for somebody else.
+      patientKey: patientKeyOf(aCase),
       reportState,
       versions: [...report.versions, factsOf(record)],
     }));

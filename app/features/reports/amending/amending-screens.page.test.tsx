@@ -39,6 +39,9 @@ describe('writing an amendment', () => {
     expect(area('comment').value).toBe('First words.\n\nMore words.');
     expect(area('orderingPhysician').value).toBe('Dr. Demo');
     expect(textOf(found('section[aria-label=Patient]'))).toContain('Haverly, Conrad');
+    expect(found<HTMLInputElement>('input[name="patient.lastName"]').value).toBe('Haverly');
+    expect(found<HTMLInputElement>('input[name="patient.birthDate"]').value).toBe('03/09/1951');
+    expect(found<HTMLSelectElement>('select[name="patient.gender"]').value).toBe('Male');
   });
 
   it('goes on with what was kept, and keeps it on the version of the page', async () => {
@@ -128,6 +131,15 @@ describe('signing an amendment', () => {
     );
     expect(changes[1]).toBe('DatesWas11/17Is11/18');
     expect(textOf()).toMatch(/Dr\. Demo, told by Dr\. Me, by phone, 11\/23\/2026/);
+  });
+
+  it('is of the right patient, and of nobody who has no name', async () => {
+    const lastName = { field: 'lastName', specimenID: null, was: 'Haverly', is: 'Rightly' } as const;
+    await sign(anAmendment({ changes: [lastName] }));
+    expect(textOf(found('li'))).toContain('IsRightly, Conrad');
+    expect([...document.querySelectorAll('dd')].map(textOf)).toContain('Rightly, Conrad');
+    await sign(anAmendment({ changes: [{ ...lastName, is: '' }] }));
+    expect(textOf(found('[role=alert] a'))).toBe('Last name is required.');
   });
 
   it('names each gap with the way to its place', async () => {

@@ -64,7 +64,11 @@ interface OtherChangesProps {
   readonly letters: readonly string[];
 }
 
-const OTHERS = OTHER_FIELDS.map((value) => ({ value, label: FIELD_LABELS[value] }));
+/** The patient has fields of its own, which change the report; here something more is only told. */
+const OTHERS = OTHER_FIELDS.map((value) => ({
+  value,
+  label: value === 'patient' ? 'Anything else about the patient' : FIELD_LABELS[value],
+}));
 
 /** What has no text of its own in the report is told with its old and its new words. */
 export function OtherChanges({ field, letters }: OtherChangesProps) {
@@ -72,7 +76,7 @@ export function OtherChanges({ field, letters }: OtherChangesProps) {
     <RowList
       field={field}
       label="Other corrections"
-      hint="Of the patient, dates, studies and codes. They are told in the amendment; the part itself stays as it was signed."
+      hint="Of dates, studies and codes, and of what stands in no field above. They are told in the amendment; the part itself stays as it was signed."
       rowName="Correction"
     >
       {(row) => {

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { amendedReport, replacesText } from '#app/core/reports/amended.ts';
+import { patientFaults } from '#app/core/reports/amended-patient.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
@@ -96,13 +97,14 @@ function Changes({ report, open: { changes } }: Pick<SigningScreenProps, 'report
 }
 
 /** What the API would refuse the signature for, each with the way to its place. */
-function Missing({ report, open }: SigningScreenProps) {
+function Missing({ report, open, loadedAt }: SigningScreenProps) {
   const isAddendum = open.kind === 'Addendum';
   const gaps = isAddendum
     ? [(open.text ?? '').trim() === '' && 'Write the text of the addendum.']
     : [
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
+        ...patientFaults(open.changes, loadedAt.slice(0, 10)),
         open.told.length === 0 && 'Record who was told, how and when.',
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
@@ -135,6 +137,7 @@ function Signature(props: SigningScreenProps) {
     defaultValue: usualSite === null ? {} : { readingSite: usualSite },
   });
   const meaning = open.kind === 'Addendum' ? 'addendum' : 'amendment';
+  const { patient } = amendedReport(report, open.changes);
   return (
     <IntentForm
       form={form}
@@ -149,10 +152,10 @@ function Signature(props: SigningScreenProps) {
         sites={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
         siteLabel="Where you are"
         identity={identityFacts(
-          { patient: report.patient, accession: report.case.caseRecordId, facility: report.laboratory.name },
+          { patient, accession: report.case.caseRecordId, facility: report.laboratory.name },
           loadedAt.slice(0, 10),
         )}
-        confirmLabel="This is the patient whose report I change"
+        confirmLabel={`This is the patient whose report ${patient === report.patient ? 'I change' : 'it becomes'}`}
         meaning={`${signerName}: ${labels.SignatureMeaning[meaning]}`}
       />
     </IntentForm>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { typedDay } from '#app/core/calendar/typed-day.ts';
 import { wallText } from '#app/core/calendar/wall-text.ts';
 import { replacesText } from '#app/core/reports/amended.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -34,6 +36,18 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
       ...(what === 'Addendum'
         ? {}
         : {
+            patient: {
+              lastName: changedText('lastName', null, report.patient.lastName),
+              firstName: changedText('firstName', null, report.patient.firstName),
+              birthDate: typedTextOf(changedText('birthDate', null, report.patient.birthDate)),
+              gender: changedText('gender', null, report.patient.gender),
+              medicalRecordNumber: changedText(
+                'medicalRecordNumber',
+                null,
+                report.patient.medicalRecordNumber,
+              ),
+              healthCardNumber: changedText('healthCardNumber', null, report.patient.healthCardNumber),
+            },
             specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
               specimenID,
               bodysite: changedText('bodysite', specimenID, one.bodysite),
@@ -53,6 +67,9 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
   });
   return { form, fields, timeZone };
 }
+
+/** A day as people type it; what is no day as it was typed. */
+const typedTextOf = (day: string): string => (typedDay(day) === null ? day : dayText(day));
 
 const othersOf = (report: FinalReport, changes: readonly AmendedField[]) =>
   changes.flatMap((change) => {

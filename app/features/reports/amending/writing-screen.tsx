@@ -12,6 +12,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
 import { ReportBanner } from '../report-banner.tsx';
 import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
+import { PatientFields } from './patient-fields.tsx';
 import { useAmendmentForm } from './use-amendment-form.ts';
 
 export interface WritingScreenProps {
@@ -86,6 +87,7 @@ function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }
       ) : (
         <>
           <RadioField field={fields.cause} label="What went wrong" choices={CAUSES} />
+          <PatientFields field={fields.patient} today={loadedAt.slice(0, 10)} />
           <SpecimenFields field={fields.specimens} report={report} />
           <TextAreaField field={fields.comment} label="Comment" rows={4} />
           <TextAreaField field={fields.microscopic} label="Microscopic description" rows={4} />

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { AmendedField } from '#contracts/generated/wire.ts';
+import { patientFaults } from './amended-patient.ts';
+
+const faults = (field: AmendedField['field'], is: string) =>
+  patientFaults([{ field, specimenID: null, was: '', is }], '2026-11-21');
+
+describe('a corrected patient', () => {
+  it.each<[AmendedField['field'], string]>([
+    ['lastName', "O'Brien"],
+    ['firstName', 'José'],
+    ['birthDate', '1961-05-12'],
+    ['gender', 'Female'],
+    ['medicalRecordNumber', 'EX-4410131'],
+    ['healthCardNumber', ''],
+    ['patient', 'Anything else.'],
+  ])('may have the %s %j', (field, is) => {
+    expect(faults(field, is)).toEqual([]);
+  });
+
+  it.each<[AmendedField['field'], string, string]>([
+    ['lastName', '', 'Last name is required.'],
+    ['firstName', 'X1', 'First name has characters that are not allowed.'],
+    ['birthDate', 'in spring', 'Date of birth is not a date.'],
+    ['birthDate', '2026-11-22', 'Date of birth cannot be in the future.'],
+    ['gender', 'Unknown', 'Gender is required.'],
+    ['medicalRecordNumber', '', 'Medical record number is required.'],
+    ['medicalRecordNumber', 'EX 1', 'Medical record number has characters that are not allowed.'],
+  ])('cannot be signed with the %s %j', (field, is, fault) => {
+    expect(faults(field, is)).toEqual([fault]);
+  });
+});

@@ -1,0 +1,51 @@
+import { zDay } from '#contracts/generated/schemas/day.ts';
+import { zGender } from '#contracts/generated/schemas/gender.ts';
+import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
+import { recordNumberError } from '../case-form/patient-rules.ts';
+import { personNameError } from '../forms/person-name.ts';
+
+/** What an amendment corrects of the patient, in the order of the printed page. */
+export const PATIENT_FIELDS = [
+  'lastName',
+  'firstName',
+  'birthDate',
+  'gender',
+  'medicalRecordNumber',
+  'healthCardNumber',
+] as const satisfies readonly AmendedField['field'][];
+type PatientField = (typeof PATIENT_FIELDS)[number];
+
+type Patient = FinalReport['patient'];
+
+/** The patient with one thing corrected; what is no gender leaves the one that is there. */
+export function correctPatient(patient: Patient, field: PatientField, is: string): Patient {
+  if (field === 'healthCardNumber') return { ...patient, healthCardNumber: is === '' ? null : is };
+  if (field !== 'gender') return { ...patient, [field]: is };
+  const gender = zGender.safeParse(is);
+  return gender.success ? { ...patient, gender: gender.data } : patient;
+}
+
+/** Why corrections of the patient cannot be signed as they are, as sentences; `today` is an ISO day. */
+export const patientFaults = (changes: readonly AmendedField[], today: string): readonly string[] =>
+  changes.flatMap(({ field, is }) => {
+    const fault = faultOf(field, is, today);
+    return fault === null ? [] : [`${fault}.`];
+  });
+
+function faultOf(field: AmendedField['field'], is: string, today: string): string | null {
+  switch (field) {
+    case 'lastName':
+      return personNameError(is, 'Last name');
+    case 'firstName':
+      return personNameError(is, 'First name');
+    case 'birthDate':
+      if (!zDay.safeParse(is).success) return 'Date of birth is not a date';
+      return is > today ? 'Date of birth cannot be in the future' : null;
+    case 'gender':
+      return zGender.safeParse(is).success ? null : 'Gender is required';
+    case 'medicalRecordNumber':
+      return is === '' ? 'Medical record number is required' : recordNumberError(is);
+    default:
+      return null;
+  }
+}

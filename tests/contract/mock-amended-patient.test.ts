@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { patientKeyOf } from '#mock-server/resolvers/diagnosis/clinical-form.ts';
+import { type Answered, key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openSignedDesk, signature } from './report-desk.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openSignedDesk();
+});
+
+const RIGHT = {
+  lastName: 'Rightly',
+  firstName: 'Rosa',
+  birthDate: '1948-02-03',
+  gender: 'Female',
+  medicalRecordNumber: 'RR-20',
+} as const;
+type Name = keyof typeof RIGHT;
+const names: readonly Name[] = ['lastName', 'firstName', 'birthDate', 'gender', 'medicalRecordNumber'];
+const changesTo = (patient: Readonly<Record<Name, string>>) =>
+  names.map((field) => ({
+    field,
+    specimenID: null,
+    was: String(desk.stored().patientInfo[field]),
+    is: patient[field],
+  }));
+
+function amend(changes: readonly object[]): Promise<Answered> {
+  return desk.client.ask('amendCase', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: {
+      kind: 'Amendment',
+      cause: 'misidentification',
+      reason: 'The report was signed for another patient.',
+      told: [
+        {
+          told: 'Dr. Invented',
+          toldBy: 'Dr. Imara Vellacott',
+          channel: 'phone',
+          note: null,
+          toldAt: '2026-11-21T15:05:00Z',
+        },
+      ],
+      changes,
+      signature: { ...signature, meaning: 'amendment' },
+    },
+    as: desk.tokens.provider,
+  });
+}
+
+describe('a report that was signed for the wrong patient', () => {
+  it('names the right one from its amendment on, in its case and among the reports of that patient', async () => {
+    const wrong = desk.stored();
+    const { reports, reportVersions } = desk.api.world();
+    expect((await amend(changesTo(RIGHT))).status).toBe(201);
+    expect(reportVersions.find(`${CASE}.v2`)?.content.patient).toMatchObject({ ...RIGHT, age: 78 });
+    const { lastName, firstName } = wrong.patientInfo;
+    expect(reportVersions.find(`${CASE}.v1`)?.content.patient).toMatchObject({ lastName, firstName });
+    expect(desk.stored().patientInfo).toEqual({ ...wrong.patientInfo, ...RIGHT });
+    expect(reports.by('patient', patientKeyOf(wrong)).map(({ id }) => id)).not.toContain(CASE);
+    expect(reports.by('patient', patientKeyOf(desk.stored())).map(({ id }) => id)).toEqual([CASE]);
+    const read = await desk.client.ask('getFinalReport', {
+      params: { caseId: CASE },
+      as: desk.tokens.provider,
+    });
+    expect(dataOf(read)).toMatchObject({
+      patient: RIGHT,
+      footer: { patientLine: expect.stringContaining('Rightly, Rosa') as string },
+    });
+  });
+
+  it('takes the number of the wrong patient’s health card away', async () => {
+    const { requisitions, reportVersions } = desk.api.world();
+    const gone = { field: 'healthCardNumber', specimenID: null, was: '9234567890', is: '' };
+    const before = reportVersions.change(`${CASE}.v1`, (version) => ({
+      ...version,
+      content: {
+        ...version.content,
+        patient: { ...version.content.patient, healthCardNumber: '9234567890' },
+      },
+    }));
+    expect(before.content.patient.healthCardNumber).not.toBeNull();
+    expect((await amend([...changesTo(RIGHT), gone])).status).toBe(201);
+    expect(reportVersions.find(`${CASE}.v2`)?.content.patient.healthCardNumber).toBeNull();
+    expect(requisitions.find(CASE)?.patient.healthCardNumber).toBeNull();
+  });
+
+  it('is not signed for nobody', async () => {
+    const changes = changesTo({ ...RIGHT, lastName: '', birthDate: 'in spring' });
+    expect(await amend(changes)).toMatchObject({
+      status: 422,
+      body: { data: { changes: ['Last name is required.', 'Date of birth is not a date.'] } },
+    });
+  });
+});
