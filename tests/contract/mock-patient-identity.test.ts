@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 /** Another number that the labels of the slides contain. */
-const OTHER = { ...COMPLETE.clinical, caseRecordId: 'EX26-0013' };
+const OTHER = { ...COMPLETE.clinical, caseRecordId: '00131' };
 
 async function send(changes: object = {}): Promise<string> {
   const { caseId } = await desk.drafts.complete(desk.facility, changes);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Another number that the labels of the slides contain. */
-const OTHER = { ...COMPLETE.clinical, caseRecordId: 'EX26-0013' };
+const OTHER = { ...COMPLETE.clinical, caseRecordId: '00131' };
 const readStored = (caseId: string) => api.world().cases.find(caseId);
 const sendOut = (caseId: string, body: object = {}, as = facility): Promise<Answered> =>
   drafts.ask('sendOutCase', as, { caseId }, body);

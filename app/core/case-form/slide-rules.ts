@@ -1,4 +1,5 @@
 import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { foldText } from '../text/fold-text.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
 import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
 
@@ -53,6 +54,15 @@ function displayIdProblems(
   return named[0]?.id === id ? [] : [mistake(field, `Slide ${displayId} is entered twice`)];
 }
 
+/** Whether a number stands whole on a label: S26-1001 is another case than S26-100. A slide may follow without a space. */
+function hasNumber(label: string, number: string): boolean {
+  const parts = foldText(label).split(foldText(number));
+  return parts.some((after, at) => {
+    const before = parts[at - 1];
+    return before !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^\d/.test(after);
+  });
+}
+
 function labelProblems(
   { clinical }: FormFacts,
   { facilityId }: SubsectionForm,
@@ -61,7 +71,7 @@ function labelProblems(
   const field = `${place}.facilityId`;
   if (isBlank(facilityId)) return [mistake(field, 'Slide label is required')];
   const accession = clinical.caseRecordId ?? '';
-  return facilityId.toLowerCase().includes(accession.toLowerCase())
+  return isBlank(accession) || hasNumber(facilityId, accession)
     ? []
     : [doubt(field, 'The slide label does not contain the accession number')];
 }

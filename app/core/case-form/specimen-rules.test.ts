@@ -80,6 +80,11 @@ describe('the rules of the slides', () => {
       warning('subsections.0.facilityId', 'The slide label does not contain the accession number'),
     ],
     [{ facilityId: 'ex26-00131/A1' }, []],
+    [{ facilityId: 'EX26-00131A1' }, []],
+    [
+      { facilityId: 'EX26-001310 A1' },
+      warning('subsections.0.facilityId', 'The slide label does not contain the accession number'),
+    ],
     [{ slideType: null }, error('subsections.0.slideType', 'Slide type is required')],
     ...['Special_Stain', 'IHC', 'In_Situ_Hybridization', 'Immunofluorescence'].map(
       (slideType): [Partial<SubsectionForm>, unknown] => [
