@@ -45,6 +45,12 @@ describe('warnings about the text', () => {
     ]);
   });
 
+  it('name a number that the own one begins with, and not the own one where only its head is found', () => {
+    const own = { ...aCase('SKIN, as in PMD26-0331.'), caseRecordId: 'PMD26-03318' };
+    expect(kinds(own)).toEqual(['other_accession']);
+    expect(textWarnings({ ...aCase('SKIN (PMD26-03318-B).'), caseRecordId: 'PMD26-03318-B' })).toEqual([]);
+  });
+
   it('name an organ of the other sex', () => {
     expect(kinds(aCase('SKIN near the uterus.'))).toEqual(['sex_specific_organ']);
     expect(kinds(aCase('SKIN near the uterus.', 'Female'))).toEqual([]);

@@ -51,7 +51,10 @@ const strangeWords = (aCase: WarnedCase, { specimenID, text }: OtherText): reado
 ];
 
 function otherAccession({ caseID, caseRecordId, openBeside }: WarnedCase, text: string): string | null {
-  const isOwn = (number: string): boolean => number === caseID || caseRecordId.startsWith(number);
+  // An own number may go on behind what is found of it, but not in the middle of a word: S26-1001 is not S26-100.
+  const isOwn = (number: string): boolean =>
+    number === caseID ||
+    (caseRecordId.startsWith(number) && !/^[\p{L}\p{N}]/u.test(caseRecordId.slice(number.length)));
   // A facility may number its cases in a way of its own, which is known of those that are open.
   const known = openBeside.map((beside) => beside.caseRecordId).find((number) => hasWords(text, number));
   const other = text.match(ACCESSION)?.find((number) => !isOwn(number)) ?? known;
