@@ -35,6 +35,7 @@ function serverOf(breaks: (number: number, tries: number) => boolean = () => fal
   let bytes = 0;
   let tries = 0;
   let sentBytes = 0;
+  let added = 0;
   let isTwin = false;
   let refusal: Upload['refusal'] = null;
   const state = () =>
@@ -91,7 +92,8 @@ function serverOf(breaks: (number: number, tries: number) => boolean = () => fal
           message: 'This image is already used for slide A1 of case DP-1',
           code: 'IMAGE_ALREADY_USED',
         });
-      return Promise.resolve({ kind: 'done', ...owner });
+      added += 1;
+      return Promise.resolve({ kind: 'done', ...owner, imageId: `img_${added}` });
     },
   };
   return {
@@ -138,9 +140,20 @@ describe('a slide that is uploaded', () => {
     expect(server.log).toEqual(['begin a.svs', 'complete', 'image']);
     expect(page.uploads.shown()).toEqual([]);
     // It can be looked at from the disk as long as the page stays.
-    expect(page.uploads.fileOfImage('sub_1', 'a.svs')).toBe(file);
-    expect(page.uploads.fileOfImage('sub_2', 'a.svs')).toBeNull();
+    expect(page.uploads.fileOfImage('img_1')).toBe(file);
+    expect(page.uploads.fileOfImage('img_2')).toBeNull();
     expect(server.sent()).toBeLessThan(20_500 * 1.4);
+  });
+
+  it('is told from another one of its name', async () => {
+    const page = pageOf(serverOf());
+    const [first, second] = [slideFile('a.svs', 20_500), slideFile('a.svs', 20_400)];
+    page.uploads.add([first], PLACE);
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+    page.uploads.add([second], PLACE);
+    await page.until(() => page.onAdded.mock.calls.length === 2);
+    expect(page.uploads.fileOfImage('img_1')).toBe(first);
+    expect(page.uploads.fileOfImage('img_2')).toBe(second);
   });
 
   it('is looked at before a byte leaves, and stays where it is when nobody can open it', async () => {

@@ -64,9 +64,9 @@ export class SlideUploads {
     return this.#find(key)?.file ?? null;
   }
 
-  /** The file of an image that this page has sent. */
-  fileOfImage(subsectionId: string, fileName: string): File | null {
-    return this.#arrived.get(`${subsectionId} ${fileName}`) ?? null;
+  /** The file of an image that this page has sent; two of them may have one name. */
+  fileOfImage(imageId: string): File | null {
+    return this.#arrived.get(imageId) ?? null;
   }
 
   /** What an earlier page was sending stands there until its file is chosen again; what it gave up is given up. */
@@ -261,7 +261,7 @@ export class SlideUploads {
     if (added.kind === 'refused' && added.code === 'IMAGE_ALREADY_USED')
       return this.#set(one, { phase: 'twin', problem: added.message });
     if (added.kind !== 'done') return void this.#fail(one, added.message);
-    if (one.file !== null) this.#arrived.set(`${subsectionId} ${one.file.name}`, one.file);
+    if (one.file !== null && added.imageId !== undefined) this.#arrived.set(added.imageId, one.file);
     onAdded(place);
     this.#drop(one);
   }

@@ -47,7 +47,8 @@ export type NewDraftAnswer = z.infer<typeof NewDraftAnswer>;
 
 /** What became of a file or an image that was sent, or taken away, beside the form. */
 export const PartAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('done'), ...owner }),
+  /** With the image that the slide has now, where one was added. */
+  z.object({ kind: z.literal('done'), ...owner, imageId: z.string().optional() }),
   z.object({ kind: z.literal('refused'), ...owner, message: z.string(), code: z.string().nullable() }),
   z.object({ kind: z.literal('later'), ...owner, message: z.string() }),
 ]);

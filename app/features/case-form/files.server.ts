@@ -149,5 +149,7 @@ export async function addCaseImage({ request, params }: ActionFunctionArgs): Pro
     headers: { 'Idempotency-Key': key },
     body: { uploadId, ...(confirmDuplicate ? { confirmDuplicate } : {}) },
   });
-  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error, fileFailureText) };
+  return answer.ok
+    ? { kind: 'done', ...owner, imageId: answer.value.data.image.imageId }
+    : { ...owner, ...failure(answer.error, fileFailureText) };
 }

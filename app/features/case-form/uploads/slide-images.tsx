@@ -43,7 +43,7 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
               <span className="min-w-0 flex-1 break-all">
                 {fileName} <span className="text-muted">{byteText(bytes)}</span>
               </span>
-              <LookButton file={uploads?.fileOfImage(slides.id, fileName) ?? null} onLook={onLook} />
+              <LookButton file={uploads?.fileOfImage(imageId) ?? null} onLook={onLook} />
               <Button
                 type="submit"
                 size="sm"
