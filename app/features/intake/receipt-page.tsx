@@ -42,6 +42,9 @@ export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: Re
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
   if (ofCase !== null && part === 'scans')
     return <ScanSlides ofCase={ofCase} scans={scans} removal={outcome?.removal ?? undefined} />;
+  // A form that the API will refuse is not filled in for nothing.
+  if (ofCase !== null && ofCase.status !== 'Submitted')
+    return <NothingToCount ofCase={ofCase} mayScan={scans !== null} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
     <FindCase refused={refused} several={outcome?.several ?? null} />
@@ -144,6 +147,30 @@ function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
           statusNow={labels.CaseStatus[ofCase.status]}
         />
         {scans ?? <p className="text-muted">No slide of this case waits for a scan.</p>}
+      </Page>
+    </>
+  );
+}
+
+interface NothingToCountProps {
+  readonly ofCase: Case;
+  readonly mayScan: boolean;
+}
+
+function NothingToCount({ ofCase, mayScan }: NothingToCountProps) {
+  return (
+    <>
+      <PatientBanner ofCase={ofCase} />
+      <Page title={`${TITLE}: ${ofCase.caseID}`} width="text">
+        <p>
+          Slides are counted before the intake check. This case is in the state “
+          {labels.CaseStatus[ofCase.status]}”.
+        </p>
+        {mayScan && (
+          <p className="mt-3">
+            <ScanLink caseId={ofCase.id} />
+          </p>
+        )}
       </Page>
     </>
   );
