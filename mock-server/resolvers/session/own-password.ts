@@ -39,8 +39,9 @@ export const resetForgottenPassword: Resolver<'resetForgottenPassword'> = {
       const user = userOfReset(world, now, resetToken);
       await requireGoodPassword(user, input.body);
       changeTo({ world, now }, user.id, input.body.newPassword, null);
-      if (user.status === 'New' && !hasAccepted(user)) {
-        moveUser({ world, now, caller: null }, user.id, 'acceptInvitation', null);
+      if (!hasAccepted(user)) {
+        // An admin may have given a status before the invitation was opened: that one stays.
+        if (user.status === 'New') moveUser({ world, now, caller: null }, user.id, 'acceptInvitation', null);
         const acceptedAt = new Date(now).toISOString();
         world.users.change(user.id, (record) => ({ ...record, acceptedAt }));
       }

@@ -40,8 +40,8 @@ export function closeResets(world: World, now: number, userId: string): void {
       world.verifications.change(id, (record) => ({ ...record, closedAt: new Date(now).toISOString() }));
 }
 
-/** Mails a link under which somebody new sets the first password. Nobody types one for another. */
-export function sendInvitation(world: World, now: number, user: UserRecord): void {
+/** Mails a link under which somebody new sets the first password; its time runs from now. Nobody types one for another. */
+export function sendInvitation(world: World, now: number, user: UserRecord): UserRecord {
   const { resetToken } = issueReset(world, now, user.id, INVITATION_LIFE_MS);
   sendMail(world, now, {
     to: user.email,
@@ -49,4 +49,6 @@ export function sendInvitation(world: World, now: number, user: UserRecord): voi
     text: `You have been invited. Set your password at /change-password#${resetToken} within 72 hours.`,
     code: resetToken,
   });
+  const invitedAt = new Date(now).toISOString();
+  return world.users.change(user.id, (record) => ({ ...record, invitedAt }));
 }

@@ -28,11 +28,8 @@ export function invite({ world, now }: { world: World; now: number }, facts: Inv
     firstName: facts.firstName.trim(),
     lastName: facts.lastName.trim(),
     phone: phoneOf(facts.phone),
-    invitedAt: new Date(now).toISOString(),
   };
-  const user = world.users.insert(newUser(person, now));
-  sendInvitation(world, now, user);
-  return user;
+  return sendInvitation(world, now, world.users.insert(newUser(person, now)));
 }
 
 type Body = Call<'inviteTeamMember'>['input']['body'];

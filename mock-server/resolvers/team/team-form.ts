@@ -47,7 +47,7 @@ function invitationOf(
 ): TeamMemberZodType['invitation'] {
   if (invitedAt === null) return 'none';
   if (acceptedAt !== null) return 'accepted';
-  const isOpen = status === 'New' && now - Date.parse(invitedAt) < INVITATION_LIFE_MS;
+  const isOpen = status !== 'Deactivated' && now - Date.parse(invitedAt) < INVITATION_LIFE_MS;
   return isOpen ? 'pending' : 'lapsed';
 }
 

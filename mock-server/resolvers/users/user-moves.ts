@@ -5,7 +5,8 @@ import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
-import { userOfAddress } from './mail-addresses.ts';
+import { sendInvitation } from '../session/reset-tokens.ts';
+import { hasAccepted, userOfAddress } from './mail-addresses.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
 import { isLastAdmin, requireUser } from './user-access.ts';
@@ -34,7 +35,7 @@ export const deactivateUser: Resolver<'deactivateUser'> = {
 
 export const reactivateUser: Resolver<'reactivateUser'> = {
   resolve: (call) => {
-    const { world, caller, input } = call;
+    const { world, caller, input, now } = call;
     const { reason, credentialsChecked = false } = input.body;
     const user = requireUser(world, input.params.userId);
     const names = namesOf(caller);
@@ -50,6 +51,8 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
         user.provider !== null && !credentialsChecked ? 'Check the credentials again first' : null,
     });
     const moved = moveUser(call, user.id, name, reason.trim());
+    // Their link went out of force with the account, and there is no password that they could have forgotten.
+    if (!hasAccepted(moved)) sendInvitation(world, now, moved);
     return { etag: etagOf(moved), data: userFormOf(moved, call) };
   },
 };
