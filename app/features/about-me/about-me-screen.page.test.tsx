@@ -108,6 +108,11 @@ describe('the own page of a pathologist', () => {
     ]);
   });
 
+  it('says on the last day of a licence that pickup wants one that goes on', async () => {
+    await show({ profile: { ...profile, provider: { ...reader, licences: [licence('OH', '2026-11-23')] } } });
+    expect([...licences()].map(textOf)).toEqual(['OHINV-OHuntil 11/23/2026Ends today: no pickup']);
+  });
+
   it('shows the picture of the signature as what it is', async () => {
     await show();
     expect(found('main img').getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');

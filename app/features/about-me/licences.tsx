@@ -63,6 +63,8 @@ const soonestFirst = (licences: readonly Licence[]): readonly Licence[] =>
 function LicenceMark({ licence, today }: { readonly licence: Licence; readonly today: string }) {
   const days = daysBetween(today, licence.expiresOn);
   if (days < 0) return <Badge tone="danger">Over</Badge>;
+  // Pickup wants a licence that goes on after today.
+  if (days === 0) return <Badge tone="danger">Ends today: no pickup</Badge>;
   if (days <= 90)
     return <Badge tone="warning">{days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`}</Badge>;
   return licence.verifiedOn === null ? <Badge>Not checked with the board yet</Badge> : null;
