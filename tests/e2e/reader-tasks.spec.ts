@@ -78,8 +78,9 @@ test('a reader keeps their own page: times away, phone, a renewal and sessions',
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 
-  await page.getByText('Renew a licence').click();
-  await page.getByLabel(/^Licence/).selectOption('OH');
+  await page.getByText('Renew or add a licence').click();
+  await page.getByRole('combobox', { name: 'State or province' }).fill('Ohio');
+  await page.getByRole('option', { name: /^Ohio/ }).click();
   await page.getByRole('textbox', { name: 'Number' }).fill('INV-OH-2');
   await page.locator('#renew').getByLabel(/^From/).fill('2027-01-01');
   await page
@@ -93,11 +94,11 @@ test('a reader keeps their own page: times away, phone, a renewal and sessions',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
     });
-  await page.getByRole('button', { name: 'Hand in renewal' }).click();
+  await page.getByRole('button', { name: 'Hand in licence' }).click();
   await expect(page.getByRole('alert')).toContainText('Issue date cannot be in the future');
   await page.locator('#renew').getByLabel(/^From/).fill('2026-01-05');
-  await page.getByRole('button', { name: 'Hand in renewal' }).click();
-  await expect(page.getByText('The renewal is handed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in licence' }).click();
+  await expect(page.getByText('The licence is handed in.')).toBeVisible();
   const renewals = page.getByRole('list', { name: 'Renewals' });
   await expect(renewals).toContainText('OH until 01/01/2029: Waiting for review');
 

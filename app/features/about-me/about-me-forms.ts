@@ -62,10 +62,10 @@ export const NoticesForm = z.object({
   ...versionFields,
 });
 
-/** A licence as it was renewed, with the board's paper. */
+/** A licence as it was renewed, or a further one, with the board's paper. */
 export const RenewalForm = z
   .object({
-    region: z.string('Choose a licence'),
+    region: z.string('Choose a state or province'),
     number: z
       .string('Number is required')
       .min(3, 'A number has at least 3 characters')

@@ -113,6 +113,18 @@ describe('the own page of a pathologist', () => {
     expect([...licences()].map(textOf)).toEqual(['OHINV-OHuntil 11/23/2026Ends today: no pickup']);
   });
 
+  it.each([
+    [[], 'Alabama'],
+    [[licence('NY', '2028-01-01')], 'New York: renew INV-NY'],
+  ])('offers every state and province to hand in a licence of, the held ones first', async (held, first) => {
+    await show({ profile: { ...profile, provider: { ...reader, licences: held } } });
+    const offered = [...found<HTMLSelectElement>('#renew select[name=region]').options].map(textOf).slice(1);
+    expect(offered[0]).toBe(first);
+    expect(offered).toContain('Ohio');
+    expect(offered).toContain('Ontario');
+    expect(offered).toHaveLength(69);
+  });
+
   it('shows the picture of the signature as what it is', async () => {
     await show();
     expect(found('main img').getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');

@@ -28,8 +28,8 @@ const words = {
   away: { label: 'Save times away', done: 'Your times away are saved.' },
   notices: { label: 'Save notices', done: 'Your choice of notices is saved.' },
   renew: {
-    label: 'Hand in renewal',
-    done: 'The renewal is handed in. The operator checks it with the board.',
+    label: 'Hand in licence',
+    done: 'The licence is handed in. The operator checks it with the board.',
   },
   endSession: { label: 'End session', done: 'The session is ended.' },
   endOthers: { label: 'End all other sessions', done: 'All other sessions are ended.' },

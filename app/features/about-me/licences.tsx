@@ -5,7 +5,7 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { refusedOf } from '#app/ui/detail/posted-outcome.tsx';
-import { SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
@@ -14,6 +14,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { LicenceRenewal, Profile } from '#contracts/generated/wire.ts';
 import { RenewalForm } from './about-me-forms.ts';
+import { licenceChoices } from './licence-choices.ts';
 import type { OwnFormProps } from './own-form.ts';
 
 type Licence = NonNullable<Profile['provider']>['licences'][number];
@@ -24,7 +25,7 @@ interface LicencesProps extends OwnFormProps {
   readonly asOf: string;
 }
 
-/** The licences with their ends, what was handed in to renew them, and a form for the next renewal. */
+/** The licences with their ends, what was handed in to renew them, and a form for the next renewal or a further licence. */
 export function Licences({ renewals, asOf, ...own }: LicencesProps) {
   const licences = own.profile.provider?.licences ?? [];
   const timeZone = useTimeZone();
@@ -81,20 +82,16 @@ function Renewing({
   const { form, fields } = useContractForm(RenewalForm, refused, { id: 'renew' });
   useTellUnsaved(tellUnsaved, 'renew', form.dirty);
   return (
-    <Folded label="Renew a licence" isOpen={refused !== null}>
+    <Folded label="Renew or add a licence" isOpen={refused !== null}>
       <IntentForm
         form={form}
         intent="renew"
-        submitLabel="Hand in renewal"
+        submitLabel="Hand in licence"
         encType="multipart/form-data"
         etag={profile.etag}
         idempotencyKey={idempotencyKey}
       >
-        <SelectField
-          field={fields.region}
-          label="Licence"
-          choices={licences.map(({ region, number }) => ({ value: region, label: `${region}, ${number}` }))}
-        />
+        <ComboboxField field={fields.region} label="State or province" choices={licenceChoices(licences)} />
         <TextField field={fields.number} label="Number" autoComplete="off" />
         <TextField field={fields.issuedOn} label="From" type="date" />
         <TextField field={fields.expiresOn} label="Until" type="date" />
