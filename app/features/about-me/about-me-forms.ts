@@ -21,15 +21,15 @@ export const ContactForm = z.object({
   ...versionFields,
 });
 
-const PICTURE_BYTES = 150_000;
-const PICTURES = ['image/png', 'image/jpeg'];
+/** As the API has it: a PNG of 100 KB at most. */
+const PICTURE_BYTES = 102_400;
 
 export const SignatureForm = z.object({
   printedName: z.string('Printed name is required').pipe(printedName.unwrap()),
-  picture: z
+  signatureImage: z
     .instanceof(File, { message: 'Choose a picture' })
-    .refine(({ size }) => size <= PICTURE_BYTES, 'Use a picture of at most 150 kB')
-    .refine(({ type }) => PICTURES.includes(type), 'Use a PNG or JPEG picture')
+    .refine(({ size }) => size <= PICTURE_BYTES, 'Use a picture of at most 100 KB')
+    .refine(({ type }) => type === 'image/png', 'Use a PNG picture')
     .optional(),
   ...versionFields,
 });

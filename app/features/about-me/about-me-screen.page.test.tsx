@@ -125,7 +125,7 @@ describe('the own page of a pathologist', () => {
     expect(offered).toHaveLength(69);
   });
 
-  it('shows the picture of the signature as what it is', async () => {
+  it('shows the picture of the signature', async () => {
     await show();
     expect(found('main img').getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
   });
@@ -202,12 +202,17 @@ const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)
 describe('what the forms refuse', () => {
   it.each([
     ['a phone of three digits', ContactForm, { phone: '123', timeZone: 'America/Denver' }, 'phone'],
-    ['a text as picture', SignatureForm, { printedName: 'A', picture: picture('text/plain', 3) }, 'picture'],
+    [
+      'a photograph as picture',
+      SignatureForm,
+      { printedName: 'A', signatureImage: picture('image/jpeg', 3) },
+      'signatureImage',
+    ],
     [
       'a picture too large',
       SignatureForm,
-      { printedName: 'A', picture: picture('image/png', 150_001) },
-      'picture',
+      { printedName: 'A', signatureImage: picture('image/png', 102_401) },
+      'signatureImage',
     ],
     [
       'a last day before the first',

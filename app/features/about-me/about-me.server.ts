@@ -73,11 +73,11 @@ export async function actOnAboutMe(args: ActionFunctionArgs, screen: Screen = sc
         change(etag, { phone: phone ?? null, timeZone }),
       ),
     signature: () =>
-      submitForm(args, SignatureForm, async ({ printedName, picture, etag }) =>
+      submitForm(args, SignatureForm, async ({ printedName, signatureImage, etag }) =>
         change(etag, {
           provider: {
             printedName,
-            ...(picture === undefined ? {} : { signatureImage: await base64Of(picture) }),
+            ...(signatureImage === undefined ? {} : { signatureImage: await base64Of(signatureImage) }),
           },
         }),
       ),

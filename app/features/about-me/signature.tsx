@@ -8,9 +8,6 @@ import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { SignatureForm } from './about-me-forms.ts';
 import type { OwnFormProps } from './own-form.ts';
 
-/** A PNG begins with these letters in base64; the only other kind that is taken is JPEG. */
-const PNG = 'iVBOR';
-
 /** The name and the picture that a signed report shows. */
 export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
   const picture = profile.provider?.signatureImage ?? null;
@@ -26,7 +23,7 @@ export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: Own
       ) : (
         <img
           alt="Your signature"
-          src={`data:image/${picture.startsWith(PNG) ? 'png' : 'jpeg'};base64,${picture}`}
+          src={`data:image/png;base64,${picture}`}
           className="max-h-24 w-fit max-w-full rounded-md border border-border bg-slide object-contain p-2"
         />
       )}
@@ -45,10 +42,10 @@ export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: Own
           autoComplete="off"
         />
         <FileSlot
-          field={fields.picture}
+          field={fields.signatureImage}
           label="New picture of the signature"
-          hint="PNG or JPEG, 150 kB at most"
-          accept=".png,.jpg,.jpeg"
+          hint="PNG, 100 KB at most"
+          accept=".png"
         />
       </IntentForm>
     </DetailSection>
