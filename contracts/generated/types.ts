@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which the person gets by mail. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;

@@ -21,7 +21,7 @@ export const registrationMoves: readonly Move[] = [
   {
     intent: 'return',
     label: labels.ReviewDecision.return,
-    done: 'The registration is sent back, and whoever registered is told why.',
+    done: 'The registration is sent back, and whoever can change it is told why.',
     schema: ReasonForm,
     asks: [reason],
   },

@@ -36,7 +36,10 @@ const words = {
   agreement: { label: 'Sign and hand in', done: 'The registration is signed and handed in.' },
   start: { label: 'Start the review', done: 'The review has begun.' },
   approve: { label: 'Approve', done: 'The registration is approved.' },
-  return: { label: 'Send back', done: 'The registration is sent back, and the person is told why.' },
+  return: {
+    label: 'Send back',
+    done: 'The registration is sent back, and whoever can change it is told why.',
+  },
   reject: { label: 'Reject', done: 'The registration is rejected, and the person is told why.' },
   attach: { label: 'Add the document', done: 'The document is kept with the registration.' },
   remove: { label: 'Remove', done: 'The document is removed.' },

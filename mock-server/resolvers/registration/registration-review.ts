@@ -8,25 +8,59 @@ import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
+import { notify } from '../profile/notify.ts';
+import { hasAccepted } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf, requireRegistration } from './registration-access.ts';
 import { approvalOf } from './registration-approval.ts';
+import { isOwnForm } from './registration-public.ts';
+import { displayNameOf } from './registration-records.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
 type Decision = 'start' | 'approve' | 'return' | 'reject';
 
-function tellPerson(world: World, now: number, record: RegistrationRecord, decision: Decision): void {
-  const { reason } = record;
-  const texts: Readonly<Record<Decision, string | null>> = {
-    start: null,
-    approve:
-      'Your registration was approved. If you have no password yet, ask for a code under Forgot password.',
-    return: `Your registration was sent back. Log in to change it.\n${reason ?? ''}`,
-    reject: `Your registration was not accepted.\n${reason ?? ''}`,
-  };
-  const text = texts[decision];
+/** Whether the person whom the registration is about can change it: the others only their opener can. */
+const isPersons = ({ kind, userId }: RegistrationRecord): boolean => isOwnForm(kind) && userId !== null;
+
+/** What the person is told, who may have no account; null for nothing. */
+function mailOf(world: World, record: RegistrationRecord, decision: Decision): string | null {
+  const { kind, reason } = record;
+  switch (decision) {
+    case 'start':
+      return null;
+    case 'approve': {
+      if (kind === 'other') return 'Your registration was approved. We will get in touch with you.';
+      const user = world.users.find(record.userId ?? '');
+      // The invitation is in the mail already, and no code is sent before it is accepted.
+      if (user !== null && !hasAccepted(user)) return null;
+      return 'Your registration was approved. If you have no password yet, ask for a code under Forgot password.';
+    }
+    case 'return': {
+      if (!isOwnForm(kind)) return null;
+      const how = isPersons(record) ? 'Log in' : 'Ask for a code on the registration page';
+      return `Your registration was sent back. ${how} to change it.\n${reason ?? ''}`;
+    }
+    case 'reject':
+      return `Your registration was not accepted.\n${reason ?? ''}`;
+  }
+}
+
+function tellOfReview(
+  { world, now }: Pick<Call<'reviewRegistration'>, 'world' | 'now'>,
+  record: RegistrationRecord,
+  decision: Decision,
+): void {
+  const text = mailOf(world, record, decision);
   if (text !== null)
     sendMail(world, now, { to: readRegisteredEmail(record), subject: 'Your registration', text });
+  const outcome = { return: 'was sent back', reject: 'was not accepted' };
+  if ((decision !== 'return' && decision !== 'reject') || isPersons(record)) return;
+  const opener = world.users.find(record.createdBy?.userId ?? '');
+  notify(world, now, opener === null ? [] : [opener], {
+    event: 'assigned_to_me',
+    text: `The registration of ${displayNameOf(record)} that you opened ${outcome[decision]}: ${record.reason ?? ''}`,
+    isMerged: false,
+  });
 }
 
 /** Opens what the registration is for, and writes it into the histories of what was made or changed. */
@@ -84,7 +118,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
         reason: needsReason ? reason : null,
         ...result,
       }));
-      tellPerson(world, now, reviewed, decision);
+      tellOfReview(call, reviewed, decision);
       return { etag: etagOf(reviewed), data: registrationOf(reviewed, call) };
     }),
 };

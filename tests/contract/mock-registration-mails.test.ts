@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { OTHER_FORM, PROVIDER_FORM, USER_FORM } from './registration-forms.ts';
+
+const PASSWORD = 'seven quiet otters swim';
+
+let mock: PeopleMock;
+let admin: string;
+let opener: string;
+beforeEach(async () => {
+  mock = peopleMock();
+  admin = await mock.enter('admin');
+  opener = await mock.enter('relations');
+});
+
+const open = async (operation: OperationId, form: object, as = admin): Promise<string> =>
+  dataOf<{ id: string }>(await mock.send(operation, { body: { form }, as })).id;
+/** Puts a registration before its reviewer, who decides. */
+async function decide(id: string, decision: 'approve' | 'return' | 'reject'): Promise<string | null> {
+  const { registrations } = mock.api.world();
+  const { kind, version } = registrations.change(id, (held) => ({ ...held, status: 'UnderReview' }));
+  const answer = await mock.send('reviewRegistration', {
+    params: { kind, registrationId: id },
+    body: { decision, ...(decision === 'approve' ? {} : { reason: 'The phone is wrong.' }) },
+    version,
+    as: admin,
+  });
+  expect(answer.status).toBe(200);
+  return dataOf<{ outcome: { userId: string | null } }>(answer).outcome.userId;
+}
+const mailsTo = (email: string) =>
+  mock.api
+    .world()
+    .mails.by('to', email)
+    .map(({ text }) => text);
+const lastMailTo = (email: string) => mailsTo(email).at(-1);
+const accept = (resetToken: string) =>
+  mock.client.ask('resetForgottenPassword', {
+    body: { resetToken, newPassword: PASSWORD, repeatPassword: PASSWORD },
+  });
+
+describe('the approval', () => {
+  it('of a pathologist invites nobody past the onboarding: the first password comes by a code', async () => {
+    const form = { ...USER_FORM, userType: 'Physician' };
+    const userId = await decide(await open('registerUser', form), 'approve');
+    expect(lastMailTo('linus@example.org')).toContain('ask for a code under Forgot password');
+    const asked = await mock.client.ask('requestEmailVerification', {
+      body: { email: 'linus@example.org', purpose: 'forgot_password' },
+    });
+    const { verificationId } = dataOf<{ verificationId: string }>(asked);
+    const body = { code: mock.mailed('linus@example.org') };
+    const confirmed = await mock.client.ask('confirmEmailVerification', { params: { verificationId }, body });
+    expect((await accept(dataOf<{ resetToken: string }>(confirmed).resetToken)).status).toBe(200);
+    expect(mock.user(userId ?? '').status).toBe('New');
+  });
+
+  it('of anyone else speaks of no password, since there is no account', async () => {
+    await decide(await open('registerOther', OTHER_FORM), 'approve');
+    expect(lastMailTo('linus@example.org')).toBe(
+      'Your registration was approved. We will get in touch with you.',
+    );
+  });
+});
+
+describe('what is sent back', () => {
+  it.each([
+    ['registerOther', OTHER_FORM],
+    ['registerUser', USER_FORM],
+  ] as const)(
+    'of %s is told to whoever opened it, and to nobody who has no account',
+    async (operation, form) => {
+      await decide(await open(operation, form, opener), 'return');
+      expect(mailsTo('linus@example.org')).toEqual([]);
+      expect(lastMailTo('relations@example.org')).toBe(
+        'The registration of Linus Okoro that you opened was sent back: The phone is wrong.',
+      );
+    },
+  );
+
+  it('of a provider who has no account yet is told to both, with the way in that they have', async () => {
+    await decide(await open('registerProvider', PROVIDER_FORM, opener), 'return');
+    expect(lastMailTo('maren@example.org')).toContain(
+      'Ask for a code on the registration page to change it.',
+    );
+    expect(lastMailTo('relations@example.org')).toContain('that you opened was sent back');
+  });
+
+  it('of a provider with an account is told to them alone', async () => {
+    const id = await open('registerProvider', PROVIDER_FORM, opener);
+    mock.api.world().registrations.change(id, (held) => ({ ...held, userId: 'usr_demo000001' }));
+    const before = mailsTo('relations@example.org').length;
+    await decide(id, 'return');
+    expect(lastMailTo('maren@example.org')).toContain('Log in to change it.');
+    expect(mailsTo('relations@example.org')).toHaveLength(before);
+  });
+});
+
+it('what is turned down is told to whoever opened it too', async () => {
+  await decide(await open('registerOther', OTHER_FORM, opener), 'reject');
+  expect(lastMailTo('linus@example.org')).toContain('was not accepted');
+  expect(lastMailTo('relations@example.org')).toContain('was not accepted: The phone is wrong.');
+});
