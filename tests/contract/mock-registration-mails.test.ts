@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
-import { OTHER_FORM, PROVIDER_FORM, USER_FORM } from './registration-forms.ts';
+import { OTHER_FORM, PROVIDER_FORM, STAFF_FORM, USER_FORM } from './registration-forms.ts';
 
 const PASSWORD = 'seven quiet otters swim';
 
@@ -41,6 +41,20 @@ const accept = (resetToken: string) =>
   });
 
 describe('the approval', () => {
+  it.each([
+    ['registerOperatorStaff', STAFF_FORM],
+    ['registerUser', USER_FORM],
+  ] as const)(
+    'of %s mails one invitation, under which the person sets a password and is Active',
+    async (operation, form) => {
+      const userId = await decide(await open(operation, form), 'approve');
+      expect(mailsTo('linus@example.org')).toEqual([expect.stringContaining('within 72 hours')]);
+      expect((await accept(mock.mailed('linus@example.org'))).status).toBe(200);
+      expect(mock.user(userId ?? '').status).toBe('Active');
+      expect(await mock.enter('linus', PASSWORD)).not.toBe('');
+    },
+  );
+
   it('of a pathologist invites nobody past the onboarding: the first password comes by a code', async () => {
     const form = { ...USER_FORM, userType: 'Physician' };
     const userId = await decide(await open('registerUser', form), 'approve');

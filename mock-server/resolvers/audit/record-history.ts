@@ -25,6 +25,7 @@ const UNTOLD: readonly string[] = [
   'lastLoginAt',
   'createdAt',
   'updatedAt',
+  'invitedAt',
   'acceptedAt',
   'history',
   'autoSpecimenID',

@@ -13,6 +13,7 @@ import { blankAccount } from '../accounts/blank-account.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
 import { keepLaboratory, keepSigner } from '../profile/report-heads.ts';
+import { sendInvitation } from '../session/reset-tokens.ts';
 import { newUser } from './new-users.ts';
 import { providerOf } from './registered-provider.ts';
 import { accountNamesOf } from './registration-records.ts';
@@ -158,6 +159,8 @@ function approvePerson(
   nowMs: number,
 ): Approved {
   const user = personOf(world, record, rights, nowMs);
+  // A pathologist becomes Active by the onboarding; everybody else does with the first password, under the link.
+  if (record.userId === null && user.provider === null) sendInvitation(world, nowMs, user);
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
 }
 
