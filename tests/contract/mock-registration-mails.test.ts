@@ -115,3 +115,26 @@ it('what is turned down is told to whoever opened it too', async () => {
   expect(lastMailTo('linus@example.org')).toContain('was not accepted');
   expect(lastMailTo('relations@example.org')).toContain('was not accepted: The phone is wrong.');
 });
+
+it('the address of somebody who was invited, never came and was removed is free for a registration', async () => {
+  const nurse = {
+    firstName: 'Linus',
+    lastName: 'Okoro',
+    email: 'linus@example.org',
+    phone: '+1 555 010 0150',
+    role: 'MedicalFacility',
+  };
+  const facility = await mock.enter('facility');
+  const { userId } = dataOf<{ userId: string }>(
+    await mock.send('inviteTeamMember', { body: nurse, as: facility }),
+  );
+  const register = () => mock.send('registerUser', { body: { form: USER_FORM }, as: admin });
+  expect(await register()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  await mock.send('removeTeamMember', { params: { userId }, version: 1, as: facility });
+  const registered = await register();
+  expect(registered.status).toBe(201);
+  const newId = await decide(dataOf<{ id: string }>(registered).id, 'approve');
+  await accept(mock.mailed('linus@example.org'));
+  expect(await mock.enter('linus', PASSWORD)).not.toBe('');
+  expect(mock.user(newId ?? '').status).toBe('Active');
+});

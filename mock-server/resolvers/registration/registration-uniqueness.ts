@@ -1,6 +1,7 @@
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
+import { isAddressTaken } from '../users/mail-addresses.ts';
 import { isUnconfirmed } from './registration-records.ts';
 
 interface Claimed {
@@ -20,7 +21,7 @@ export function isEmailTaken(world: World, { email, id }: Pick<Claimed, 'email' 
   const key = email.toLowerCase();
   const own = ownUserOf(world, id);
   return (
-    world.users.by('email', key).some((user) => user.id !== own) ||
+    isAddressTaken(world, key, own) ||
     world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other))
   );
 }
