@@ -6,6 +6,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { tellOpened } from '../registration/registration-public.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
 import { personRef } from '../users/person-refs.ts';
 import { changeEnquiry, requireEnquiry } from './enquiries.ts';
@@ -74,6 +75,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const registration = world.registrations.insert(
         registrationOfEnquiry(known, kind, by, account.id, now),
       );
+      tellOpened(world, now, registration);
       const at = new Date(now).toISOString();
       const converted = { kind, registrationId: registration.id, accountId: account.id, at };
       const moved = changeEnquiry(call, enquiry, { leadStatus: to, converted });

@@ -5,7 +5,6 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
-import { sendMail } from '../profile/mail.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf } from './registration-access.ts';
 import {
@@ -15,7 +14,7 @@ import {
   blankStaffForm,
   blankUserForm,
 } from './registration-blanks.ts';
-import { isOwnForm, registerInPublic } from './registration-public.ts';
+import { registerInPublic, tellOpened } from './registration-public.ts';
 import { openRegistration } from './registration-records.ts';
 import { fieldChecksOf } from './registration-rules.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
@@ -32,12 +31,7 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
   });
   requireFields(fieldChecksOf(world, record, dayOf(now)));
   const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });
-  if (isOwnForm(record.kind))
-    sendMail(world, now, {
-      to: readRegisteredEmail(record),
-      subject: 'Your registration',
-      text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
-    });
+  tellOpened(world, now, registration);
   return {
     status: 201,
     etag: etagOf(registration),

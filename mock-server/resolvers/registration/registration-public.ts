@@ -41,6 +41,16 @@ const TEXTS = {
 export const isOwnForm = (kind: RegistrationRecord['kind']): boolean =>
   kind === 'providers' || kind === 'facilities';
 
+/** Whoever is to complete a form that an admin opened hears of it; of the others nobody has to. */
+export function tellOpened(world: World, now: number, record: RegistrationRecord): void {
+  if (!isOwnForm(record.kind)) return;
+  sendMail(world, now, {
+    to: readRegisteredEmail(record),
+    subject: SUBJECT,
+    text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
+  });
+}
+
 /** The sentence about the signature of this kind of form; its error is null for a complete one. */
 export const signatureCheck = (
   kind: RegistrationRecord['kind'],
