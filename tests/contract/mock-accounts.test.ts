@@ -110,6 +110,17 @@ describe('an account', () => {
     });
   });
 
+  it('can be changed while another has the same email, though it cannot take one', async () => {
+    const id = await openAccount();
+    const other = await openAccount({ ...LAB, email: 'second@example.org' });
+    api.world().accounts.change(other, (account) => ({ ...account, email: 'lab@example.org' }));
+    expect((await update(id, { note: 'x', email: 'Lab@example.org' }, present(id))).status).toBe(200);
+    const third = await openAccount({ ...LAB, email: 'third@example.org' });
+    expect(await update(third, { email: 'lab@example.org' }, present(third))).toMatchObject({
+      code: 'EMAIL_TAKEN',
+    });
+  });
+
   it('is found by words, status, type and owner, in the order asked for', async () => {
     await openAccount();
     await openAccount({

@@ -10,6 +10,14 @@ const ASKER = {
   phone: '+1 555 010 0180',
   organisation: 'Marrow Clinic',
 };
+const ACCOUNT = {
+  accountType: 'Laboratory',
+  name: 'Fennimore Pathology',
+  contactFirstName: 'Ida',
+  contactLastName: 'Fenn',
+  country: 'US',
+  email: 'Juniper@Example.org',
+};
 
 let api: MockApi;
 let client: MockClient;
@@ -18,7 +26,7 @@ beforeEach(async () => {
   ({ api, client, people } = await businessMock());
 });
 
-const create = async (operation: 'createEnquiry', body: object): Promise<string> =>
+const create = async (operation: 'createEnquiry' | 'createAccount', body: object): Promise<string> =>
   dataOf<{ id: string }>(await client.ask(operation, { body, headers: makeKeyed(), as: people.admin })).id;
 /** Asks, becomes interested, and is converted. */
 async function convert(): Promise<Answered> {
@@ -40,4 +48,23 @@ it('whoever asked is told by mail how to complete the registration that was open
       .mails.by('to', 'juniper@example.org')
       .map(({ text }) => text),
   ).toEqual(['A registration was opened for you. Ask for a code on the registration page to complete it.']);
+});
+
+it('an account that has the email already goes on, and no second one is made', async () => {
+  const accountId = await create('createAccount', ACCOUNT);
+  const answer = await convert();
+  expect(dataOf(answer)).toMatchObject({ converted: { accountId } });
+  expect(api.world().accounts.list()).toMatchObject([
+    { id: accountId, name: 'Fennimore Pathology', leadStatus: 'Prospect', version: 2 },
+  ]);
+  expect(api.world().accounts.list()[0]?.enquiryId).toBe(dataOf(answer)['id']);
+  expect(api.world().registrations.list()).toMatchObject([{ outcome: { accountId } }]);
+});
+
+it('an account that is a facility’s already is left to it, and nothing is made', async () => {
+  const accountId = await create('createAccount', ACCOUNT);
+  api.world().accounts.change(accountId, (account) => ({ ...account, facilityId: 'fac_demo-1' }));
+  expect(await convert()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  expect(api.world().accounts.find(accountId)).toMatchObject({ facilityId: 'fac_demo-1', version: 1 });
+  expect(api.world().registrations.list()).toEqual([]);
 });

@@ -106,7 +106,8 @@ export const updateAccount: Resolver<'updateAccount'> = {
     const account = requireAccount(call);
     const { ownerId, ...fields } = clean(input.body);
     const changed: AccountRecord = { ...account, ...send(fields) };
-    requireFreeEmail(world, changed);
+    // Accounts that share an address from earlier can be changed all the same.
+    if (changed.email !== account.email) requireFreeEmail(world, changed);
     requireVersion(input.headers['If-Match'], account);
     requireFields([
       ...accountChecks(changed),

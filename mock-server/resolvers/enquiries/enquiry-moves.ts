@@ -3,8 +3,11 @@ import { ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
-import type { Answer, Resolver } from '../../http/call.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { AccountRecord } from '../../store/records/business.ts';
+import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { tellOpened } from '../registration/registration-public.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
@@ -54,6 +57,30 @@ export const addEnquiryNote: Resolver<'addEnquiryNote'> = {
   },
 };
 
+/**
+ * The account with this email, which a conversion goes on with: a second one would stand in the way of both. Throws
+ * EMAIL_TAKEN where it belongs to a facility or a provider already, who would lose it.
+ */
+function openAccountAt(world: World, email: string | null): AccountRecord | null {
+  const accounts = email === null ? [] : world.accounts.by('email', email.toLowerCase());
+  const open = accounts.find(({ facilityId, userId }) => facilityId === null && userId === null) ?? null;
+  if (open === null && accounts.length > 0)
+    throw refuse('EMAIL_TAKEN', { fields: { email: ['An account with this email already exists'] } });
+  return open;
+}
+
+/** Names the enquiry in an account that was there before it; everything else of the account stays. */
+function takeUp(call: Call<'convertEnquiry'>, held: AccountRecord, enquiryId: string): AccountRecord {
+  const { world, now } = call;
+  const kept = world.accounts.change(held.id, (account) => ({
+    ...account,
+    enquiryId: account.enquiryId ?? enquiryId,
+    version: account.version + 1,
+    updatedAt: new Date(now).toISOString(),
+  }));
+  return keepHistory(call, 'accounts', held, kept);
+}
+
 export const convertEnquiry: Resolver<'convertEnquiry'> = {
   resolve: (call) =>
     call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'convertEnquiry'> => {
@@ -62,6 +89,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const enquiry = requireEnquiry(call);
       const { to } = requireMove('EnquiryLeadStatus', 'convertEnquiry', enquiry.leadStatus, namesOf(caller));
       requireUnknownPerson(world, { email: enquiry.email, npiKey: null, id: null });
+      const held = openAccountAt(world, enquiry.email);
       requireVersion(input.headers['If-Match'], enquiry);
       const { email, phone } = enquiry;
       requireFields([
@@ -70,8 +98,10 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       ]);
       const by = personRef(caller.user);
       const known = { ...enquiry, email: email ?? '', phone: phone ?? '' };
-      const account = world.accounts.insert(accountOfEnquiry(known, kind, by, now));
-      keepHistory(call, 'accounts', null, account);
+      const account =
+        held === null
+          ? keepHistory(call, 'accounts', null, world.accounts.insert(accountOfEnquiry(known, kind, by, now)))
+          : takeUp(call, held, enquiry.id);
       const registration = world.registrations.insert(
         registrationOfEnquiry(known, kind, by, account.id, now),
       );
