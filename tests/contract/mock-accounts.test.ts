@@ -121,6 +121,19 @@ describe('an account', () => {
     });
   });
 
+  it('can be changed after its day has passed and its owner has left, which both may stay', async () => {
+    const id = await openAccount({ ...LAB, ownerId: 'usr_demo000006', nextContactDate: '2026-11-22' });
+    const past = { nextContactDate: '2026-11-01', owner: { userId: 'usr_gone000001', displayName: 'Gone' } };
+    api.world().accounts.change(id, (account) => ({ ...account, ...past }));
+    const whole = { note: 'x', nextContactDate: '2026-11-01', ownerId: 'usr_gone000001' };
+    expect((await update(id, whole, present(id))).status).toBe(200);
+    expect(readStored(id)).toMatchObject({ note: 'x', ...past });
+    expect((await update(id, { nextContactDate: '2026-11-02' }, present(id))).status).toBe(422);
+    expect((await update(id, { ownerId: 'usr_gone000002' }, present(id))).status).toBe(422);
+    expect((await update(id, { ownerId: null }, present(id))).status).toBe(200);
+    expect(readStored(id)?.owner).toBeNull();
+  });
+
   it('is found by words, status, type and owner, in the order asked for', async () => {
     await openAccount();
     await openAccount({

@@ -148,6 +148,23 @@ describe('the enquiries of the staff', () => {
     });
   });
 
+  it('change after the day has passed and the owner has left, which both may stay', async () => {
+    const id = await openEnquiry();
+    const past = { nextContactDate: '2026-11-01', owner: { userId: 'usr_gone000001', displayName: 'Gone' } };
+    api.world().enquiries.change(id, (enquiry) => ({ ...enquiry, ...past }));
+    const change = (body: unknown) =>
+      client.ask('updateEnquiry', {
+        params: { enquiryId: id },
+        body,
+        headers: { 'If-Match': version(id) },
+        as: people.admin,
+      });
+    const whole = { organisation: 'Marrow', nextContactDate: '2026-11-01', ownerId: 'usr_gone000001' };
+    expect((await change(whole)).status).toBe(200);
+    expect(readStored(id)).toMatchObject({ organisation: 'Marrow', ...past });
+    expect((await change({ nextContactDate: '2026-11-02' })).status).toBe(422);
+  });
+
   it('take notes, the newest first', async () => {
     const id = await openEnquiry();
     await note(id, { text: 'First.' });

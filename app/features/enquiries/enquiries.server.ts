@@ -103,7 +103,7 @@ export async function loadEnquiryForm({ request, params, context }: LoaderFuncti
   const enquiry = await valueOrThrow(await api.getEnquiry({ params: { enquiryId } }), session, request);
   return {
     enquiry,
-    owners: await choicesFor(api, 'operators', context, { name: 'ownerId', held: heldPerson(enquiry.owner) }),
+    owners: await choicesFor(api, 'owners', context, { name: 'ownerId', held: heldPerson(enquiry.owner) }),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

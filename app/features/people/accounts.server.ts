@@ -99,10 +99,7 @@ export async function loadAccountForm({ request, params, context }: LoaderFuncti
         );
   return {
     account,
-    owners: await choicesFor(api, 'operators', context, {
-      name: 'ownerId',
-      held: heldPerson(account?.owner),
-    }),
+    owners: await choicesFor(api, 'owners', context, { name: 'ownerId', held: heldPerson(account?.owner) }),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

@@ -5,6 +5,7 @@ import type { ChoicesAnswer } from '#app/core/resources/choices-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
+import { zUserStatus } from '#contracts/generated/schemas/user-status.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
 import { type Api, apiFor, reportContractBreach } from '../api.server.ts';
 import { searchOf } from '../form.server.ts';
@@ -36,6 +37,9 @@ function pageOf<Item>(
 
 const person = ({ userId, displayName }: UserListItem): Named => ({ value: userId, label: displayName });
 
+/** Nobody is given to an account that is closed, though a filter still finds what it was given before. */
+const MAY_OWN = zUserStatus.exclude(['Deactivated']).options;
+
 /** What forms and filters choose from by name, where there may be thousands. */
 const SOURCES = {
   pathologists: async (api, query) =>
@@ -57,6 +61,11 @@ const SOURCES = {
     ),
   operators: async (api, query) =>
     pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),
+  owners: async (api, query) =>
+    pageOf(
+      await api.listUsers({ query: { ...query, role: ['Admin'], status: MAY_OWN, sort: 'name' } }),
+      person,
+    ),
   people: async (api, query) =>
     pageOf(
       await api.listUsers({ query: { ...query, status: ['Active', 'Provisionally Active'], sort: 'name' } }),

@@ -109,11 +109,13 @@ export const updateAccount: Resolver<'updateAccount'> = {
     // Accounts that share an address from earlier can be changed all the same.
     if (changed.email !== account.email) requireFreeEmail(world, changed);
     requireVersion(input.headers['If-Match'], account);
+    // A day that has passed since it was entered keeps nobody from changing the rest.
+    const newDay = changed.nextContactDate === account.nextContactDate ? null : changed.nextContactDate;
     requireFields([
       ...accountChecks(changed),
-      ['nextContactDate', ifGiven(fields.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, dayOf(now)))],
     ]);
-    const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId);
+    const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId, account.owner);
     const kept = world.accounts.change(account.id, ({ version }) => ({
       ...changed,
       owner,

@@ -151,13 +151,15 @@ export const updateEnquiry: Resolver<'updateEnquiry'> = {
     const enquiry = requireEnquiry(call);
     requireVersion(input.headers['If-Match'], enquiry);
     const changed = withFields(enquiry, input.body);
-    const day = isClosedEnquiry(enquiry) ? null : input.body.nextContactDate;
+    // A day that has passed since it was entered keeps nobody from changing the rest.
+    const isKept = isClosedEnquiry(enquiry) || changed.nextContactDate === enquiry.nextContactDate;
+    const newDay = isKept ? null : changed.nextContactDate;
     requireFields([
       ...fieldChecks(changed),
-      ['nextContactDate', ifGiven(day, (given) => contactDayError(given, dayOf(now)))],
+      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const { ownerId } = input.body;
-    const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId);
+    const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId, enquiry.owner);
     const kept = changeEnquiry(call, enquiry, { ...changed, owner });
     return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
   },

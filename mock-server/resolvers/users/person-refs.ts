@@ -8,9 +8,17 @@ export const personRef = ({ id, displayName }: Pick<UserRecord, 'id' | 'displayN
   displayName,
 });
 
-/** The member of the staff who is to look after something. Throws a field error for anyone else. */
-export function requireOwner(world: World, ownerId: string | null): PersonRefZodType | null {
+/**
+ * The member of the staff who is to look after something. Throws a field error for anyone else; whoever does so already
+ * stays, though their account was closed since, so that the rest can be changed.
+ */
+export function requireOwner(
+  world: World,
+  ownerId: string | null,
+  held: PersonRefZodType | null = null,
+): PersonRefZodType | null {
   if (ownerId === null) return null;
+  if (ownerId === held?.userId) return held;
   const user = world.users.find(ownerId);
   if (user === null || user.role !== 'Admin' || user.status === 'Deactivated') {
     const fields = { ownerId: ['Choose a member of the staff'] };
