@@ -139,11 +139,14 @@ describe('an onboarding', () => {
       };
     };
     const { etag, steps } = before.onboarding;
-    const { key: name = 'identity', state } =
+    const { key: step = 'identity', state } =
       steps.find((one) => one.state === 'Submitted') ?? steps[0] ?? {};
-    const send = async (fields: Fields) =>
-      (await desk.open('Admin', page, { intent: 'review-' + name, etag, idempotencyKey: key(), ...fields }))
-        .outcome;
+    const send = async (verdict: Fields) => {
+      const verdicts = Object.entries({ key: step, ...verdict });
+      const fields = verdicts.map(([name, value]) => [`verdicts[0].${name}`, value] as const);
+      const told = { intent: 'review', etag, idempotencyKey: key(), ...Object.fromEntries(fields) };
+      return (await desk.open('Admin', page, told)).outcome;
+    };
     expect(await send({ decision: 'sendBack' })).toBe('400');
     // What nobody has handed in yet is not looked at.
     const sent = await send({ decision: 'sendBack', reason: 'The copy is cut off.' });
