@@ -202,7 +202,7 @@ const TESTED: Readonly<Partial<Record<OperationId, readonly [file: string, word:
   reactivateUser: [STAFF_MOVES, "'readmit'"],
   requestQaReview: ['app/features/clinical/case-details-screen.page.test.tsx', 'Send to the reviewer'],
   completeTask: ['tests/e2e/admin.spec.ts', 'closes its task'],
-  reviewOnboarding: [DESK, "'review-"],
+  reviewOnboarding: [DESK, "intent: 'review'"],
   reviewLicenceRenewal: [DESK, "'accept'"],
   reviewRegistration: ['tests/e2e/registrations.spec.ts', 'approve'],
 };
