@@ -6,6 +6,7 @@ import { providerSigning } from '#app/features/registration/plans/provider-plan.
 import { typedOf } from '#app/features/registration/read-plan.ts';
 import { OTHER_FORM, STAFF_FORM, USER_FORM } from '#tests/contract/registration-forms.ts';
 import { expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { mailedCode } from '#tests/support/front-door/mailed-code.ts';
 import { choose, fillAtOnce, fillByStep, fillIn } from '#tests/support/front-door/plan-filler.ts';
 import {
   addDocuments,
@@ -153,7 +154,7 @@ for (const [email, width, hasScript] of ROADS.flatMap(({ journey }) => (journey 
   });
 
 for (const [place, plan, form, landing] of ROADS.flatMap(({ opened }) => (opened === null ? [] : [opened])))
-  test(`S2.7-04 S2.7-05 the operator opens a ${place} on the screen, and who is approved sets a password and logs in`, async ({
+  test(`S2.7-04 S2.7-05 the operator opens a ${place} on the screen, and who is approved follows the invitation, sets a password and logs in`, async ({
     product,
     browser,
   }) => {
@@ -175,9 +176,7 @@ for (const [place, plan, form, landing] of ROADS.flatMap(({ opened }) => (opened
     // Whoever is none of the others becomes an enquiry and gets no account.
     if (landing === null) return;
     const person = await visitor(browser, product, { width: 390, hasScript: true });
-    await person.page.goto('/email-verification');
-    await confirmAddress(person, email);
-    await person.page.waitForURL('**/change-password');
+    await person.page.goto(`/change-password#${await mailedCode(product.url, email)}`);
     await settled(person);
     await person.page.getByLabel('New password').fill(NEW_PASSWORD);
     await person.page.getByLabel('Repeat the password').fill(NEW_PASSWORD);

@@ -5,11 +5,12 @@ import { asksForEarlierDiagnosis, promptsOf } from '#app/core/case-form/prompts.
 import { capWarning } from '#app/core/forms/cap.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { dayText } from '#app/core/text/dates.ts';
+import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { DateField, NearDateField } from '#app/ui/forms/date-fields.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
-import { PhoneField, TextAreaField, TextField, WarnedField } from '#app/ui/forms/text-fields.tsx';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { lateralities, priorities, sites } from './kit-choices.ts';
 import { KIT_TODAY, type KitForm } from './kit-form.ts';

@@ -2,17 +2,12 @@ import { useField } from '@conform-to/react';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { isPartOf } from '#app/ui/controls/choices.ts';
+import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
-import {
-  PasswordField,
-  PhoneField,
-  TextAreaField,
-  TextField,
-  WarnedField,
-} from '#app/ui/forms/text-fields.tsx';
+import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import {
   type Choice,
   choicesOf,

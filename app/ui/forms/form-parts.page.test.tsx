@@ -2,12 +2,12 @@ import { act } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { PhoneField, WarnedField } from './checked/checked-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DateField } from './date-fields.tsx';
 import type { FormField } from './form-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { PhoneField, WarnedField } from './text-fields.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 const field: FormField = { id: 'f-x', name: 'x', key: undefined, errors: undefined, defaultValue: undefined };

@@ -5,10 +5,11 @@ import { choicesHolding } from '#app/core/case-form/held-choices.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
+import { PhoneField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { DateField, NearDateField } from '#app/ui/forms/date-fields.tsx';
-import { PhoneField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useCaseField, useDoubts, useFormContext, useTyped } from './form-context.ts';
 
 interface Named {

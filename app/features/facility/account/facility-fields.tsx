@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { capWarning } from '#app/core/forms/cap.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { REGIONS } from '#app/core/forms/postal-address.ts';
+import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import type { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { RowList } from '#app/ui/forms/row-list.tsx';
-import { PhoneField, TextField, WarnedField } from '#app/ui/forms/text-fields.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { TypedFacility } from './typed-facility.ts';
 
