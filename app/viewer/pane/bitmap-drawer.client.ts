@@ -17,6 +17,9 @@ export interface PaintedFrame {
   readonly degrees: number;
 }
 
+const areaOf = ({ left, top, right, bottom }: HatchedArea): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
 /**
  * How often a resting view that fills is painted, in milliseconds. Each painting costs the page a copy of its whole
  * canvas, and takes that from the tiles that are still to be decoded.
@@ -69,6 +72,8 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   #isHatched = false;
   /** Nothing was missing when the frame was painted from scratch. */
   #isWhole = false;
+  /** The small picture lies under this view until it is whole. */
+  #isBacked = false;
   #paintedAt = Number.NEGATIVE_INFINITY;
   /** Until tiles are painted that came too soon after others. */
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -148,7 +153,8 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     const place = this.#placement(ratio, snapper(frame.degrees, width, height));
     if (added === null) {
       this.#drawn = new Set();
-      if (!isWhole) this.#drawBacking(context, images[0], place);
+      if (isWhole) this.#isBacked = false;
+      else this.#drawBacking(context, images[0], tiles, place);
     }
     for (const tile of added ?? tiles) if (this.#drawTile(context, tile, place)) this.#drawn.add(tile);
     this.#hatchMissing(context, ratio, place);
@@ -218,33 +224,50 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     hatch(context, areas, origin, ratio);
   }
 
-  /** Only the part of it that can be seen: a slide that is zoomed in is larger than a canvas takes. */
+  /**
+   * Where less than half of what can be seen has tiles. Beside more of them the small picture would cost each frame of a
+   * movement more than its few gaps are worth; where it was drawn it stays, so that no gap opens again.
+   */
   #drawBacking(
     context: CanvasRenderingContext2D,
     image: DrawableImage | undefined,
+    tiles: readonly OpenSeadragon.Tile[],
     place: (bounds: OpenSeadragon.Rect) => HatchedArea,
   ): void {
     const picture = this.backing();
     if (picture === null || image === undefined) return;
-    const { left, top, right, bottom } = place(image.getBoundsNoRotate(true));
-    // Turned, the canvas shows what lies within a circle around its middle.
-    const { width, height } = this.canvas;
-    const reach = Math.hypot(width, height) / 2;
-    const [from, to] = [Math.max(left, width / 2 - reach), Math.min(right, width / 2 + reach)];
-    const [above, below] = [Math.max(top, height / 2 - reach), Math.min(bottom, height / 2 + reach)];
-    if (to <= from || below <= above) return;
-    const [across, down] = [picture.width / (right - left), picture.height / (bottom - top)];
+    const slide = place(image.getBoundsNoRotate(true));
+    const seen = this.#seenPart(slide);
+    const drawn = tiles.filter(({ loaded }) => loaded).map(({ bounds }) => this.#seenPart(place(bounds)));
+    this.#isBacked ||= drawn.reduce((sum, part) => sum + areaOf(part), 0) < areaOf(seen) / 2;
+    if (!this.#isBacked || areaOf(seen) === 0) return;
+    const across = picture.width / (slide.right - slide.left);
+    const down = picture.height / (slide.bottom - slide.top);
+    const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
+    // Only the part that can be seen: a slide that is zoomed in is larger than a canvas takes.
     context.drawImage(
       picture,
-      (from - left) * across,
-      (above - top) * down,
-      (to - from) * across,
-      (below - above) * down,
-      from,
-      above,
-      to - from,
-      below - above,
+      (seen.left - slide.left) * across,
+      (seen.top - slide.top) * down,
+      width * across,
+      height * down,
+      seen.left,
+      seen.top,
+      width,
+      height,
     );
+  }
+
+  /** Turned, the canvas shows what lies within a circle around its middle. */
+  #seenPart({ left, top, right, bottom }: HatchedArea): HatchedArea {
+    const { width, height } = this.canvas;
+    const reach = Math.hypot(width, height) / 2;
+    return {
+      left: Math.max(left, width / 2 - reach),
+      top: Math.max(top, height / 2 - reach),
+      right: Math.min(right, width / 2 + reach),
+      bottom: Math.min(bottom, height / 2 + reach),
+    };
   }
 
   #drawTile(
