@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEEN } from '../citing/citing.test-support.ts';
 import { diagnosisOf, STUDY, specimenOf } from './diagnosis.test-support.ts';
 import { fieldsOfDiagnosis, inputOf, isSameText, marksText } from './fields.ts';
-import { readFields } from './form-reading.ts';
+import { findCodeFault, readFields } from './form-reading.ts';
 import { fieldLabel, readableText } from './tables.ts';
 
 const SYNOPTIC = {
@@ -213,5 +213,16 @@ describe('a form that is read', () => {
         notApplicableReason: 'A re-excision without tumor.',
       },
     ]);
+  });
+
+  it('leaves out a code that is none, and says so', () => {
+    const form = [
+      ['findings.0.code', 'C61'],
+      ['findings.1.code', ''],
+      ['findings.2.code', ' c509 '],
+    ] as const;
+    expect(readFields(form)).toEqual({ findings: '[{"code":"C61","specimenID":null}]' });
+    expect(findCodeFault(form)).toBe('C509 is not a valid ICD-10 code');
+    expect(findCodeFault(form.slice(0, 2))).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { zColleague } from '#contracts/generated/schemas/colleague.ts';
 import { zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
 import { zKeyImage } from '#contracts/generated/schemas/key-image.ts';
 import { zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
+import { icd10Fault } from '../case-form/field-values.ts';
 import {
   ANCILLARY,
   COLLEAGUES,
@@ -65,11 +66,26 @@ function rowsOf(posted: readonly (readonly [string, string])[], start: string): 
 
 const orNull = (text: string | undefined): string | null => (text ?? '').trim() || null;
 
+const tidyCode = (typed: string): string => typed.trim().toUpperCase();
+
+/** What is wrong with a code as it was typed; null of an empty one. */
+export function codeFault(typed: string): string | null {
+  const code = tidyCode(typed);
+  return code === '' ? null : icd10Fault(code);
+}
+
+/** What is wrong with the first code of a form that `readFields` has to leave out; null where it leaves out none. */
+export function findCodeFault(entries: Entries): string | null {
+  for (const [name, value] of entries) {
+    if (!/^findings\.\d{1,4}\.code$/.test(name) || typeof value !== 'string') continue;
+    const fault = codeFault(value);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
 export const findingOf = (row: Row) =>
-  zFindingCode.safeParse({
-    code: (row['code'] ?? '').trim().toUpperCase(),
-    specimenID: orNull(row['specimenID']),
-  }).data;
+  zFindingCode.safeParse({ code: tidyCode(row['code'] ?? ''), specimenID: orNull(row['specimenID']) }).data;
 
 const colleagueOf = (row: Row) =>
   zColleague.safeParse({ name: (row['name'] ?? '').trim(), opinion: (row['opinion'] ?? '').trim() }).data;

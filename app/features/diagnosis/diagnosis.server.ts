@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { readFields } from '#app/core/diagnosis/form-reading.ts';
+import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
@@ -88,7 +88,10 @@ async function postText({ request }: ActionFunctionArgs) {
   const sent = SentDiagnosis.safeParse({ userId: writer, caseId: ofCase, etag, fields });
   if (!sent.success)
     return json({ answer: refusal({ userId, caseId }, UNREADABLE), fields }, { status: 400 });
-  return json({ answer: await saveFor(session, caseId, sent.data), fields });
+  const answer = await saveFor(session, caseId, sent.data);
+  const fault = findCodeFault(posted.entries());
+  if (answer.kind !== 'saved' || fault === null) return json({ answer, fields });
+  return json({ answer: refusal({ userId, caseId }, `${fault}. The rest of the text is saved.`), fields });
 }
 
 const UNREADABLE = 'This text could not be read.';

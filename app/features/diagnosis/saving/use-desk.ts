@@ -4,7 +4,7 @@ import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import { readFields } from '#app/core/diagnosis/form-reading.ts';
+import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
 import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
@@ -24,6 +24,8 @@ export interface Desk {
   readonly warnings: readonly DiagnosisWarning[];
   /** What the form holds now. */
   readonly written: DiagnosisFields;
+  /** Why a code that stands in the form is not part of what is saved; null where every code is. */
+  readonly codeFault: string | null;
   readonly earlier: readonly EarlierText[];
   /** The browser keeps nothing, so what is not saved is only on this page. */
   readonly isUnkept: boolean;
@@ -56,12 +58,14 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState(warnings);
   const [written, setWritten] = useState(server.fields);
+  const [codeFault, setCodeFault] = useState<string | null>(null);
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const queue = useRef<SaveQueue | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
     setWritten(fields);
+    setCodeFault(null);
     setFilling(({ number }) => ({ number: number + 1, fields, isBroughtBack }));
   }, []);
 
@@ -115,8 +119,10 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
   const hands = useMemo(
     () => ({
       read: (form: HTMLFormElement) => {
-        const fields = readFields(new FormData(form).entries());
+        const posted = [...new FormData(form)];
+        const fields = readFields(posted);
         setWritten(fields);
+        setCodeFault(findCodeFault(posted));
         queue.current?.change(fields);
       },
       hurry: () => queue.current?.hurry(),
@@ -127,7 +133,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
     }),
     [fillWith],
   );
-  return { view, filling, warnings: found, written, earlier, isUnkept, isUnreadable, ...hands };
+  return { view, filling, warnings: found, written, codeFault, earlier, isUnkept, isUnreadable, ...hands };
 }
 
 /** What an earlier page could not save, if it can be read; what cannot is told. */

@@ -7,8 +7,8 @@ import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
-import { SaveState } from '#app/ui/forms/save-state.tsx';
+import { isLeaving, isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
+import { SaveState, type Saving } from '#app/ui/forms/save-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
@@ -70,7 +70,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt) };
-  const saving = savingOf(view, 'text', looking);
+  const saving = holdToCodes(savingOf(view, 'text', looking), desk.codeFault);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,7 +138,26 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           )}
         </div>
       </Form>
-      <LeaveGuard isUnsaved={view.isAtRisk} />
+      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} />
     </AidsProvider>
   );
 }
+
+/** A text is not called saved while a code that could not go along stands on the page. */
+const holdToCodes = (saving: Saving, codeFault: string | null): Saving =>
+  codeFault !== null && (saving.kind === 'saved' || saving.kind === 'unchanged')
+    ? { kind: 'failed', why: codeFault }
+    : saving;
+
+interface DeskGuardProps {
+  readonly isAtRisk: boolean;
+  readonly codeFault: string | null;
+}
+
+/** What is signed is read from the server, so a code that could not be saved is asked about before that step too. */
+const DeskGuard = ({ isAtRisk, codeFault }: DeskGuardProps) => (
+  <LeaveGuard
+    isUnsaved={isAtRisk || codeFault !== null}
+    leaves={codeFault === null ? isLeaving : isLeavingStep}
+  />
+);

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { codeFault } from '#app/core/diagnosis/form-reading.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
@@ -13,6 +15,9 @@ interface Finding {
   readonly code: string;
   readonly specimenID: string | null;
 }
+
+/** The API takes no more of them. */
+const MOST = 24;
 
 interface FindingRowsProps {
   readonly findings: readonly Finding[];
@@ -31,11 +36,13 @@ export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsPro
       items={findings}
       row={(row) => <FindingRow key={row.id} letters={letters} {...row} />}
       addLabel="Add a code"
+      most={MOST}
       onRowsChanged={onRowsChanged}
     >
       {(add, count) =>
         isEnhanced &&
-        codes.length > 0 && (
+        codes.length > 0 &&
+        count < MOST && (
           <Field label="Find a code">
             <ComboboxInput
               key={count}
@@ -53,14 +60,17 @@ export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsPro
 interface FindingRowProps extends TableRow<Finding>, Pick<FindingRowsProps, 'letters'> {}
 
 function FindingRow({ id, at, item: finding, letters, onRemove }: FindingRowProps) {
+  const [fault, setFault] = useState<string | null>(null);
   const specimens = letters.map((letter) => ({ value: letter, label: `Specimen ${letter}` }));
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <Field label={`Code ${at + 1}`} labelHidden className="w-36">
+    <div className="flex flex-wrap items-start gap-2">
+      <Field label={`Code ${at + 1}`} labelHidden error={fault ?? undefined} className="w-36">
         <TextInput
           name={`findings.${id}.code`}
           defaultValue={finding?.code ?? ''}
           placeholder="C44.311"
+          onInput={() => setFault(null)}
+          onBlur={({ currentTarget }) => setFault(codeFault(currentTarget.value))}
           autoComplete="off"
         />
       </Field>

@@ -35,7 +35,9 @@ export function RowTable<Item>(props: RowTableProps<Item>) {
       <legend className="mb-1 text-sm font-medium">{props.title}</legend>
       {props.hint !== undefined && <p className="-mt-2 text-sm text-muted">{props.hint}</p>}
       {rows.map(({ id, item }, at) => row({ id, at, item, onRemove: isEnhanced ? () => remove(id) : null }))}
-      <noscript>{row({ id: SPARE_ROW, at: rows.length, item: null, onRemove: null })}</noscript>
+      {rows.length < most && (
+        <noscript>{row({ id: SPARE_ROW, at: rows.length, item: null, onRemove: null })}</noscript>
+      )}
       {props.children?.(add, rows.length)}
       {isEnhanced && rows.length < most && (
         <div>
