@@ -37,6 +37,7 @@ const ready: SignableCase = {
   synoptic: [],
   citing: { texts: [], marks: [] },
   findings: [{ code: 'L98.9', specimenID: 'A' }],
+  keyImages: [],
   urgent: { isUrgent: false, communication: null },
   review: 'not-needed',
   licence: { expiresOn: '2026-11-22' },
@@ -90,6 +91,12 @@ describe('the sign-out checklist', () => {
     expect(gaps({ gross: null, isConsultation: true })).toEqual({});
     expect(Object.keys(gaps({ seeDiagnosis: false }))).toEqual(['diagnosis_text']);
     expect(gaps({ seeDiagnosis: false, microscopic: 'Invented text.' })).toEqual({});
+  });
+
+  it('point 3: a key picture is of a slide that the case still has', () => {
+    expect(gaps({ keyImages: [{ isReplaced: false }, { isReplaced: true }] })).toEqual({
+      diagnosis_text: ['The slide of key picture 2 was replaced. Choose another one or remove the picture.'],
+    });
   });
 
   it('point 4: site and side of the text are those of the specimen, or a reason is given', () => {

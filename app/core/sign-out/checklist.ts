@@ -65,6 +65,13 @@ const openRequests: Judge = (aCase) => {
 
 const isEmpty = (text: string | null): boolean => (text ?? '').trim() === '';
 
+const replacedPictures: Judge = ({ keyImages }) =>
+  keyImages.flatMap(({ isReplaced }, at) =>
+    isReplaced
+      ? ofCase(`The slide of key picture ${at + 1} was replaced. Choose another one or remove the picture.`)
+      : [],
+  );
+
 const diagnosisText: Judge = (aCase) => [
   ...ofSpecimens(aCase, ({ specimenID, text }) =>
     isEmpty(text) ? `Write the diagnosis of specimen ${specimenID}.` : null,
@@ -73,6 +80,7 @@ const diagnosisText: Judge = (aCase) => [
   ...(isEmpty(aCase.microscopic) && !aCase.seeDiagnosis
     ? ofCase('Write the microscopic description or choose "see diagnosis".')
     : []),
+  ...replacedPictures(aCase),
 ];
 
 const siteWords: Judge = (aCase) =>

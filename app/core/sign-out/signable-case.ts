@@ -52,6 +52,8 @@ export interface SignableCase {
   readonly findings: readonly { readonly code: string; readonly specimenID: string | null }[];
   /** Every text that may cite a mark of a slide, and the marks that have a number. */
   readonly citing: { readonly texts: readonly string[]; readonly marks: readonly StandingMark[] };
+  /** The pictures that the report is to show; one whose slide was scanned again since shows what the case has no more. */
+  readonly keyImages: readonly { readonly isReplaced: boolean }[];
   readonly urgent: {
     readonly isUrgent: boolean | null;
     /** ISO day of the communication in the facility's zone, and the note that a later day needs. */

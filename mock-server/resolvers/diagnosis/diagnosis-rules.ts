@@ -1,7 +1,6 @@
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { presentImages } from '../cases/case-forms.ts';
 
 type Faults = Record<string, string[]>;
 
@@ -40,19 +39,22 @@ function findDoubledSpecimens({ diagnoses }: PrimaryDiagnosisInputZodType): Faul
   return faults;
 }
 
+/** Every image that the case has or had: a slide that was replaced stays named until its reader has seen that it was. */
+const everyImage = ({ specimens }: CaseRecord): readonly string[] =>
+  specimens.flatMap(({ subsections }) =>
+    subsections.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
+  );
+
 function strangeImages({ keyImages = [] }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): Faults {
-  const known = presentImages(aCase.specimens).map(({ imageId }) => imageId);
+  const known = everyImage(aCase);
   const faults: Faults = {};
   for (const [at, { imageId }] of keyImages.entries())
     if (!known.includes(imageId)) faults[`keyImages.${at}.imageId`] = ['The case has no such image.'];
   return faults;
 }
 
-/** A slide that was replaced stays cited until its reader has seen that it was. */
 function strangeMarks({ citedMarks = [] }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): Faults {
-  const known = aCase.specimens.flatMap(({ subsections }) =>
-    subsections.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
-  );
+  const known = everyImage(aCase);
   const faults: Faults = {};
   for (const [at, { imageId, number }] of citedMarks.entries()) {
     if (!known.includes(imageId)) faults[`citedMarks.${at}.imageId`] = ['The case has no such image.'];

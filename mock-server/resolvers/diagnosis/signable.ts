@@ -38,6 +38,7 @@ export function signableCase(
   looked: Looked | null,
 ): SignableCase {
   const { country, state, timeZone } = facilityOf(world, aCase);
+  const present = new Set(presentImages(aCase.specimens).map(({ imageId }) => imageId));
   const communication = draft.urgentResult.communication;
   return {
     isConsultation: aCase.type?.value === 'Consultation',
@@ -55,6 +56,7 @@ export function signableCase(
     synoptic: draft.synoptic,
     findings: draft.findings,
     citing: { texts: wordsOf(draft), marks: citedMarksOf({ world, slides }, aCase, draft.citedMarks) },
+    keyImages: draft.keyImages.map(({ imageId }) => ({ isReplaced: !present.has(imageId) })),
     urgent: {
       isUrgent: draft.urgentResult.isUrgent,
       communication:

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { CitedSlide } from '#app/core/citing/cited-fields.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -44,17 +45,29 @@ function KeyImageRow({ id, at, item: image, slides, onRemove }: KeyImageRowProps
     value: imageId,
     label: `Specimen ${specimenID}, ${title}`,
   }));
+  const [chosen, setChosen] = useState(image?.imageId);
+  const isReplaced = image !== null && choices.every(({ value }) => value !== image.imageId);
+  // Without its own choice the list would show another one, and the next save would drop the row.
+  const replaced = isReplaced ? [{ value: image.imageId, label: 'A slide that was replaced' }] : [];
   return (
     <div
       role="group"
       aria-label={`Picture ${at + 1}`}
       className="grid grid-cols-1 items-end gap-2 rounded-md border border-border bg-raised p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
-      <Field label="Slide">
+      <Field
+        label="Slide"
+        error={
+          isReplaced && chosen === image.imageId
+            ? 'This slide was scanned again. Choose it anew or remove the picture.'
+            : undefined
+        }
+      >
         <Select
           name={`keyImages.${id}.imageId`}
           defaultValue={image?.imageId ?? ''}
-          choices={[{ value: '', label: 'Choose a slide' }, ...choices]}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          choices={[{ value: '', label: 'Choose a slide' }, ...replaced, ...choices]}
         />
       </Field>
       <Field label="Caption">
