@@ -1,5 +1,6 @@
 export interface BillableSubsection {
-  /** Slides of one block; the block's name stands in front of any hyphen ('A1-20' is of block A1). */
+  /** As its facility named it; where it did not, it stands in front of any hyphen of the slide ('A1-20' is of A1). */
+  readonly block?: string | null | undefined;
   readonly displayId: string | null;
   readonly slideType: string;
   readonly stain: string | null;

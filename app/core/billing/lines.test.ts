@@ -99,6 +99,11 @@ describe('the rules of stains', () => {
     expect(totals(skin(slides))).toEqual({ '88305/': 1, '88342/': 1, '88313/': 2 });
   });
 
+  it('count a special stain once for a block that its facility named, however its slides are numbered', () => {
+    const slides = ['A1.1', 'A1.2'].map((id) => ({ ...slide(id, 'Special Stain', 'PAS'), block: 'A1' }));
+    expect(totals(skin(slides))).toEqual({ '88305/': 1, '88313/': 1 });
+  });
+
   it('bill a scored marker as quantitation and not as an antibody', () => {
     const slides = [slide('A1-K', 'IHC', 'Ki-67'), slide('A1-3', 'IHC', 'CD3')];
     expect(totals(skin(slides))).toEqual({ '88305/': 1, '88342/': 1, '88341/': 1 });

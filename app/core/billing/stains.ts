@@ -1,3 +1,4 @@
+import { blockOf } from '../tasks/ordered-slides.ts';
 import type { BillableCase, BillableSpecimen, BillableSubsection, BillingLine } from './billable-case.ts';
 import { isCocktail, isSameStain, isScoredMarker, specialStainCode } from './codes.ts';
 import { wordKey } from './word-key.ts';
@@ -10,7 +11,7 @@ type Scored = BillableCase['scored'];
 const ofType = ({ subsections }: BillableSpecimen, type: string): readonly BillableSubsection[] =>
   subsections.filter(({ slideType }) => wordKey(slideType) === wordKey(type));
 
-const blockOf = ({ displayId }: BillableSubsection): string => (displayId ?? '').split('-')[0] ?? '';
+const blockName = (subsection: BillableSubsection): string => blockOf(subsection) ?? '';
 
 const distinct = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, at) => texts.findIndex((other) => isSameStain(other, text)) === at);
@@ -30,14 +31,14 @@ export function stainLines(specimen: BillableSpecimen, scored: Scored): readonly
 }
 
 function frozenLines(specimen: BillableSpecimen): readonly Counted[] {
-  const blocks = distinct(ofType(specimen, 'Frozen Section H&E').map(blockOf));
+  const blocks = distinct(ofType(specimen, 'Frozen Section H&E').map(blockName));
   return firstAndFurther(specimen, blocks, ['88331', '88332']);
 }
 
 /** A unit for each stain on each block. */
 function specialLines(specimen: BillableSpecimen): readonly Counted[] {
   const done = ofType(specimen, 'Special Stain').flatMap((subsection) =>
-    subsection.stain === null ? [] : [{ block: blockOf(subsection), stain: subsection.stain }],
+    subsection.stain === null ? [] : [{ block: blockName(subsection), stain: subsection.stain }],
   );
   const each = done.filter(
     ({ block, stain }, at) =>

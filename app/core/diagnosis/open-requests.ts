@@ -111,7 +111,7 @@ export function blockChoices(slides: Case['slides']): readonly Choice[] {
   return slides.flatMap(({ specimenID, subsections }) => {
     const blocks = new Map<string, string[]>();
     for (const subsection of subsections) {
-      const block = subsection.block ?? blockOf(subsection);
+      const block = blockOf(subsection);
       if (block === null) continue;
       blocks.set(block, [...(blocks.get(block) ?? []), subsection.stain ?? subsection.slideType]);
     }
@@ -141,7 +141,7 @@ export function placeOfImage(
   for (const { specimenID, subsections } of slides)
     for (const subsection of subsections) {
       if (!subsection.images.some((image) => image.imageId === imageId)) continue;
-      const block = subsection.block ?? blockOf(subsection);
+      const block = blockOf(subsection);
       return {
         specimenID,
         block: block === null ? null : specimenID + SEPARATOR + block,

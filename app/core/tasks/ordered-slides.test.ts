@@ -69,6 +69,13 @@ describe('the same again', () => {
     expect(present.map(blockOf)).toEqual(['A1', 'A1', 'A2', null]);
   });
 
+  it('knows the block that the facility named, whatever the number of the slide is', () => {
+    const named = { block: 'A1', displayId: 'A1.2', slideType: 'IHC', stain: 'CD20' };
+    expect(blockOf(named)).toBe('A1');
+    expect(blockOf({ block: null, displayId: 'A2-S' })).toBe('A2');
+    expect(existsAlready(order('ihc', { stain: 'CD20' }), [named])).toBe(true);
+  });
+
   it('gives a new slide the first free number of its block', () => {
     expect(nextDisplayId('A1', ['A1', 'A1-R1', null, 'A2-R2'])).toBe('A1-R2');
     expect(nextDisplayId('A2', [])).toBe('A2-R1');

@@ -68,14 +68,16 @@ export const orderName = ({ kind, stain }: Order): string =>
   stain ?? WORK[kind].slideType ?? 'Glass slides or block';
 
 interface Slide {
+  /** As its facility named it; where it did not, the number of the slide begins with it. */
+  readonly block?: string | null | undefined;
   readonly displayId: string | null;
   readonly slideType: string;
   readonly stain: string | null;
 }
 
-/** The block that a slide was cut from: 'A2' of 'A2-S'; null where the slide has no number. */
-export const blockOf = ({ displayId }: Pick<Slide, 'displayId'>): string | null =>
-  displayId?.split('-')[0]?.trim() || null;
+/** The block that a slide was cut from: its own, or 'A2' of 'A2-S'; null where the slide has neither. */
+export const blockOf = ({ block, displayId }: Pick<Slide, 'block' | 'displayId'>): string | null =>
+  block?.trim() || displayId?.split('-')[0]?.trim() || null;
 
 /** Two orders are alike that ask for one stain on one block or, for cuts without a stain, for one kind of cut (domain 2.6). */
 export function existsAlready(order: Order, onSpecimen: readonly Slide[]): boolean {

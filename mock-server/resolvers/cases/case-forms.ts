@@ -195,7 +195,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
     specimenType: specimen.specimenType ?? NO_TYPE,
     subsections: subsections.map(({ addedAt: _added, ...subsection }) => ({
       ...subsection,
-      block: subsection.block ?? blockOf(subsection),
+      block: blockOf(subsection),
       slideType: subsection.slideType ?? NO_TYPE,
       images: subsection.images.filter(({ gone }) => !gone).map((image) => imageOf(image, subsection)),
     })),
