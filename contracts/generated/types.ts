@@ -2959,7 +2959,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order back with the reason why it cannot be made
-         * @description It comes back to the provider as a question and is never closed silently. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description It comes back to the provider as a question and is never closed silently. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
          */
         post: operations["declineStainRequest"];
         delete?: never;
@@ -10222,7 +10222,7 @@ export interface components {
             closedAt: components["schemas"]["Instant"] | null;
             declineReason: components["schemas"]["OrderDeclineReason"] | null;
             declineNote: string | null;
-            /** @description Id of the new subsection that waits for the images; it keeps isRequested afterwards. */
+            /** @description Id of the new subsection that waits for the images; it keeps isRequested afterwards. Null where none was made, or where it went because the order ended without an image. */
             subsection: string | null;
             /** @description The laboratory's task; null for whom tasks are not visible. */
             taskId: components["schemas"]["TaskId"] | null;

@@ -25,6 +25,12 @@ beforeEach(async () => {
 const readStored = (order: StainRequestZodType): OrderRecord | null => desk.api.world().orders.find(order.id);
 const taskOf = (order: StainRequestZodType) => desk.api.world().tasks.find(readStored(order)?.taskId ?? '');
 
+/** How many slides specimen A has, and which. */
+const slidesOfA = () => {
+  const part = desk.stored().specimens[0];
+  return [part?.totalNumberSlides, part?.subsections.map(({ displayId }) => displayId)];
+};
+
 const move = (
   person: Parameters<Desk['as']>[0],
   id: Move,
@@ -105,6 +111,8 @@ describe('an order on its way', () => {
     const declined = await move('facility', 'declineStainRequest', first, body);
     expect(dataOf(declined)).toMatchObject({ status: 'Declined', declineReason: 'block_exhausted' });
     expect(taskOf(first)?.status).toBe('Declined');
+    expect(slidesOfA()).toEqual([3, ['A1', 'A1-R2']]);
+    expect(readStored(first)?.subsection).toBeNull();
     expect(desk.noticesOf(PROVIDER)).toEqual([
       'assigned_to_me: An order of case DP-2026-000009 was declined: Block exhausted.',
     ]);
@@ -113,11 +121,7 @@ describe('an order on its way', () => {
   it('is cancelled by its reader, and the slide that waited for it goes', async () => {
     const cancelled = await move('provider', 'cancelStainRequest', second);
     expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled', subsection: null });
-    const part = desk.stored().specimens[0];
-    expect([part?.totalNumberSlides, part?.subsections.map(({ displayId }) => displayId)]).toEqual([
-      2,
-      ['A1', 'A1-R1'],
-    ]);
+    expect(slidesOfA()).toEqual([2, ['A1', 'A1-R1']]);
     expect(taskOf(second)?.status).toBe('Cancelled');
   });
 

@@ -42,7 +42,8 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const holders = usersWhere(world, ({ id }) => id === providerId);
       const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
       notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
-      return moveCase(call, cancelled);
+      // What was open ended with the case and may have changed its slides.
+      return moveCase(call, caseOf(call));
     }),
 };
 

@@ -1,6 +1,7 @@
 import { labels } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { type Doing, recordEvent } from '../audit/case-events.ts';
+import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
+import { subsectionOf } from './request-access.ts';
 import {
   caseOf,
   endOf,
@@ -20,9 +21,11 @@ export function closeOrder(
 ): OrderRecord {
   const { world, now } = doing;
   const status = endOf(doing, order, name);
+  const isUnmade = status !== 'Fulfilled' && removeSlide(doing, order);
   const closed = world.orders.change(order.id, (record) => ({
     ...record,
     ...closing,
+    ...(isUnmade ? { subsection: null } : {}),
     status,
     closedAt: new Date(now).toISOString(),
     version: record.version + 1,
@@ -38,4 +41,22 @@ export function closeOrder(
   }
   resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
+}
+
+/**
+ * The slide that waited for images goes, or it would be shown, counted and offered to be signed for as one that was made.
+ * Not where it shows one already; a wrong file that was taken off goes with it. False where the slide stays.
+ */
+function removeSlide(doing: Doing, { caseId, subsection }: OrderRecord): boolean {
+  const slide = subsectionOf(caseOf(doing.world, caseId), subsection ?? '');
+  if (slide === null || slide.images.some(({ gone }) => !gone)) return false;
+  changeCase(doing, caseId, ({ specimens }) => ({
+    specimens: specimens.map((specimen) => {
+      const subsections = specimen.subsections.filter(({ id }) => id !== slide.id);
+      const isIts = subsections.length < specimen.subsections.length;
+      const total = specimen.totalNumberSlides - (isIts ? slide.slideCount : 0);
+      return { ...specimen, subsections, totalNumberSlides: Math.max(0, total) };
+    }),
+  }));
+  return true;
 }

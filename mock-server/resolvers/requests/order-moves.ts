@@ -5,7 +5,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { recordEvent } from '../audit/case-events.ts';
 import { listFinishedImages } from './finished-images.ts';
 import { closeOrder } from './order-closing.ts';
 import { orderAnswer } from './order-forms.ts';
@@ -95,23 +95,5 @@ export const declineStainRequest: Resolver<'declineStainRequest'> = {
 
 export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
   see: (call) => void requireSeenOrder(call),
-  resolve: (call) =>
-    moving('cancelStainRequest', call, (order, aCase) => {
-      if (order.subsection !== null) withoutSlide(call, aCase, order.subsection);
-      return closeOrder(call, order, 'cancel', { subsection: null });
-    }),
+  resolve: (call) => moving('cancelStainRequest', call, (order) => closeOrder(call, order, 'cancel')),
 };
-
-/** The slide that waited for images goes, unless it shows one already; a wrong file that was taken off goes with it. */
-function withoutSlide(call: Call<'cancelStainRequest'>, aCase: CaseRecord, subsectionId: string): void {
-  const slide = subsectionOf(aCase, subsectionId);
-  if (slide === null || slide.images.some(({ gone }) => !gone)) return;
-  changeCase(call, aCase.id, ({ specimens }) => ({
-    specimens: specimens.map((specimen) => {
-      const subsections = specimen.subsections.filter(({ id }) => id !== subsectionId);
-      const isIts = subsections.length < specimen.subsections.length;
-      const total = specimen.totalNumberSlides - (isIts ? slide.slideCount : 0);
-      return { ...specimen, subsections, totalNumberSlides: Math.max(0, total) };
-    }),
-  }));
-}

@@ -60,8 +60,10 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   const aCase = caseOf(state, caseId);
   request.status = status;
   request.version += 1;
-  // The flag of the slide goes, so the case is another than before (2.6).
-  if (kind === 'rescan') change(state, aCase, who);
+  // The empty slide of an order goes where nothing came of it, and the flag of one to be scanned again (2.6).
+  const isUnmade = kind === 'stain' && status !== 'Fulfilled';
+  if (isUnmade) aCase.emptySlides -= 1;
+  if (isUnmade || kind === 'rescan') change(state, aCase, who);
   note(state, caseId, kindOfLine(request), who);
   const end = kind === 'question' ? 'Completed' : TASK_END[status];
   if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))

@@ -1,9 +1,8 @@
 import { partOf, type Who } from '../people.ts';
-import { caseOf, close } from '../requests.ts';
+import { close } from '../requests.ts';
 import {
   type Case,
   type Command,
-  change,
   note,
   type Refused,
   type Request,
@@ -93,14 +92,7 @@ const REQUEST_RULES: Readonly<Record<string, RequestRule>> = {
     kinds: ORDERS,
     by: 'reader',
     from: ['Requested'],
-    apply: (state, { who }, request) => {
-      const aCase = caseOf(state, request.caseId);
-      if (request.kind === 'stain') {
-        aCase.emptySlides -= 1;
-        change(state, aCase, who);
-      }
-      close(state, request, 'Cancelled', who);
-    },
+    apply: (state, { who }, request) => close(state, request, 'Cancelled', who),
   },
   resolveRescanRequest: {
     kinds: ['rescan'],
