@@ -67,6 +67,13 @@ describe('ordering from a block', () => {
     expect(desk.noticesOf('usr_demo000006')).toHaveLength(1);
   });
 
+  it('keeps the stain of a stain alone: a cut is called by its kind', async () => {
+    const answer = await order([{ ...DEEPER, stain: 'CD20' }]);
+    expect(dataOf<{ requests: StainRequestZodType[] }>(answer).requests[0]?.stain).toBe('H&E');
+    const [task] = desk.api.world().tasks.by('case', CASE);
+    expect(task?.title).toBe('H&E Deeper Level on block A1');
+  });
+
   it('of a case that waits already raises its version and leaves its status', async () => {
     await order([CD20]);
     const again = await order([{ ...CD20, stain: 'CD3' }], {}, 4);

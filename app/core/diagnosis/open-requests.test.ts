@@ -167,6 +167,16 @@ describe('what a reader waits for', () => {
   });
 });
 
+it('a cut that the reader waits for is called by its kind, and not by its stain', () => {
+  const kinds = ['he_recut', 'he_deeper', 're_embed'] as const;
+  const orders = kinds.map((kind) => orderOf(kind, { kind, stain: 'H&E' }));
+  expect(listRequests({ orders, rescans: [], questions: [] }, slides).map(({ what }) => what)).toEqual([
+    'H&E recut',
+    'H&E deeper',
+    'Re-embed and H&E recut',
+  ]);
+});
+
 describe('what can be asked for', () => {
   it('is a block with what was cut from it; a slide without its block is none', () => {
     expect(blockChoices(slides)).toEqual([

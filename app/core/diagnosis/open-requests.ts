@@ -7,7 +7,7 @@ import type {
   RescanRequest,
   StainRequest,
 } from '#contracts/generated/wire.ts';
-import { blockOf, orderName } from '../tasks/ordered-slides.ts';
+import { blockOf } from '../tasks/ordered-slides.ts';
 
 /** Something that the reader asked for, in one shape whatever it is. */
 export interface ListedRequest {
@@ -30,11 +30,12 @@ export const isOpenRequest = ({ status }: Pick<ListedRequest, 'status'>): boolea
 
 function listedOrder(order: StainRequest): ListedRequest {
   const { id, kind, stain, slideCount, specimenID, block, status, requestedAt, dueAt, etag } = order;
+  const what = needsStain(kind) && stain !== null ? stain : labels.OrderKind[kind];
   const declined = order.declineReason === null ? null : labels.OrderDeclineReason[order.declineReason];
   const count = slideCount > 1 ? ` x${slideCount}` : '';
   return {
     id,
-    what: `${orderName({ kind, specimenID, block, stain: stain ?? undefined })}${count}`,
+    what: `${what}${count}`,
     about: `Specimen ${specimenID}, block ${block}`,
     status,
     askedAt: requestedAt,

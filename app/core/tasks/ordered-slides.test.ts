@@ -41,6 +41,7 @@ describe('an order', () => {
   it('has a name', () => {
     expect(orderName(order('ihc', { stain: 'CD20' }))).toBe('CD20');
     expect(orderName(order('he_recut'))).toBe('H&E Recut');
+    expect(orderName(order('he_deeper', { stain: 'H&E' }))).toBe('H&E Deeper Level');
     expect(orderName(order('glass_or_block'))).toBe('Glass slides or block');
   });
 });

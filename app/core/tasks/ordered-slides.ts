@@ -63,9 +63,11 @@ export function slideCountOf({ slideCount, option }: Order): number {
   return slideCount ?? Number(/_x([1-9]\d?)$/.exec(option ?? '')?.[1] ?? 1);
 }
 
-/** What a person would call it: 'CD20', 'H&E Recut', 'Glass slides or block'. */
-export const orderName = ({ kind, stain }: Order): string =>
-  stain ?? WORK[kind].slideType ?? 'Glass slides or block';
+/** What a person would call it: 'CD20', 'H&E Recut', 'Glass slides or block'. Every cut but a stain is H&E or nothing. */
+export function orderName({ kind, stain }: Order): string {
+  const { needsStain, slideType } = WORK[kind];
+  return (needsStain ? stain : undefined) ?? slideType ?? 'Glass slides or block';
+}
 
 interface Slide {
   /** As its facility named it; where it did not, the number of the slide begins with it. */

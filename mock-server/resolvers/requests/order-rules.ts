@@ -8,12 +8,11 @@ import { isOpenRequest } from './request-state.ts';
 
 type Order = StainOrderInputZodType;
 
-/** Texts as they are kept: without the spaces around them. */
-export const tidy = (order: Order): Order => ({
-  ...order,
-  block: order.block.trim(),
-  ...(order.stain === undefined ? {} : { stain: order.stain.trim() }),
-});
+/** As it is kept: without the spaces around its texts, and without a stain where its kind says what is made. */
+export function tidy({ stain, ...order }: Order): Order {
+  const isStained = stain !== undefined && orderedWorkOf(order.kind).needsStain;
+  return { ...order, block: order.block.trim(), ...(isStained ? { stain: stain.trim() } : {}) };
+}
 
 /** Throws VALIDATION_FAILED with every field that breaks its rule, by the place of its order (domain 3.9). */
 export function requireOrderFields(orders: readonly Order[], aCase: CaseRecord): void {
