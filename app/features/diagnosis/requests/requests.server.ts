@@ -18,14 +18,17 @@ export async function readRequests(
   questions: readonly CaseQuestion[],
 ): Promise<readonly ListedRequest[] | null> {
   const params = { caseId: item.id };
-  const waiting = item.slides.flatMap(({ subsections }) => subsections.filter((one) => one.requireRescan));
+  // The flag of a slide goes with its last open rescan, and a declined one comes back to the reader after that.
+  const scanned = item.slides.flatMap(({ subsections }) =>
+    subsections.filter(({ images, requireRescan }) => requireRescan || images.length > 0),
+  );
   const [orders, ...rescans] = await Promise.all([
     readEveryPage((query) => api.listStainRequests({ params, query })),
-    ...waiting.map(({ id }) =>
+    ...scanned.map(({ id }) =>
       readEveryPage((query) => api.listRescanRequests({ params: { ...params, subsectionId: id }, query })),
     ),
   ]);
-  if (!orders.ok) return null;
+  if (!orders.ok || rescans.some((answer) => !answer.ok)) return null;
   const found = rescans.flatMap((answer) => (answer.ok ? answer.value.items : []));
   return listRequests({ orders: orders.value.items, rescans: found, questions }, item.slides);
 }
