@@ -58,6 +58,7 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
   const facility = facilityOf(world, aCase);
   const pickup = mayPickUp(world, caller, aCase, now);
   const subsections = aCase.specimens.flatMap((specimen) => specimen.subsections);
+  const present = presentImages(aCase.specimens);
   return {
     id: aCase.id,
     caseID: caseNumberOf(aCase),
@@ -77,8 +78,8 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
     selectedAt: aCase.selectedAt,
     patientAge: ageOn(aCase.patientInfo.birthDate ?? '', new Date(now).toISOString()),
     patientGender: aCase.patientInfo.gender ?? NOT_ENTERED.gender,
-    imagesOpened: aCase.openedImageIds.length,
-    imagesTotal: presentImages(aCase.specimens).length,
+    imagesOpened: present.filter(({ imageId }) => aCase.openedImageIds.includes(imageId)).length,
+    imagesTotal: present.length,
     permissions: permissionsOf(caller.viewer, aCase, pickup),
     allowedActions: actionsOf(caller.viewer, aCase, pickup),
   };
