@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
+import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { makeOnboarding } from '#mock-server/resolvers/onboarding/onboarding-records.ts';
 import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
@@ -39,20 +40,26 @@ const whole = async (query: Record<string, number> = {}) =>
 
 describe('the overview of a provider', () => {
   it('counts what they hold, what is late and what they could take', async () => {
-    add({ ...mine, status: 'Selected', selectedAt: at(-13), dueAt: at(-1) });
-    add({ ...mine, status: 'Selected', selectedAt: at(-11), priority: 'STAT' });
-    add({ ...mine, status: 'Selected', selectedAt: at(-11), priority: 'Routine' });
+    const unopened = (aCase: CaseRecord) => {
+      const startedAt = aCase.selectedAt ?? '';
+      changeFacts(api.world(), aCase.id, () => ({ releaseClock: { startedAt, warnedPercent: 0 } }));
+    };
+    unopened(add({ ...mine, status: 'Selected', selectedAt: at(-13), dueAt: at(-1) }));
+    unopened(add({ ...mine, status: 'Selected', selectedAt: at(-1), priority: 'STAT' }));
+    unopened(add({ ...mine, status: 'Selected', selectedAt: at(-11), priority: 'Routine' }));
+    // Its reader came to the page of the case and has opened no slide: it stays with them.
+    add({ ...mine, status: 'Selected', selectedAt: at(-13) });
     add({ ...mine, status: 'AdditionalWorkRequested', selectedAt: at(-30) });
     add({ status: 'Available' });
     add({ status: 'Available', earlierSignerIds: [PROVIDER] });
     add({ status: 'Selected', assignedProviderId: 'usr_demo000002' });
     const { caseCounts, provider, facility } = await dashboard(people.provider);
     expect(caseCounts).toEqual([
-      { status: 'Selected', count: 3, overdue: 1 },
+      { status: 'Selected', count: 4, overdue: 1 },
       { status: 'AdditionalWorkRequested', count: 1, overdue: 0 },
     ]);
     expect(provider).toEqual({
-      openCases: 4,
+      openCases: 5,
       openCaseLimit: 25,
       availableToMe: 1,
       waitingForFacility: 1,

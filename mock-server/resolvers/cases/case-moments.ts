@@ -1,3 +1,4 @@
+import { releaseStep } from '#app/core/cases/release-clock.ts';
 import { mayPickUp } from '../../access/case-access.ts';
 import type { Call } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -26,16 +27,11 @@ const sentAt: At = (aCase) => aCase.sentAt;
 const signedAt: At = (aCase) => aCase.signedAt;
 const inStatusAt: At = (aCase, world) => statusSince(world, aCase);
 
-/** Unopened cases go back to the pool after this time, and are warned of at half of it (domain 2.3, row 10). */
-const RELEASED_AFTER_MS = { STAT: 2 * 3_600_000, other: 24 * 3_600_000 } as const;
-
-export function isReleasedSoon(
-  { status, openedImageIds, selectedAt, priority }: CaseRecord,
-  now: number,
-): boolean {
-  if (status !== 'Selected' || openedImageIds.length > 0 || selectedAt === null) return false;
-  const limit = priority === 'STAT' ? RELEASED_AFTER_MS.STAT : RELEASED_AFTER_MS.other;
-  return now - Date.parse(selectedAt) >= limit / 2;
+/** Its holder has never opened it, and would be warned by now that it goes back to the pool (domain 2.3, row 10). */
+export function isReleasedSoon(world: World, { id, status, priority }: CaseRecord, now: number): boolean {
+  const clock = world.caseMoves.find(id)?.releaseClock ?? null;
+  if (status !== 'Selected' || clock === null) return false;
+  return releaseStep(priority, Date.parse(clock.startedAt), 0, now).kind !== 'wait';
 }
 
 /** Filters that the figures of the overviews are listed with. A moment that nobody knows is neither before nor after. */
@@ -55,7 +51,7 @@ export const MOMENTS = {
     (aCase) =>
       (aCase.status === 'Available' && mayPickUp(world, caller, aCase, now)) === asked,
   releaseSoon:
-    (asked: boolean, { now }: Listing): Filter =>
+    (asked: boolean, { world, now }: Listing): Filter =>
     (aCase) =>
-      isReleasedSoon(aCase, now) === asked,
+      isReleasedSoon(world, aCase, now) === asked,
 };

@@ -47,14 +47,14 @@ function freeFor(call: Dashboard): readonly CaseRecord[] {
 }
 
 function providerCounts(call: Dashboard, cases: readonly CaseRecord[]): ProviderCountsZodType {
-  const { now } = call;
+  const { world, now } = call;
   const { user } = call.caller;
   return {
     openCases: cases.filter(({ status }) => isHeld(status)).length,
     openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null),
     availableToMe: freeFor(call).length,
     waitingForFacility: countOf(cases, 'AdditionalWorkRequested'),
-    releaseSoon: cases.filter((aCase) => isReleasedSoon(aCase, now)).length,
+    releaseSoon: cases.filter((aCase) => isReleasedSoon(world, aCase, now)).length,
     licencesEnding: endingLicences(user.licences, now).length,
   };
 }
