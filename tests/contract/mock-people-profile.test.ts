@@ -130,6 +130,15 @@ describe('the own profile', () => {
     });
   });
 
+  it('keeps who covers already, though they have left the group', async () => {
+    const away = [{ from: '2026-12-24', to: '2027-01-02', coveredBy: 'usr_demo000003' }];
+    const own = mock.user(PROVIDER).provider ?? expect.fail('the demo world has changed');
+    mock.api.world().users.change(PROVIDER, (user) => ({ ...user, provider: { ...own, away } }));
+    const longer = [...away, { from: '2027-03-01', to: '2027-03-05', coveredBy: null }];
+    expect(await change({ provider: { away: longer } })).toMatchObject({ status: 200 });
+    expect(mock.user(PROVIDER).provider?.away).toEqual(longer);
+  });
+
   it('takes a signature of 100 KB and refuses one byte more', async () => {
     const signature = (bytes: number) =>
       Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(bytes - 12)]).toString('base64');

@@ -37,10 +37,10 @@ type Away = NonNullable<ProviderProfileInputZodType['away']>;
 
 function awayProblem(world: World, user: UserRecord, away: Away): string | null {
   if (away.some(({ from, to }) => to < from)) return 'The last day cannot be before the first';
-  const colleagues = colleagueIds(world, user.id);
-  const isCovered = away.every(
-    ({ coveredBy = null }) => coveredBy === null || colleagues.includes(coveredBy),
-  );
+  // Whoever covers already stays possible after they left the group, or no time away could be changed any more.
+  const kept = user.provider?.away.map(({ coveredBy }) => coveredBy) ?? [];
+  const covers = [null, ...kept, ...colleagueIds(world, user.id)];
+  const isCovered = away.every(({ coveredBy = null }) => covers.includes(coveredBy));
   return isCovered ? null : 'Choose a colleague of one of your groups';
 }
 
