@@ -40,7 +40,14 @@ export function fitReviewer(world: World, userId: string, aCase: CaseRecord, now
   return isFitting ? user : null;
 }
 
-/** Whoever fits and has the fewest reviews open; null where nobody does at present. */
+/** Whoever declined to review the case is not asked again by a rule. */
+const whoDeclined = (world: World, caseId: string): readonly (string | null)[] =>
+  world.qaReviews.by('case', caseId).flatMap(({ id }) => {
+    const task = world.tasks.find(id);
+    return task?.status === 'Declined' ? [task.assigneeId] : [];
+  });
+
+/** Whoever fits, has not declined and has the fewest reviews open; null where nobody does at present. */
 export function freeReviewer(
   world: World,
   aCase: CaseRecord,
@@ -48,7 +55,8 @@ export function freeReviewer(
   except: readonly (string | null)[] = [],
 ): UserRecord | null {
   const today = new Date(now).toISOString().slice(0, 10);
-  const [chosen] = usersWhere(world, (user) => !except.includes(user.id) && isFit(world, user, aCase, today))
+  const barred = [...except, ...whoDeclined(world, aCase.id)];
+  const [chosen] = usersWhere(world, (user) => !barred.includes(user.id) && isFit(world, user, aCase, today))
     .map((user) => ({ user, open: openReviews(world, user.id) }))
     .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;

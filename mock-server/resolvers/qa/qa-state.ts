@@ -61,20 +61,12 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft
   const system = { ...doing, caller: null };
   const aCase = caseOf(world, review.caseId);
   const isNeeded = review.kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const except = [assigneeId, ...whoDeclined(world, aCase.id)];
-  const next = isNeeded ? freeReviewer(world, aCase, now, except) : null;
+  const next = isNeeded ? freeReviewer(world, aCase, now, [assigneeId]) : null;
   if (isNeeded) makeReview(system, aCase, next, aboutOf(review));
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
   if (qaProviderId !== aCase.qaProviderId)
     changeCase(system, aCase.id, () => ({ qaProviderId }), { kind: 'review_changed' });
 }
-
-/** Whoever declined to review the case is not asked again by a rule. */
-const whoDeclined = (world: World, caseId: string): readonly (string | null)[] =>
-  world.qaReviews.by('case', caseId).flatMap(({ id }) => {
-    const task = world.tasks.find(id);
-    return task?.status === 'Declined' ? [task.assigneeId] : [];
-  });
 
 /** The case goes to another reader: a review of the earlier one's text is of no use to it. */
 export function readerGone(doing: Doing, caseId: string): void {

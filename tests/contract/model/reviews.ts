@@ -16,8 +16,8 @@ export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean 
   partOf(who).role === 'Provider' && accounts.get(who)?.status === 'Active' && holder !== who;
 
 /**
- * The reviewer whom the backend chose, with its task. Whoever is fit may be chosen, and nobody only where there is
- * nobody: then the task waits for an admin to name one.
+ * The reviewer whom the backend chose, with its task. Whoever is fit and has not declined may be chosen, and nobody only
+ * where there is nobody: then the task waits for an admin to name one.
  */
 export function chooseReviewer(
   state: State,
@@ -26,7 +26,9 @@ export function chooseReviewer(
   but: readonly (Who | null)[] = [],
 ): Who | null {
   const { assignee } = makeTask(state, told, 'review', aCase.id);
-  const able = PROVIDERS.filter((who) => !but.includes(who) && isFit(state, aCase, who));
+  const declined = tasksOf(state, aCase.id, 'review').filter(({ status }) => status === 'Declined');
+  const barred = [...but, ...declined.map((one) => one.assignee)];
+  const able = PROVIDERS.filter((who) => !barred.includes(who) && isFit(state, aCase, who));
   if (assignee === null ? able.length > 0 : !able.some((who) => who === assignee))
     throw new Error(`${assignee} was chosen to review ${aCase.id}, of ${able.join(', ')}`);
   return assignee;
@@ -111,9 +113,7 @@ export function reviewEnded(
   if (review === null || aCase === undefined) return;
   const { kind, reader, isBlinded } = review;
   const isNeeded = kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const declined = tasksOf(state, caseId, 'review').filter(({ status }) => status === 'Declined');
-  const but = [assignee, ...declined.map((one) => one.assignee)];
-  const next = isNeeded ? chooseReviewer(state, told, aCase, but) : presentReviewer(state, aCase);
+  const next = isNeeded ? chooseReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
   if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;
   aCase.reviewer = next;
