@@ -18359,7 +18359,7 @@ export interface operations {
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */
                 status?: components["schemas"]["CaseStatus"][];
-                /** @description First day, in the time zone of the case's facility, of the date that the view sorts by: signedAt in completed, availableAt in available, selectedAt in a provider's mine, sentAt elsewhere. In completed 30 days back when left out. */
+                /** @description First day, in the time zone of the case's facility, of the date that the view sorts by: signedAt in completed, availableAt in available, selectedAt in a provider's mine, sentAt elsewhere. In completed 30 days back when left out, unless to is given. */
                 from?: components["schemas"]["Day"];
                 /** @description Last day, counted as from is. */
                 to?: components["schemas"]["Day"];

@@ -175,6 +175,19 @@ describe('the order of a case list', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
+  it('of what is completed has the last 30 days, unless an earlier first or last day is asked for', async () => {
+    const [one] = all().filter(({ status }) => status === 'SignOutCompleted');
+    if (one === undefined) throw new Error('the demo world has changed');
+    const signedAt = new Date(START - 40 * 24 * HOUR_MS).toISOString();
+    desk.changeCase({ assignedProviderId: PROVIDER, signerId: PROVIDER, signedAt }, one.id);
+    const isListed = async (query: Query) =>
+      ids(await list('provider', { view: 'completed', ...query })).includes(one.id);
+    expect(await isListed({})).toBe(false);
+    expect(await isListed({ from: '2026-10-01' })).toBe(true);
+    expect(await isListed({ to: '2026-10-15' })).toBe(true);
+    expect(await isListed({ to: '2026-10-01' })).toBe(false);
+  });
+
   it('never tells who a patient is to whoever may not know', async () => {
     for (const sort of ['patient', '-accession', 'dueAt,patient'])
       expect(await ask('provider', { view: 'available', sort })).toMatchObject({

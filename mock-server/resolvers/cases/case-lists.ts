@@ -157,8 +157,9 @@ function within({ world, now, input, caller }: Listing): Filter {
   if (view === 'completed')
     return (aCase) => {
       const { timeZone } = facilityOf(world, aCase);
-      const first = from ?? localDay(now - COMPLETED_FOR_MS, timeZone);
-      return isWithin(world, aCase, aCase.signedAt, { from: first, to });
+      // A last day alone may be an earlier one: the usual first day would leave nothing before it.
+      const usual = to === undefined ? localDay(now - COMPLETED_FOR_MS, timeZone) : undefined;
+      return isWithin(world, aCase, aCase.signedAt, { from: from ?? usual, to });
     };
   if (from === undefined && to === undefined) return ALL;
   const dated = view === 'mine' && !isFacility(caller.viewer.role) ? 'selectedAt' : DATE_OF[view];
