@@ -14,6 +14,11 @@ it('takes back what is open on a withdrawn case, with its tasks and its second r
     withdrawRequests({ world, now: NOW, caller: null }, id);
   }
   expect(world.orders.by('case', STAINED).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+  const unmade = world.cases
+    .find(STAINED)
+    ?.specimens.flatMap(({ subsections }) => subsections)
+    .filter(({ isRequested, images }) => isRequested && images.length === 0);
+  expect(unmade).toEqual([]);
   expect(world.tasks.by('case', STAINED).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
   expect(world.tasks.by('case', REVIEWED).map(({ status }) => status)).toEqual(['Cancelled']);
   expect(world.cases.find(STAINED)?.status).toBe('Cancelled');
