@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseIntake } from '#contracts/generated/wire.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import { dataOf } from './mock-work.test-support.ts';
 import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
 
@@ -29,7 +31,33 @@ function otherCase() {
   return other;
 }
 
+const REPORT: RequisitionRecord['attachments'][number] = {
+  slot: 'labReports',
+  sha256: 'c'.repeat(64),
+  fileId: 'fil_report',
+  name: 'outside-report.pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 2048,
+  uploadedAt: '2026-11-18T14:00:00.000Z',
+};
+
 describe('what the intake found', () => {
+  it('is nothing for a consultation without a gross, and without a history where the physician provided none', async () => {
+    const given = world.given({
+      status: 'Submitted',
+      type: { value: 'Consultation', displayName: 'Consultation' },
+      gross: null,
+      ...withImages(world.stored()),
+    });
+    world.given({ status: 'Submitted', clinicalInfo: { ...given.clinicalInfo, history: '' } });
+    changeRequisition(world.api.world(), given, ({ clinical }) => ({ clinical, attachments: [REPORT] }));
+    expect(texts(await intake())).toEqual([['history', true, 'Clinical history is required.']]);
+    changeRequisition(world.api.world(), given, ({ clinical }) => ({
+      clinical: { ...clinical, historyNotProvided: true },
+    }));
+    expect(await intake()).toMatchObject({ isReady: true, findings: [] });
+  });
+
   it('is nothing where everything is in place', async () => {
     world.given({ status: 'Submitted', ...withImages(world.stored()) });
     const { isReady, findings, images } = await intake();
@@ -50,7 +78,7 @@ describe('what the intake found', () => {
     const found = await intake();
     expect(texts(found)).toEqual([
       ['labels', true, `The label of slide ${slide?.displayId} does not match.`],
-      ['gross', true, 'Gross description is missing.'],
+      ['gross', true, 'Gross description is required.'],
     ]);
     expect([found.isReady, found.images[0]?.label, found.images[0]?.labelCheckedAt]).toEqual([
       false,

@@ -65,7 +65,7 @@ describe('letting a case into the pool', () => {
       () => withImages(world.stored(), ({ fileName }) => ({ fileName: fileName.replace('PMD26', 'XYZ26') })),
       { labels: ['The label of slide A1 does not match.'] },
     ],
-    ['gross is missing', () => ({ gross: null }), { gross: ['Gross description is missing.'] }],
+    ['gross is missing', () => ({ gross: null }), { gross: ['Gross description is required.'] }],
   ])('is refused while %s', async (_, spoil, data) => {
     submit(withImages(world.stored()));
     world.given({ status: 'Submitted', ...spoil() });

@@ -6,8 +6,6 @@ const slide = { name: 'A1', slideCount: 1, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ ...slide, images: [{ ...good, ...image }] }],
   formFaults: [],
-  gross: 'One piece.',
-  history: 'A lump.',
   ...rest,
 });
 const byHand = { checkedImageIds: [], scaledImageIds: [] };
@@ -38,8 +36,6 @@ it.each([
   ['another label', whole({ label: 'differs' }), { labels: ['The label of slide A1 does not match.'] }],
   ['a label that nobody could read', whole({ label: 'unread' }), {}],
   ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],
-  ['no gross', whole({}, { gross: ' ' }), { gross: ['Gross description is missing.'] }],
-  ['no history', whole({}, { history: '' }), { history: ['Clinical history is missing.'] }],
   [
     'what the form lacks, by its heading',
     whole(
@@ -48,17 +44,19 @@ it.each([
         formFaults: [
           { field: 'patient.lastName', text: 'Last name is required.' },
           { field: 'clinical.caseRecordId', text: 'Accession number is required.' },
+          { field: 'clinical.grossDescription', text: 'Gross description is required.' },
+          { field: 'clinical.clinicalHistory', text: 'Clinical history is required.' },
           { field: 'specimens.0.subsections.0.images', text: 'Slide A1 needs 1 images, 0 added.' },
           { field: 'delivery.slidesSent', text: 'Slides sent must equal the slides listed.' },
         ],
       },
     ),
-    { form: ['Last name is required.'], accession: ['Accession number is required.'] },
-  ],
-  [
-    'no gross once',
-    whole({}, { gross: null, formFaults: [{ field: 'clinical.grossDescription', text: 'It is required.' }] }),
-    { gross: ['Gross description is missing.'] },
+    {
+      form: ['Last name is required.'],
+      accession: ['Accession number is required.'],
+      gross: ['Gross description is required.'],
+      history: ['Clinical history is required.'],
+    },
   ],
 ])('the intake finds %s', (_, aCase, expected) => {
   expect(intakeFindings(aCase, byHand)).toEqual(expected);

@@ -25,8 +25,6 @@ export interface IntakeCase {
   readonly slides: readonly IntakeSlide[];
   /** Empty where the case could be sent out as it is. */
   readonly formFaults: readonly FormFault[];
-  readonly gross: string | null;
-  readonly history: string;
 }
 
 /** What somebody confirmed by hand. */
@@ -63,12 +61,9 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
         : null,
     ),
     slides: aCase.slides.length === 0 ? ['The case has no slides.'] : [],
-    gross: isBlank(aCase.gross) ? ['Gross description is missing.'] : [],
-    history: isBlank(aCase.history) ? ['Clinical history is missing.'] : [],
   };
   const present = Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));
-  // What the case says of the same thing stands before what its form says.
-  return { ...present, ...formFindings(aCase.formFaults), ...present };
+  return { ...present, ...formFindings(aCase.formFaults) };
 }
 
 /** Fields of the form whose faults stand under a heading of their own. */
@@ -89,5 +84,3 @@ function formFindings(faults: readonly FormFault[]): IntakeFindings {
     if (!isOfMaterial(field)) (found[ABOUT[field] ?? 'form'] ??= []).push(text);
   return found;
 }
-
-const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';

@@ -49,8 +49,6 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
         })),
       ),
       formFaults: formFaultsOf(looking, aCase),
-      gross: aCase.gross,
-      history: aCase.clinicalInfo.history,
     },
     {
       checkedImageIds: facts.labelChecks.map(({ imageId }) => imageId),
