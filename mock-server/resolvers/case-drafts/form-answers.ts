@@ -1,4 +1,5 @@
 import type { FormFacts } from '#app/core/case-form/form.ts';
+import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
@@ -94,14 +95,20 @@ export function specimenFormOf(
   };
 }
 
+/** A slide that nobody has named a block for lies on the one that its number begins with. */
+export const withBlock = (slide: SubsectionRecord) => ({
+  ...slide,
+  block: slide.block === undefined ? blockOf(slide) : slide.block,
+});
+
 export function subsectionFormOf(
   reader: Reading,
   aCase: CaseRecord,
-  { block, addedAt: _added, ...slide }: SubsectionRecord,
+  stored: SubsectionRecord,
 ): SubsectionFormZodType {
+  const { addedAt: _added, ...slide } = withBlock(stored);
   return {
     ...slide,
-    block: block === undefined ? slide.displayId : block,
     slideCount: countOf(slide.slideCount),
     images: slide.images.filter(({ gone }) => !gone).map((image) => slideImageOf(reader, aCase, image)),
   };

@@ -17,7 +17,7 @@ import {
   withSpecimen,
   withSubsection,
 } from './draft-access.ts';
-import { subsectionFormOf, versionOf } from './form-answers.ts';
+import { subsectionFormOf, versionOf, withBlock } from './form-answers.ts';
 import { merge } from './form-parts.ts';
 import { requireRoomForImages, requireWholeSlides, tellOfChange, tellOfSlides } from './late-slides.ts';
 
@@ -95,7 +95,7 @@ export const updateSubsection: Resolver<'updateSubsection'> = {
   resolve: (call) =>
     changing(call, (aCase, isLate): Answer<'updateSubsection'> => {
       const { params, body } = call.input;
-      const before = subsectionIn(aCase, params);
+      const before = withBlock(subsectionIn(aCase, params));
       const after = enter(before, body);
       if (before.isRequested) requireSameOrder(before, after);
       const more = isLate ? after.slideCount - before.slideCount : 0;

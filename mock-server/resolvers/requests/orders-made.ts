@@ -67,20 +67,21 @@ function planOf(orders: readonly StainOrderInputZodType[], aCase: CaseRecord): r
     if (slideType === null) return { order, subsection: null };
     const displayId = nextDisplayId(order.block, taken);
     taken.push(displayId);
-    return { order, subsection: emptySlide(displayId, slideType, order.stain ?? stain, slideCountOf(order)) };
+    return { order, subsection: emptySlide(order, displayId, slideType, order.stain ?? stain) };
   });
 }
 
 const emptySlide = (
+  order: StainOrderInputZodType,
   displayId: string,
   slideType: string,
   stain: string | null,
-  slideCount: number,
 ): Subsection => ({
   id: newId('sub'),
+  block: order.block,
   displayId,
   slideType,
-  slideCount,
+  slideCount: slideCountOf(order),
   facilityId: null,
   stain,
   isRequested: true,
