@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide must have as many images as its slideCount, each readable, at a scale that the file or the body gives; a label that does not match needs a check by eye; and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the file or the body gives; a label that does not match needs a check by eye; and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;

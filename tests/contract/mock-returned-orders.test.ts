@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zSubsectionFormInput } from '#contracts/generated/schemas/subsection-form-input.ts';
-import type { CaseForm, StainRequest } from '#contracts/generated/wire.ts';
+import type { CaseForm, CaseIntake, StainRequest } from '#contracts/generated/wire.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const params = { caseId: CASE };
@@ -60,5 +60,23 @@ describe('a returned case with slides that a reader ordered', () => {
     expect((await saveRow({ facilityId: 'PMD26-00131 A1 CD20' })).status).toBe(200);
     expect((await orderedRow()).slide.facilityId).toBe('PMD26-00131 A1 CD20');
     expect((await saveRow({ block: 'A2' })).status).toBe(422);
+  });
+
+  it('waits for no image of an order that was declined, and asks no label of it', async () => {
+    const declined = await desk.as('facility', 'declineStainRequest', {
+      params: { ...params, requestId: ordered.id },
+      version: ordered.version,
+      body: { reason: 'block_exhausted' },
+    });
+    expect(declined.status).toBe(200);
+    const ticked = { labelsChecked: true };
+    const facility = { params, version: desk.stored().version };
+    expect((await desk.as('facility', 'updateCase', { ...facility, body: ticked })).status).toBe(200);
+    const body = { answers: [{ number: 1, answer: 'The right slide is there now.' }] };
+    const sent = await desk.as('facility', 'sendOutCase', { params, version: desk.stored().version, body });
+    expect(sent.status).toBe(200);
+    const { findings } = dataOf<CaseIntake>(await desk.as('admin', 'getCaseIntake', { params }));
+    // What is left is for an eye to settle, as after every return: scales and labels of the slides that are there.
+    expect(findings.filter(({ about }) => !['scale', 'labels'].includes(about))).toEqual([]);
   });
 });

@@ -63,13 +63,18 @@ function hasNumber(label: string, number: string): boolean {
   });
 }
 
+/** What a reader ordered and nobody has made yet, or ever will, has no glass that could carry a label. */
+export const isUnmade = ({ isRequested, images }: Pick<SubsectionForm, 'isRequested' | 'images'>): boolean =>
+  isRequested && images.length === 0;
+
 function labelProblems(
   { clinical }: FormFacts,
-  { facilityId }: SubsectionForm,
+  slide: SubsectionForm,
   place: string,
 ): readonly CaseProblem[] {
+  const { facilityId } = slide;
   const field = `${place}.facilityId`;
-  if (isBlank(facilityId)) return [mistake(field, 'Slide label is required')];
+  if (isBlank(facilityId)) return isUnmade(slide) ? [] : [mistake(field, 'Slide label is required')];
   const accession = clinical.caseRecordId ?? '';
   return isBlank(accession) || hasNumber(facilityId, accession)
     ? []

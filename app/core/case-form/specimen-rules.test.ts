@@ -75,6 +75,11 @@ describe('the rules of the slides', () => {
     [{ block: null }, error('subsections.0.block', 'Block is required')],
     [{ displayId: null }, error('subsections.0.displayId', 'Slide ID is required')],
     [{ facilityId: null }, error('subsections.0.facilityId', 'Slide label is required')],
+    [{ facilityId: null, isRequested: true }, []],
+    [
+      { facilityId: null, isRequested: true, images: [image('a.svs')] },
+      error('subsections.0.facilityId', 'Slide label is required'),
+    ],
     [
       { facilityId: 'A1' },
       warning('subsections.0.facilityId', 'The slide label does not contain the accession number'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
 
 const good: IntakeImage = { imageId: 'img_1', notShown: null, hasScale: true, label: 'matches' };
-const slide = { name: 'A1', slideCount: 1, requireRescan: false };
+const slide = { name: 'A1', slideCount: 1, isRequested: false, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ ...slide, images: [{ ...good, ...image }] }],
   formFaults: [],
@@ -16,6 +16,11 @@ it.each([
     'an image too few',
     whole({}, { slides: [{ ...slide, slideCount: 2, images: [good] }] }),
     { images: ['Slide A1 has 1 of 2 images.'] },
+  ],
+  [
+    'nothing amiss while a slide that a reader ordered has no image',
+    whole({}, { slides: [{ ...slide, isRequested: true, images: [] }] }),
+    {},
   ],
   [
     'an image too many',

@@ -10,6 +10,8 @@ export interface IntakeImage {
 export interface IntakeSlide {
   readonly name: string;
   readonly slideCount: number;
+  /** A reader ordered it: its image comes with the answer to the order, or never where that was declined. */
+  readonly isRequested: boolean;
   /** A scan of it has to be made again, and stays beside the new one until its reader has seen both. */
   readonly requireRescan: boolean;
   readonly images: readonly IntakeImage[];
@@ -41,8 +43,8 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
     aCase.slides.flatMap((slide) => find(slide) ?? []);
   const some = ({ images }: IntakeSlide, rule: (image: IntakeImage) => boolean): boolean => images.some(rule);
   const found = {
-    images: each(({ name, slideCount, requireRescan, images }) =>
-      images.length < slideCount || (images.length > slideCount && !requireRescan)
+    images: each(({ name, slideCount, isRequested, requireRescan, images }) =>
+      (images.length < slideCount && !isRequested) || (images.length > slideCount && !requireRescan)
         ? `Slide ${name} has ${images.length} of ${slideCount} images.`
         : null,
     ),

@@ -39,9 +39,10 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
   return intakeFindings(
     {
       slides: aCase.specimens.flatMap(({ subsections }) =>
-        subsections.map(({ id, displayId, slideCount, requireRescan, images }) => ({
+        subsections.map(({ id, displayId, slideCount, isRequested, requireRescan, images }) => ({
           name: displayId ?? id,
           slideCount,
+          isRequested,
           requireRescan,
           images: images
             .filter(({ gone }) => !gone)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { slidesField } from '#app/core/case-form/fields.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
+import { isUnmade } from '#app/core/case-form/slide-rules.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
@@ -45,7 +46,12 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-3 sm:grid-cols-3">
         <Line name={place('block')} label="Block" hint="Such as A1" required />
         <Line name={place('displayId')} label="Slide ID" hint="Unique in the case" required />
-        <Line name={place('facilityId')} label="Slide label" hint="The text on the glass" required />
+        <Line
+          name={place('facilityId')}
+          label="Slide label"
+          hint="The text on the glass"
+          required={!isUnmade(slides)}
+        />
         <Search name={place('slideType')} label="Slide type" choices={lists.slideTypes} required />
         <Line
           name={place('stain')}
