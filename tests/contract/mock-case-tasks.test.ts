@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { makeUnmovedCase } from '#mock-server/store/records/case-move.ts';
 import { type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
@@ -113,8 +114,20 @@ describe('a case that goes back to its facility', () => {
     expect(told).toMatchObject([{ event: 'case_returned', taskId: task?.id }]);
   });
 
-  it('has the task done when it is sent again', async () => {
+  it('has the task done when it is sent again, and not by an answer beside the case', async () => {
     await giveBack();
+    const params = { taskId: tasks(MISSING_INFO)[0]?.id ?? '' };
+    const move = (id: OperationId, body?: object) =>
+      drafts.ask(id, facility, params, body, { 'If-Match': `"v${tasks(MISSING_INFO)[0]?.version}"` });
+    expect((await move('startTask')).status).toBe(200);
+    expect(await move('completeTask', { answer: 'A papule.' })).toMatchObject({
+      status: 422,
+      code: 'TASK_INCOMPLETE',
+      body: {
+        data: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
+      },
+    });
+    expect(await list(facility, 'facility')).toEqual([MISSING_INFO]);
     await sendOut({ answers: [{ number: 1, answer: 'A papule.' }] });
     expect(tasks(MISSING_INFO)).toMatchObject([
       { status: 'Completed', closedAt: '2026-11-21T12:00:00.000Z' },

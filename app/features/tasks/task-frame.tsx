@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
   holderText,
@@ -115,7 +116,7 @@ function TaskShown(props: TaskFrameProps) {
           <TaskActions
             {...own}
             refusedOf={(intent) => refusedOf(outcome, intent)}
-            elsewhere={work === null ? [] : elsewhereOf(work)}
+            elsewhere={work === null ? [] : elsewhereOf(task, work)}
           />
           {work?.order != null && <OrderActions order={work.order} {...props} />}
           {desk}
@@ -161,9 +162,12 @@ function TaskShown(props: TaskFrameProps) {
   );
 }
 
-/** A question has its own form, and so has an order that cannot be made. */
-const elsewhereOf = ({ questions, order }: FacilityWork): readonly ('work' | 'decline')[] => [
-  ...(questions.length > 0 ? (['work'] as const) : []),
+/** A question has its own form, and so has an order that cannot be made; a case that came back is answered by its sending. */
+const elsewhereOf = (
+  { type }: Task,
+  { questions, order, mayEditCase }: FacilityWork,
+): readonly ('work' | 'decline')[] => [
+  ...(questions.length > 0 || (type === TASK.missingInfo && mayEditCase) ? (['work'] as const) : []),
   ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
 ];
 

@@ -54,6 +54,11 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
       fields: { images: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },
     });
   const questions = world.questions.by('task', task.id);
+  const aCase = task.caseId === null ? null : world.cases.find(task.caseId);
+  if (task.type === TASK.missingInfo && questions.length === 0 && aCase?.status === 'Returned')
+    throw refuse('TASK_INCOMPLETE', {
+      fields: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
+    });
   const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));
   if (task.type === TASK.missingInfo && !answered)
     throw refuse('TASK_INCOMPLETE', { fields: { answer: ['Answer is required'] } });

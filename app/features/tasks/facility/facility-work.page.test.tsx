@@ -219,7 +219,10 @@ it('a case that came back is mended in its form, and the task says why it came',
     cannotBeProvided: false,
     answeredAt: null,
   };
-  await show({ type: 7 }, work({ mayEditCase: true, returnReasons: [reason] }));
+  const actions: Task['allowedActions'] = ['start', 'complete', 'decline'];
+  await show({ type: 7, allowedActions: actions }, work({ mayEditCase: true, returnReasons: [reason] }));
   expect(textOf()).toContain('The history is missing.');
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
+  // An answer beside the case would end the task and go nowhere: the sending of the case ends it.
+  expect(() => named('Complete task')).toThrow();
 });

@@ -73,11 +73,14 @@ export const startTask = (state: State, command: Command): Verdict =>
   });
 
 /** Domain.md 3.9: images for what is scanned or stained, an answer for what was asked. */
-function isWorkDone(task: Task, command: Command): boolean {
+function isWorkDone(state: State, task: Task, command: Command): boolean {
+  const isAnswered = task.isAnswered || isAnswer(command);
   switch (task.kind) {
     case 'question':
+      return isAnswered;
+    // 2.3 row 6: it is the sending of the case that answers why it came back.
     case 'missing':
-      return task.isAnswered || isAnswer(command);
+      return isAnswered && caseOf(state, task.caseId).status !== 'Returned';
     // Nothing is uploaded in this world, and an image that was there before is no new one.
     case 'rescan':
     case 'stain':
@@ -96,7 +99,7 @@ export const submitTask = (state: State, command: Command): Verdict =>
       if (assignee !== command.who) return OWNER;
       return status === 'InProgress' && kind !== 'review' ? null : STATE;
     },
-    fields: (task) => (isWorkDone(task, command) ? null : INCOMPLETE),
+    fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
     apply: (task) => {
       task.status = 'Submitted';
       task.isAnswered ||= isAnswer(command);
@@ -133,7 +136,7 @@ export const completeTask = (state: State, command: Command): Verdict =>
       const isFinishing = assignee === command.who && status === 'InProgress';
       return (isAccepting || isFinishing) && kind !== 'review' ? null : STATE;
     },
-    fields: (task) => (isWorkDone(task, command) ? null : INCOMPLETE),
+    fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
     apply: (task) => {
       settle(state, task, 'Completed');
       for (const request of behind(state, task)) close(state, request, 'Fulfilled', command.who);
