@@ -1,9 +1,7 @@
-import { npiError } from '#app/core/forms/npi.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserRecord } from '../store/records/records.ts';
-import type { World } from '../world.ts';
 import { refuseFields } from './field-texts.ts';
 
 /** Messages by field; null where there is nothing to say. */
@@ -53,8 +51,3 @@ export function rename(user: UserRecord, input: NameInput): UserRecord {
     phone: phone === null ? null : phoneOf(phone),
   };
 }
-
-/** A number's own rule, and that nobody else has it. */
-export const userNpiProblem = (world: World, npi: string, exceptId: string | null = null): string | null =>
-  npiError(npi) ??
-  (world.users.by('npi', npi).some(({ id }) => id !== exceptId) ? 'This NPI is already registered' : null);

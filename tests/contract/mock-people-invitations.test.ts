@@ -68,6 +68,37 @@ describe('somebody who was given a status before they opened their invitation', 
   });
 });
 
+describe('the NPI of somebody who was invited, never came and was removed', () => {
+  const OWN = 'fac_demo-1';
+  const other = { ...NURSE, email: 'other@example.org' };
+  const { role: _role, ...np } = other;
+  const remove = () =>
+    mock.send('removeTeamMember', { params: { userId }, version: mock.user(userId).version, as: facility });
+
+  it.each([
+    ['by their facility', () => mock.send('inviteTeamMember', { body: NURSE, as: facility })],
+    [
+      'at another address',
+      () => mock.send('createFacilityNp', { params: { facilityId: OWN }, body: np, as: facility }),
+    ],
+  ])('may be invited again %s, and the first account is not restored beside it', async (_, again) => {
+    mock.advance(4 * DAY_MS);
+    expect(await invitation()).toBe('lapsed');
+    expect((await remove()).status).toBeLessThan(300);
+    expect((await again()).status).toBe(201);
+    expect(await act('reactivateUser', { reason: 'Needed after all.' })).toMatchObject({
+      code: 'STATUS_TRANSITION',
+    });
+  });
+
+  it('stays taken once they came', async () => {
+    await accept(mock.mailed(NURSE.email));
+    await remove();
+    const refused = await mock.send('inviteTeamMember', { body: other, as: facility });
+    expect(refused.body).toMatchObject({ data: { npi: ['This NPI is already registered'] } });
+  });
+});
+
 describe('a new link', () => {
   it('is mailed to whoever is restored without ever having had a password', async () => {
     const first = mock.mailed(NURSE.email);

@@ -1,6 +1,7 @@
 import { refuse } from '../../http/refusal.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { isUserNpiTaken } from '../users/held-npis.ts';
 
 interface Asking {
   readonly world: World;
@@ -29,7 +30,6 @@ export function requireFreeNpi(
   exceptId: string | null = null,
 ): void {
   if (npi === null || npi === undefined) return;
-  const holders = [...world.users.by('npi', npi), ...world.facilities.by('npi', npi)];
-  const isTaken = holders.some(({ id }) => id !== exceptId);
-  if (isTaken) throw refuse('NPI_TAKEN');
+  const isFacilitys = world.facilities.by('npi', npi).some(({ id }) => id !== exceptId);
+  if (isFacilitys || isUserNpiTaken(world, npi, exceptId)) throw refuse('NPI_TAKEN');
 }

@@ -1,6 +1,7 @@
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
+import { isUserNpiTaken } from '../users/held-npis.ts';
 import { isAddressTaken } from '../users/mail-addresses.ts';
 import { isUnconfirmed } from './registration-records.ts';
 
@@ -42,8 +43,7 @@ function isNpiHeld(world: World, npiKey: string, id: string | null): boolean {
   const [kind = '', npi = ''] = npiKey.split(' ');
   // A registration has no facility of its own before it is approved.
   if (kind === 'organisation') return world.facilities.count('npi', npi) > 0;
-  const own = ownUserOf(world, id);
-  return world.users.by('npi', npi).some((user) => user.id !== own);
+  return isUserNpiTaken(world, npi, ownUserOf(world, id));
 }
 
 /** Throws EMAIL_TAKEN or NPI_TAKEN; only callers who are known may hear of either. */

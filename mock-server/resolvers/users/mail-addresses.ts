@@ -12,10 +12,12 @@ export function userOfAddress(world: World, email: string): UserRecord | null {
 export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>
   invitedAt === null || acceptedAt !== null;
 
+/** Whether address and numbers of the account are still those of its person, and nobody else may have them. */
+export const keepsIdentity = (user: UserRecord): boolean =>
+  user.status !== 'Deactivated' || hasAccepted(user);
+
 export const isAddressTaken = (world: World, email: string, exceptId: string | null = null): boolean =>
-  world.users
-    .by('email', emailOf(email))
-    .some((user) => user.id !== exceptId && (user.status !== 'Deactivated' || hasAccepted(user)));
+  world.users.by('email', emailOf(email)).some((user) => user.id !== exceptId && keepsIdentity(user));
 
 /** Throws EMAIL_TAKEN. */
 export function requireFreeAddress(world: World, email: string, exceptId: string | null = null): void {

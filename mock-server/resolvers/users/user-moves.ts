@@ -6,6 +6,7 @@ import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
 import { sendInvitation } from '../session/reset-tokens.ts';
+import { isUserNpiTaken } from './held-npis.ts';
 import { hasAccepted, userOfAddress } from './mail-addresses.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
@@ -42,8 +43,9 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
     const { name } = requireMove('UserStatus', 'reactivateUser', user.status, names, (step) =>
       isStepFor(step.name, user),
     );
-    // The address may have gone to somebody else, and two accounts with one address would be one too many.
-    if (userOfAddress(world, user.email)?.id !== user.id) throw refuse('STATUS_TRANSITION');
+    // Address or NPI may have gone to somebody else, and two accounts with one of them would be one too many.
+    const isReplaced = user.npi !== null && isUserNpiTaken(world, user.npi, user.id);
+    if (isReplaced || userOfAddress(world, user.email)?.id !== user.id) throw refuse('STATUS_TRANSITION');
     requireVersion(input.headers['If-Match'], user);
     requireFields({
       ...reasonProblem(reason),

@@ -3,20 +3,14 @@ import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserDetailsInputZodType } from '#contracts/generated/schemas/user-details-input.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import {
-  nameProblems,
-  type Problems,
-  rename,
-  requireFields,
-  unless,
-  userNpiProblem,
-} from '../../http/field-problems.ts';
+import { nameProblems, type Problems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
 import { tellOwner } from '../session/security-mail.ts';
+import { userNpiProblem } from './held-npis.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
 import { requireUser } from './user-access.ts';
 import { userFormOf } from './user-forms.ts';
