@@ -50,6 +50,20 @@ describe('until the release of a report', () => {
     expect(desk.api.world().unreleased.list()).toEqual([]);
   });
 
+  it('the facility is told of no report that it could not open, in its list and on the page of the case', async () => {
+    const states = async (person: Person) => {
+      const query = { view: person === 'provider' ? 'completed' : 'send-out', pageSize: 100 };
+      const list = await desk.client.ask('listCases', { query, as: desk.tokens[person] });
+      const rows = dataOf(list)['items'] as { id: string; reportState: string }[];
+      const row = rows.find(({ id }) => id === CASE);
+      return [dataOf(await ask('getCase', person))['reportState'], row?.reportState];
+    };
+    expect(await states('facility')).toEqual(['Draft', 'Draft']);
+    expect(await states('provider')).toEqual(['Final', 'Final']);
+    desk.clock.now += 10 * MINUTE;
+    expect(await states('facility')).toEqual(['Final', 'Final']);
+  });
+
   it('its signer has the button, and loses it with the window', async () => {
     const actions = async () => dataOf(await ask('getCase', 'provider'))['allowedActions'];
     expect(await actions()).toContain('recallReport');

@@ -1,3 +1,4 @@
+import type { Case } from '#contracts/generated/wire.ts';
 import { screens } from '../access/screens.ts';
 
 const withCase = (path: string, caseId: string): string => `${path}?case=${encodeURIComponent(caseId)}`;
@@ -36,6 +37,12 @@ export const qaPathOf = (taskId: string): string =>
 /** The facility's open work on one case, by the platform's number of the case. */
 export const caseTasksPathOf = (caseID: string): string =>
   `${screens.facilityTasks.path}?q=${encodeURIComponent(caseID)}`;
+
+const WITH_REPORT: readonly Case['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
+
+/** Whether there is a report that may be led to: a draft of one has no page yet. */
+export const hasReport = ({ reportState }: Pick<Case, 'reportState'>): boolean =>
+  WITH_REPORT.includes(reportState);
 
 /** The signed report of a case. */
 export const reportPathOf = (caseId: string): string =>

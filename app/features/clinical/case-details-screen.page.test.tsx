@@ -233,6 +233,13 @@ describe('the diagnosis on the page of a case', () => {
 });
 
 describe('the page of a case', () => {
+  it('leads to the report once there is one to read', async () => {
+    await showDetails({ ofCase: aWholeCase({ reportState: 'Draft' }) });
+    expect(() => named('Report')).toThrow();
+    await showDetails({ ofCase: aWholeCase({ reportState: 'Preliminary' }) });
+    expect(named('Report').getAttribute('href')).toBe('/final-report/cas_1');
+  });
+
   it.each(['Admin', 'MedicalFacility'] as const)('leads a %s to the form of the case', async (role) => {
     await showDetails({ ofCase: aWholeCase({ status: 'Returned', allowedActions: ['edit'] }), role });
     expect(named('Edit case').getAttribute('href')).toBe('/upload-project?case=cas_1');

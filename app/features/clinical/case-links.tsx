@@ -1,7 +1,13 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { editRefusal, mayEditForm } from '#app/core/case-form/editing.ts';
-import { caseFormPathOf, caseTasksPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import {
+  caseFormPathOf,
+  caseTasksPathOf,
+  hasReport,
+  reportPathOf,
+  reviewCasePathOf,
+} from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 
@@ -12,7 +18,7 @@ interface CaseLinksProps {
 
 /** Where else the case is: its slides, its form, its requests and its report. */
 export function CaseLinks({ ofCase, role }: CaseLinksProps) {
-  const { id, caseID, version, status, allowedActions, reportState, openRequests } = ofCase;
+  const { id, caseID, version, status, allowedActions, openRequests } = ofCase;
   const from = `/case-details/${encodeURIComponent(id)}`;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -44,9 +50,9 @@ export function CaseLinks({ ofCase, role }: CaseLinksProps) {
           </Link>
         </Button>
       )}
-      {reportState !== 'None' && (
+      {hasReport(ofCase) && (
         <Button asChild>
-          <Link to={`/final-report/${encodeURIComponent(id)}`}>Report</Link>
+          <Link to={reportPathOf(id)}>Report</Link>
         </Button>
       )}
       {role === 'Admin' && !allowedActions.includes('edit') && <ClosedForm status={status} />}

@@ -109,7 +109,7 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
   const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
   return {
     ...anonymousForm(aCase, reader),
-    ...standingOf(aCase, reader.world, reader.now),
+    ...standingOf(aCase, reader),
     holds: holdsOf(reader, aCase),
     caseRecordId: aCase.caseRecordId,
     patientInfo: patientOf(aCase.patientInfo),

@@ -105,7 +105,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
   const isTold = mayName && caller.viewer.role === 'Admin';
   return {
     ...rowOf(aCase, reader, mayName),
-    ...standingOf(aCase, world, now),
+    ...standingOf(aCase, reader),
     onHold: isOnHold(aCase.holds, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
     lastChange: lastChangeOf(reader, aCase, mayName),

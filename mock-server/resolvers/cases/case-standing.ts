@@ -2,9 +2,11 @@ import { isNewImage } from '#app/core/cases/new-images.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import type { Turnaround } from '#app/core/cases/turnaround.ts';
 import type { CaseClocksZodType } from '#contracts/generated/schemas/case-clocks.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { clocksOf } from '../case-moves/clocks.ts';
+import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { openRequests } from '../requests/request-state.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 
@@ -101,14 +103,28 @@ function newImagesOf(world: World, aCase: CaseRecord) {
   return { newImages: fresh.length, newSince: since ?? unknown };
 }
 
+interface Reader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+/** A facility has no report to read before the release window is over: until then it is still being written for them. */
+function reportStateFor({ world, caller, now }: Reader, { id, reportState }: CaseRecord) {
+  const release = world.unreleased.find(id);
+  const isUnreleased = release !== null && now < Date.parse(release.at);
+  return isFacilitySide(caller) && isUnreleased ? 'Draft' : reportState;
+}
+
 /** Who has the case, its clocks, and what it waits for: the same in a row and in the whole case. */
-export function standingOf(aCase: CaseRecord, world: World, now: number) {
-  const { sentAt, signedAt, reportState, postSignOut, assignedProviderId } = aCase;
+export function standingOf(aCase: CaseRecord, reader: Reader) {
+  const { world, now } = reader;
+  const { sentAt, signedAt, postSignOut, assignedProviderId } = aCase;
   const provider = assignedProviderId === null ? null : world.users.find(assignedProviderId);
   return {
     sentAt,
     signedAt,
-    reportState,
+    reportState: reportStateFor(reader, aCase),
     postSignOut,
     provider: provider === null ? null : personOf(provider),
     turnaround: caseClocks(world, aCase, now),

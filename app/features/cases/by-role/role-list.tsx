@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { caseDetailsPathOf, caseFormPathOf, reportPathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -138,14 +138,14 @@ const report: CaseColumn = {
   ...caseColumns.report,
   className: 'whitespace-nowrap',
   cell: ({ id, caseID, reportState }) =>
-    reportState === 'None' || reportState === 'Draft' ? (
-      <span className="text-muted">{labels.ReportState[reportState]}</span>
-    ) : (
+    hasReport({ reportState }) ? (
       <TextLink asChild>
         <Link to={reportPathOf(id)}>
           {labels.ReportState[reportState]}
           <VisuallyHidden>: report of {caseID}</VisuallyHidden>
         </Link>
       </TextLink>
+    ) : (
+      <span className="text-muted">{labels.ReportState[reportState]}</span>
     ),
 };

@@ -7,6 +7,7 @@ import {
   caseDetailsPathOf,
   caseFormPathOf,
   caseTasksPathOf,
+  hasReport,
   reportPathOf,
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
@@ -193,8 +194,6 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ),
 });
 
-const READABLE: readonly CaseListItem['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
-
 interface IconLinkProps {
   readonly to: string;
   readonly word: string;
@@ -220,12 +219,12 @@ const IconLink = ({ to, word, of, icon }: IconLinkProps) => (
 
 /** The next thing to do stands first; everything else is on the page of the case. */
 function SendOutActions({ item }: { readonly item: CaseListItem }) {
-  const { id, caseID, allowedActions, reportState, openRequests } = item;
+  const { id, caseID, allowedActions, openRequests } = item;
   const mayEdit = allowedActions.includes('edit');
   const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
   return (
     <div className="flex justify-end gap-1.5 card:flex-wrap card:*:flex-1">
-      {READABLE.includes(reportState) && (
+      {hasReport(item) && (
         <Button asChild size="sm">
           <Link to={reportPathOf(id)}>Report{<VisuallyHidden> of {caseName(item)}</VisuallyHidden>}</Link>
         </Button>
