@@ -1,5 +1,6 @@
 import { mayChangeAdded, mayRemoveAnswer } from '#app/core/case-form/editing.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { factsOf } from '../case-moves/case-facts.ts';
@@ -34,6 +35,18 @@ export function listRemovableImages(
   return [...ids].filter((imageId) =>
     mayRemoveAnswer(caller.viewer.role, aCase.status, { isOpened: opened.has(imageId) }),
   );
+}
+
+/** Throws CASE_STATE for slides that have to be scanned again: without them nobody could answer or withdraw that request. */
+export function requireUnasked(
+  { world }: { readonly world: World },
+  aCase: CaseRecord,
+  slides: readonly SubsectionRecord[],
+): void {
+  if (slides.some(({ id }) => listAwaiting(world, aCase.id, id).length > 0))
+    throw refuse('CASE_STATE', {
+      text: 'These slides have to be scanned again. Answer or decline that request first.',
+    });
 }
 
 const listOpened = (world: World, aCase: CaseRecord): ReadonlySet<string> =>

@@ -8,6 +8,7 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { leaveOutSpecimen, writtenLetters } from '../diagnosis/written-letters.ts';
+import { requireUnasked } from './changeable-slides.ts';
 import {
   type CaseCall,
   editing,
@@ -90,6 +91,7 @@ export const deleteSpecimen: Resolver<'deleteSpecimen'> = {
       const specimen = specimenIn(aCase, specimenId);
       // An order would lose its slides: it is declined first.
       if (specimen.subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
+      requireUnasked(call, aCase, specimen.subsections);
       leaveOutSpecimen(call, aCase, specimen);
       const written = writtenLetters(call.world, aCase.id);
       return remove(

@@ -5,7 +5,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
-import { isChangeable } from './changeable-slides.ts';
+import { isChangeable, requireUnasked } from './changeable-slides.ts';
 import {
   type CaseCall,
   changingSlides,
@@ -150,6 +150,7 @@ export const deleteSubsection: Resolver<'deleteSubsection'> = {
     changing(call, (aCase, isLate): Answer<'deleteSubsection'> => {
       const { params } = call.input;
       const before = subsectionIn(aCase, params);
+      requireUnasked(call, aCase, [before]);
       const left = withSpecimen(aCase, params.specimenId, (specimen) => ({
         ...specimen,
         subsections: specimen.subsections.filter(({ id }) => id !== before.id),
