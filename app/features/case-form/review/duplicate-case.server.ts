@@ -5,7 +5,7 @@ import type { CaseForm } from '#contracts/generated/wire.ts';
 
 /**
  * Another draft like this one. What belongs to one accession or to one piece of glass is left out: its numbers, labels,
- * images and files, what was seen of its tissue, and the tick that labels were compared.
+ * images and files, what was seen of its tissue, what a reader ordered for it, and the tick that labels were compared.
  */
 export async function duplicateCase(
   api: Api,
@@ -38,8 +38,9 @@ export async function duplicateCase(
   for (const { bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
     const added = await api.addSpecimen({ params, body: { bodysite, subsite, laterality, specimenType } });
     if (!added.ok) return added;
+    const own = subsections.filter(({ isRequested }) => !isRequested);
     const place = { caseId, specimenId: added.value.data.specimen.id };
-    for (const { block, displayId, slideType, stain, slideCount } of subsections) {
+    for (const { block, displayId, slideType, stain, slideCount } of own) {
       const body = { block, displayId, slideType, stain, slideCount };
       const slides = await api.addSubsection({ params: place, body });
       if (!slides.ok) return slides;

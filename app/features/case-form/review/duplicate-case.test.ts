@@ -25,7 +25,14 @@ describe('a case that is duplicated', () => {
         intraoperativeResult: 'Margins free.',
         otherClinicalTicked: true,
       },
-      specimens: [specimen({ subsections: [slides({ images: [image('a.svs')] })] })],
+      specimens: [
+        specimen({
+          subsections: [
+            slides({ images: [image('a.svs')] }),
+            slides({ id: 'sub_2', displayId: 'A1-R1', slideType: 'IHC', stain: 'CD20', isRequested: true }),
+          ],
+        }),
+      ],
     });
     const made = await duplicateCase(api, form, '"key"');
     expect(made.ok && made.value.data.id).toBe('cas_2');
@@ -42,7 +49,7 @@ describe('a case that is duplicated', () => {
       delivery: { slideDelivery: 'Mail_the_Slides' },
     });
     const written = JSON.stringify(calls);
-    for (const gone of ['EX26-00131', 'DC0000131', 'a.svs', 'labelsChecked'])
+    for (const gone of ['EX26-00131', 'DC0000131', 'a.svs', 'A1-R1', 'CD20', 'labelsChecked'])
       expect(written).not.toContain(gone);
   });
 });
