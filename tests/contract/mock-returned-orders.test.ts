@@ -50,6 +50,15 @@ const forgetBlock = () =>
       })),
   });
 
+async function decline(): Promise<void> {
+  const declined = await desk.as('facility', 'declineStainRequest', {
+    params: { ...params, requestId: ordered.id },
+    version: ordered.version,
+    body: { reason: 'block_exhausted' },
+  });
+  expect(declined.status).toBe(200);
+}
+
 describe('a returned case with slides that a reader ordered', () => {
   it.each([
     ['that carry their block', () => undefined],
@@ -62,13 +71,11 @@ describe('a returned case with slides that a reader ordered', () => {
     expect((await saveRow({ block: 'A2' })).status).toBe(422);
   });
 
-  it('waits for no image of an order that was declined, and asks no label of it', async () => {
-    const declined = await desk.as('facility', 'declineStainRequest', {
-      params: { ...params, requestId: ordered.id },
-      version: ordered.version,
-      body: { reason: 'block_exhausted' },
-    });
-    expect(declined.status).toBe(200);
+  it.each([
+    ['is still open', () => Promise.resolve()],
+    ['was declined', decline],
+  ])('waits for no image of an order that %s, and asks no label of it', async (_, given) => {
+    await given();
     const ticked = { labelsChecked: true };
     const facility = { params, version: desk.stored().version };
     expect((await desk.as('facility', 'updateCase', { ...facility, body: ticked })).status).toBe(200);
