@@ -18,6 +18,7 @@ function watch() {
     {
       onState: ({ kind }) => void states.push(kind),
       onLeaving: () => undefined,
+      isLoggingOut: () => false,
       logOut: () => undefined,
       goToLogin: (because) => void went.push(because),
       goToTheirs: () => void went.push('theirs'),

@@ -13,12 +13,14 @@ let states: SessionState['kind'][];
 let went: string[];
 let loggedOut: number;
 let hidden: number;
+let isLoggingOut: boolean;
 let toldServer: number;
 let answered: () => Promise<SessionAnswer>;
 
 const door: KeeperDoor = {
   onState: ({ kind }) => void states.push(kind),
   onLeaving: () => void (hidden += 1),
+  isLoggingOut: () => isLoggingOut,
   logOut: () => void (loggedOut += 1),
   goToLogin: (because) => void went.push(because),
   goToTheirs: () => void went.push('theirs'),
@@ -43,6 +45,7 @@ beforeEach(() => {
   localStorage.clear();
   [states, went, loggedOut, hidden, toldServer] = [[], [], 0, 0, 0];
   answered = () => Promise.resolve({ isKnown: true, userId: SESSION.userId });
+  isLoggingOut = false;
 });
 afterEach(() => {
   stop();
@@ -58,6 +61,18 @@ describe('a session that is watched', () => {
     watch();
     vi.advanceTimersByTime(100);
     expect(went).toEqual(['expired']);
+  });
+
+  it('whoever has pressed Logout is not told that the session has ended, and is told once that has failed', () => {
+    watch();
+    isLoggingOut = true;
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    vi.advanceTimersByTime(1000);
+    expect([went, loggedOut, hidden]).toEqual([[], 0, 0]);
+    isLoggingOut = false;
+    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    vi.advanceTimersByTime(1000);
+    expect([went, loggedOut, hidden]).toEqual([['expired'], 1, 1]);
   });
 
   it('another login begins with its own expiry, whatever the last one left', () => {

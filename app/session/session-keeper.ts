@@ -26,6 +26,8 @@ export interface KeeperDoor {
   readonly onState: (state: SessionState) => void;
   /** Runs once, before the page goes away: nothing may be seen or typed any more. */
   readonly onLeaving: () => void;
+  /** Whether its person has pressed Logout: that nobody is logged in any more is no news then. */
+  readonly isLoggingOut: () => boolean;
   /** Tells the server; the page does not wait for it. */
   readonly logOut: () => void;
   readonly goToLogin: (because: LoginNotice) => void;
@@ -160,7 +162,7 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
   return {
     isTaken: (): boolean => isTaken,
     toLogin(because: LoginNotice, isFirst: boolean): void {
-      if (!take()) return;
+      if ((isFirst && door.isLoggingOut()) || !take()) return;
       const startedAt = marks.time(MARKS.isLoggingOut);
       const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
       if (isFirst && !isElsewhere) {

@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useNavigation } from '@remix-run/react';
+import { Form, Link, NavLink } from '@remix-run/react';
 import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
 import { BannerLine, type BannerRead, useBanner } from './banner-line.tsx';
 import { Header } from './header.tsx';
+import { LOGOUT, useIsLoggingOut } from './logging-out.ts';
 import { Bell } from './notices/bell.tsx';
 
 export interface FrameUser {
@@ -43,14 +44,12 @@ export function MemberHeader({ user, banner = null }: MemberHeaderProps) {
   );
 }
 
-const LOGOUT = '/logout';
-
 /**
  * The other tabs follow a logout that has begun. One that is held up by the question whether to leave unsaved changes has
  * not: who stays is still logged in, and so are the other tabs.
  */
 function useMarkedLogout(): void {
-  const isLoggingOut = useNavigation().formAction === LOGOUT;
+  const isLoggingOut = useIsLoggingOut();
   useEffect(() => {
     if (isLoggingOut) markLogout();
   }, [isLoggingOut]);

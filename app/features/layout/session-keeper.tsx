@@ -6,6 +6,7 @@ import { SESSION_WARNING } from '#app/core/text/api-messages.ts';
 import { type KeeperDoor, type KeptSession, watchSession } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { useIsLoggingOut } from './logging-out.ts';
 import { useKeptForms } from './use-kept-forms.ts';
 
 /** What stands over every page of somebody who is logged in: it watches the session, and asks whether one is still there. */
@@ -16,11 +17,17 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   useKeptForms(startedAt);
   // Each page says anew for how long the session lasts; the first one of it counts.
   const lasts = useRef(expiresInMs);
+  const isLeaving = useIsLoggingOut();
+  const isLoggingOut = useRef(false);
+  useEffect(() => {
+    isLoggingOut.current = isLeaving;
+  }, [isLeaving]);
   useEffect(() => {
     const watch = watchSession(
       { userId, startedAt, expiresInMs: lasts.current },
       {
         ...door,
+        isLoggingOut: () => isLoggingOut.current,
         onState: ({ kind }) => {
           setEnding(kind === 'ending');
           if (kind === 'ending')
@@ -52,7 +59,7 @@ async function askSession(method: 'GET' | 'POST'): Promise<SessionAnswer> {
   return readAnswer(SessionAnswer, await response.json());
 }
 
-const door: Omit<KeeperDoor, 'onState'> = {
+const door: Omit<KeeperDoor, 'onState' | 'isLoggingOut'> = {
   onLeaving: () => {
     // The next picture on the screen shows nobody, and no question whether to stay keeps it there.
     document.body.hidden = true;
