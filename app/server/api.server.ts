@@ -87,13 +87,13 @@ export async function askWhoItIs(
   return answer.error.kind === 'http' && answer.error.status === 401 ? 'shut out' : 'unknown';
 }
 
-/** The duty of one of the operator's staff; null for everybody else, and where the API does not say. */
-export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null> {
+/** The duty of one of the operator's staff, null for everybody else; 'unknown' where the API does not say. */
+export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null | 'unknown'> {
   if (role !== 'Admin') return null;
   const profile = await api.getMyProfile({});
   if (profile.ok) return profile.value.data.staffRole;
   reportContractBreach(profile.error);
-  return null;
+  return 'unknown';
 }
 
 /** Where and what, never the value: an answer may hold a patient. */

@@ -43,6 +43,8 @@ export async function confirmNow(session: Session, request: Request): Promise<Se
   const { displayName, email, status } = person;
   const role = roleOf(person.role) ?? session.role;
   const staffRole = await dutyOf(apiFor(session, request), role);
+  // A page that is left takes the question along, and nobody becomes an admin for everything by that.
+  if (staffRole === 'unknown') return session;
   const renewed = { displayName, email, status, role, staffRole };
   await renewSession(session.id, renewed);
   return { ...session, ...renewed };

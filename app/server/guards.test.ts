@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from './api.server.ts';
-import { requireScreen, requireVisitor } from './guards.server.ts';
+import { confirmNow, requireScreen, requireVisitor } from './guards.server.ts';
 import { endSession, sessionOf, startSession } from './session.server.ts';
 import type { NewSession } from './session-store.server.ts';
 
@@ -74,6 +74,23 @@ async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
 }
 
 describe('a login in the browser', () => {
+  it('keeps the duty of one of the staff where the API does not say it, as for a page that was left', async () => {
+    const staff = { ...PERSON, role: 'Admin', status: 'Active', staffRole: 'Lab_Operations' } as const;
+    const { asking } = await entered(staff);
+    const renew = async () => {
+      const session = await sessionOf(asking('/admin'));
+      if (session !== null) await confirmNow(session, asking('/admin'));
+      return (await sessionOf(asking('/admin')))?.staffRole;
+    };
+    const now = { ...PERSON, userId: 'usr_0000000001', role: 'Admin', status: 'Active' };
+    answers = {
+      '/api/Users/current': () => envelope(now),
+      '/api/users/me/profile': () => envelope(null, 503),
+    };
+    expect(await renew()).toBe('Lab_Operations');
+    expect(asked).toContain('/api/users/me/profile');
+  });
+
   it('S3.1-01 S3.1-02 S3.1-03 leaves markers that scripts read, with the token’s expiry and without the token', async () => {
     const { set } = await entered();
     expect(set.join('\n')).not.toContain('secret-api-token');

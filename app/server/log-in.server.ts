@@ -56,6 +56,7 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   if (role === null) return refuse('Error validating user after login.', 502, true);
   const { userId, displayName, email, status } = user.value.data;
   const staffRole = await dutyOf(apiWith({ token, signal }), role);
+  if (staffRole === 'unknown') return refuse('Failed to fetch user details for validation.', 502, true);
   const to = await leadFrom(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
   const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };
