@@ -1,48 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { forgetLogin, markLogout } from './login-marks.ts';
-import type { SessionState } from './session-clock.ts';
-import { watchSession } from './session-keeper.ts';
+import { MINUTE, NOW, seen, setUpWatching, stopWatching, watch } from './watching.test-support.ts';
 
-const MINUTE = 60_000;
-const NOW = Date.parse('2026-11-23T12:00:00Z');
-
-let stop: () => void = () => undefined;
-let states: SessionState['kind'][];
-let went: string[];
-
-function watch() {
-  const known = () => Promise.resolve({ isKnown: true, userId: 'usr_first' });
-  ({ stop } = watchSession(
-    { userId: 'usr_first', startedAt: NOW, expiresInMs: 60 * MINUTE },
-    {
-      onState: ({ kind }) => void states.push(kind),
-      onLeaving: () => undefined,
-      isLoggingOut: () => false,
-      logOut: () => undefined,
-      goToLogin: (because) => void went.push(because),
-      goToTheirs: () => void went.push('theirs'),
-      askSession: known,
-      tellOfActivity: known,
-    },
-  ));
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
-  [states, went] = [[], []];
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+setUpWatching();
 
 describe('what a login leaves', () => {
   it('S4.1-05 goes with the logout, and the other tabs are told', () => {
     watch();
     localStorage.setItem('bannerMessage', 'any');
-    stop();
+    stopWatching();
     markLogout();
     expect(localStorage.getItem('logout')).toBe(String(NOW));
     for (const name of ['tokenExpiry', 'bannerMessage', 'lastActivity'])
@@ -58,7 +25,7 @@ describe('what a login leaves', () => {
 
   it('goes on the login page, which tells the other tabs of a session that the server has ended', () => {
     watch();
-    stop();
+    stopWatching();
     forgetLogin(true);
     expect([localStorage.getItem('tokenExpiry'), localStorage.getItem('logout')]).toEqual([
       null,
@@ -94,13 +61,13 @@ describe('D23 S8-32 what lies broken in the storage of all tabs', () => {
       localStorage.setItem('other', 'stays');
       localStorage.setItem('sessionStartedAt', String(NOW));
       localStorage.setItem(name, bad);
-      states = [];
+      seen.states = [];
       watch();
       vi.advanceTimersByTime(MINUTE);
-      expect([bad.slice(0, 40), states, went]).toEqual([bad.slice(0, 40), ['live'], []]);
+      expect([bad.slice(0, 40), seen.states, seen.went]).toEqual([bad.slice(0, 40), ['live'], []]);
       expect(localStorage.getItem('other')).toBe('stays');
       expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
-      stop();
+      stopWatching();
       vi.setSystemTime(NOW);
     }
   });
