@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specimen } from './complete-form.test-support.ts';
+import { slides, specimen } from './complete-form.test-support.ts';
 import type { FormFacts } from './form.ts';
 import { clinical, found, patient, routing } from './found.test-support.ts';
 import { fieldsOf } from './problems.ts';
@@ -17,6 +17,16 @@ describe('the rules of the case form', () => {
     expect(problems).toEqual(
       isOdd ? [{ field: 'patient.gender', message: 'Check gender and body site', severity: 'warning' }] : [],
     );
+  });
+
+  it('want as many slides in the parcel as the case lists, without those that a reader ordered', () => {
+    const ordered = slides({ id: 'sub_2', displayId: 'A1-R1', slideCount: 1, isRequested: true });
+    const both = { totalNumberSlides: 3, subsections: [slides({}), ordered] };
+    expect(found(() => ({ specimens: [specimen(both)] }))).toEqual([]);
+    const more = { ...both, subsections: [slides({}), { ...ordered, isRequested: false }] };
+    expect(fieldsOf(found(() => ({ specimens: [specimen(more)] })))).toMatchObject({
+      'delivery.slidesSent': ['Slides sent must equal the slides listed'],
+    });
   });
 
   it('ask for a history of at least ten characters, or for the tick that there is none', () => {

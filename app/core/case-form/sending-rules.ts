@@ -1,6 +1,6 @@
 import type { CaseProblem } from '#contracts/generated/wire.ts';
 import { type FormFacts, type FormFindings, type FormSetting, mistake, requiredProblem } from './form.ts';
-import { slidesListed } from './slide-rules.ts';
+import { slidesToMail } from './slide-rules.ts';
 
 const SELF_PAY = 'Self_Pay';
 
@@ -25,7 +25,7 @@ function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProb
     'Choose how the slides will be delivered',
   );
   if (delivery.slideDelivery !== 'Mail_the_Slides') return chosen;
-  const isAllSent = delivery.slidesSent === slidesListed(specimens);
+  const isAllSent = delivery.slidesSent === slidesToMail(specimens);
   return [
     ...requiredProblem('delivery.carrier', delivery.carrier, 'Carrier is required'),
     ...requiredProblem(

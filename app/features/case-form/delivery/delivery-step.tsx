@@ -1,5 +1,5 @@
 import { formWith } from '#app/core/case-form/fields.ts';
-import { slidesListed } from '#app/core/case-form/slide-rules.ts';
+import { slidesToMail } from '#app/core/case-form/slide-rules.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { Choose, FormPart, Line, NearDay, Radios, Search, Wide } from '../parts/fields.tsx';
 import { useFormContext, useTyped } from '../parts/form-context.ts';
@@ -38,7 +38,7 @@ export function DeliveryStep() {
 function Parcel() {
   const { form, fields } = useFormContext();
   if (useTyped('delivery.slideDelivery') !== 'Mail_the_Slides') return null;
-  const listed = slidesListed(formWith(form, fields).specimens);
+  const listed = slidesToMail(formWith(form, fields).specimens);
   return (
     <>
       <Line name="delivery.carrier" label="Carrier" required />

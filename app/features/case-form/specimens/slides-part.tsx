@@ -19,7 +19,7 @@ const MARKER_TYPES = ['IHC', 'Immunofluorescence', 'In_Situ_Hybridization'];
 /** The slides of one block with one stain. */
 export function SlidesPart({ specimen, slides }: SlidesPartProps) {
   const { lists } = useFormContext();
-  const { id, block, displayId } = slides;
+  const { id, block, displayId, isRequested } = slides;
   const place = (key: Parameters<typeof slidesField>[2]) => slidesField(specimen.id, id, key);
   const slideType = useTyped(place('slideType'));
   const isMailed = useTyped('delivery.slideDelivery') === 'Mail_the_Slides';
@@ -32,16 +32,18 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
       <legend className="sr-only">Slides {name}</legend>
       <div className="flex items-center gap-2">
         <h3 className="flex-1 font-semibold">Slides {name}</h3>
-        <Button
-          type="submit"
-          size="sm"
-          variant="quiet"
-          name="intent"
-          value={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
-        >
-          <X aria-hidden />
-          Remove <VisuallyHidden>slides {name}</VisuallyHidden>
-        </Button>
+        {!isRequested && (
+          <Button
+            type="submit"
+            size="sm"
+            variant="quiet"
+            name="intent"
+            value={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+          >
+            <X aria-hidden />
+            Remove <VisuallyHidden>slides {name}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-3 sm:grid-cols-3">
         <Line name={place('block')} label="Block" hint="Such as A1" required />
