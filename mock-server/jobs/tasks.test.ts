@@ -29,9 +29,9 @@ describe('the daily list of tasks', () => {
     taskDigest.run(world, at('2026-11-23T13:00:00Z'));
     taskDigest.run(world, at('2026-11-23T13:00:01Z'));
     taskDigest.run(world, at('2026-11-23T20:00:00Z'));
-    expect(textsOf(LINNET)).toEqual(['Tasks due by tomorrow: 1. Tasks overdue: 1.']);
+    expect(textsOf(LINNET)).toEqual(['Tasks overdue: 1. Tasks due by tomorrow: 1.']);
     taskDigest.run(world, at('2026-11-24T13:00:00Z'));
-    expect(textsOf(LINNET).at(-1)).toBe('Tasks due by tomorrow: 2. Tasks overdue: 1.');
+    expect(textsOf(LINNET).at(-1)).toBe('Tasks overdue: 1. Tasks due by tomorrow: 2.');
   });
 
   it('follows the zone of the owner’s facility', () => {
@@ -49,7 +49,7 @@ describe('the daily list of tasks', () => {
     taskDigest.run(world, at('2026-11-22T14:15:00Z'));
     expect(textsOf(LINNET)).toEqual([]);
     taskDigest.run(world, at('2026-11-23T13:00:00Z'));
-    expect(textsOf(LINNET)).toEqual(['Tasks due by tomorrow: 0. Tasks overdue: 1.']);
+    expect(textsOf(LINNET)).toEqual(['Tasks overdue: 1.']);
   });
 
   it('is not sent where nothing is due', () => {

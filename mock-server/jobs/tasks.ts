@@ -51,7 +51,10 @@ export const taskDigest: Job = {
       }
     }
     for (const { user, soon, overdue } of due.values()) {
-      const text = `Tasks due by tomorrow: ${soon}. Tasks overdue: ${overdue}.`;
+      const text = [
+        ...(overdue > 0 ? [`Tasks overdue: ${overdue}.`] : []),
+        ...(soon > 0 ? [`Tasks due by tomorrow: ${soon}.`] : []),
+      ].join(' ');
       notify(world, now, [user], { event: 'tasks_due', text });
     }
   },
