@@ -5,7 +5,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { $countingShown } from '../../state/counting/counting.ts';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { $sharedMark } from '../../state/sharing/opening.ts';
-import { $current } from '../../state/slides.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
@@ -23,6 +22,7 @@ import { EdgeNotice } from './edge-notice.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
+import { SlideActions } from './slide-actions.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMenuInFullScreen } from './use-menu-in-full-screen.ts';
@@ -159,17 +159,6 @@ function useMarksShown() {
   }
   const toggle = useCallback(() => setShown((before) => !before), []);
   return { shown, toggle };
-}
-
-/** What may be done about the slide, and how it looks. */
-function SlideActions({ actions, theme }: Pick<ViewerScreenProps, 'actions' | 'theme'>) {
-  const current = useUnit($current);
-  return (
-    <>
-      {actions?.(current?.imageId ?? null)}
-      {theme}
-    </>
-  );
 }
 
 interface SidePanelProps {
