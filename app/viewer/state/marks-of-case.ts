@@ -11,13 +11,18 @@ import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, $reader, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, readMarksFx } from './mark-reading.ts';
-import { panes } from './panes.ts';
+import { $activePane, panes, paneTouched } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
 
 /** The list of all marks was opened: what lies in storage for slides that were not visited is read then. */
 export const marksListOpened = createEvent();
 /** `pane`: the size of the first pane in CSS pixels, into which the mark is to fit. */
 export const markSought = createEvent<Sought>();
+/** Asked for beside the slides and not in a pane, such as in the list of marks; it is about marks of that image. */
+export const marksCommandAsked = createEvent<{
+  readonly imageId: ImageId;
+  readonly command: Asked['command'];
+}>();
 
 /** One mark of the case as a line of the list; rulers and patches alike. */
 export interface CaseMark {
@@ -166,6 +171,18 @@ const next = sample({
   fn: ({ images, reading }) => images.find(({ imageId }) => reading[imageId] === undefined)?.imageId ?? '',
 });
 sample({ clock: next, target: readMarksFx });
+
+// Undo goes to the pane that is in use, so what was asked for beside the panes has to be a step of that one.
+const placed = sample({
+  clock: marksCommandAsked,
+  source: { active: $activePane, second: panes.secondary.$slide },
+  fn: ({ active, second }, { imageId, command }): Asked => ({
+    pane: active === 'secondary' && second === imageId ? active : 'primary',
+    command,
+  }),
+});
+sample({ clock: placed, fn: ({ pane }) => pane, target: paneTouched });
+sample({ clock: placed, target: commandAsked });
 
 interface Sought {
   readonly mark: CaseMark;

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
-import { commandAsked } from '../../state/log.ts';
-import type { CaseMark } from '../../state/marks-of-case.ts';
+import { type CaseMark, marksCommandAsked } from '../../state/marks-of-case.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 interface MarkNameProps {
@@ -14,7 +13,7 @@ interface MarkNameProps {
 /** What the reader calls a mark; Enter keeps the new name, Escape the old one. */
 export function MarkName({ mark, canEdit }: MarkNameProps) {
   const [text, setText] = useState<string | null>(null);
-  const ask = useUnit(commandAsked);
+  const ask = useUnit(marksCommandAsked);
   const button = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
   // The field goes and would take the keyboard's focus with it.
@@ -29,7 +28,7 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
       mark.kind === 'ruler'
         ? ({ type: 'rename-ruler', rulerId: mark.id, name: text } as const)
         : ({ type: 'note-patch', patchId: mark.id, note: text } as const);
-    ask({ pane: 'primary', command });
+    ask({ imageId: mark.imageId, command });
   };
   useKeptText(text === null ? null : keep);
   if (!canEdit) return <span className="block text-muted">{mark.name}</span>;

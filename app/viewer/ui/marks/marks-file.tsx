@@ -10,7 +10,8 @@ import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx';
-import { $sealed, commandAsked } from '../../state/log.ts';
+import { $sealed } from '../../state/log.ts';
+import { marksCommandAsked } from '../../state/marks-of-case.ts';
 import { panes } from '../../state/panes.ts';
 import { downloadText } from './download-text.ts';
 
@@ -55,14 +56,14 @@ export function MarksFile() {
     here: panes.primary.$current,
     sealed: $sealed,
   });
-  const ask = useUnit(commandAsked);
+  const ask = useUnit(marksCommandAsked);
   const input = useRef<HTMLInputElement>(null);
   if (image === null) return null;
   const marks = { imageId: image.id, checksum: image.checksum, ...here };
   const isEmpty = here.rulers.length + here.patches.length === 0;
   const nameOf = (file: 'marks.geojson' | 'marks.csv') => marksFileName(file, image.id, Date.now());
   const take: Importing['take'] = ({ rulers, patches }) =>
-    ask({ pane: 'primary', command: { type: 'import-marks', rulers, patches } });
+    ask({ imageId: image.id, command: { type: 'import-marks', rulers, patches } });
   return (
     <>
       <Menu

@@ -4,8 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { $sealed, commandAsked } from '../../state/log.ts';
-import { $marksOfCase, type CaseMark, markSought, marksListOpened } from '../../state/marks-of-case.ts';
+import { $sealed } from '../../state/log.ts';
+import {
+  $marksOfCase,
+  type CaseMark,
+  markSought,
+  marksCommandAsked,
+  marksListOpened,
+} from '../../state/marks-of-case.ts';
 import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $current } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
@@ -192,7 +198,7 @@ function focusBeside(button: HTMLElement): boolean {
 }
 
 function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) {
-  const ask = useUnit(commandAsked);
+  const ask = useUnit(marksCommandAsked);
   const called = mark.name === '' ? mark.value : `${mark.name}, ${mark.value}`;
   const isRuler = mark.kind === 'ruler';
   const remove = (button: HTMLElement) => {
@@ -200,7 +206,7 @@ function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) 
     const command = isRuler
       ? ({ type: 'remove-ruler', rulerId: mark.id } as const)
       : ({ type: 'remove-patch', patchId: mark.id } as const);
-    ask({ pane: 'primary', command });
+    ask({ imageId: mark.imageId, command });
   };
   return (
     <>
@@ -212,7 +218,7 @@ function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) 
         <IconButton
           label={`${mark.visible ? 'Hide' : 'Show'} ${called}`}
           size="sm"
-          onClick={() => ask({ pane: 'primary', command: { type: 'toggle-ruler', rulerId: mark.id } })}
+          onClick={() => ask({ imageId: mark.imageId, command: { type: 'toggle-ruler', rulerId: mark.id } })}
         >
           {mark.visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         </IconButton>
