@@ -1,17 +1,34 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { rulersIn, UNDO } from '../../state/reading.test-support.ts';
+import { drawn, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { asked, measure, readerAt, shown } from '../marks/panels.test-support.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 
 const close = vi.fn();
 
+function Page() {
+  const [open, setOpen] = useState(true);
+  const closed = () => {
+    close();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Press X</button>
+      <ClearDialog open={open} onClose={closed} />
+    </>
+  );
+}
+
 async function dialog(rulers: number) {
   const scope = await readerAt();
   await measure(scope, rulers);
-  await shown(scope, <ClearDialog open onClose={close} />);
+  await shown(scope, <Page />);
   return scope;
 }
+
+const isAsked = () => document.querySelector('[role=dialog]') !== null;
 
 afterEach(async () => {
   await mount(null);
@@ -37,6 +54,18 @@ describe('the question before all measurements go', () => {
 
   it('is not asked where there is nothing to delete', async () => {
     await dialog(0);
-    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(isAsked()).toBe(false);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('does not come up later where it was asked for with nothing to delete, or where that went meanwhile', async () => {
+    const scope = await dialog(0);
+    await asked(scope, drawn(1));
+    expect(isAsked()).toBe(false);
+    await click(found('button'));
+    expect(isAsked()).toBe(true);
+    await asked(scope, UNDO);
+    await asked(scope, drawn(2));
+    expect(isAsked()).toBe(false);
   });
 });

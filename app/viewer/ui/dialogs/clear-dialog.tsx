@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { commandAsked } from '../../state/log.ts';
@@ -19,6 +20,10 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
   const { current, count, ask } = useUnit({ current: $current, count: $ownRulers, ask: commandAsked });
   const { rulers } = current;
   const others = rulers.length - count;
+  useEffect(() => {
+    // With nothing to delete the question is over, or it would come up at the next ruler.
+    if (open && count === 0) onClose();
+  }, [open, count, onClose]);
   const clear = () => {
     ask({ pane: active, command: { type: 'clear-rulers' } });
     onClose();
