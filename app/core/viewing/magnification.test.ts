@@ -90,6 +90,7 @@ describe('the magnification on screen', () => {
       objective: null,
       text: 'Magnification unknown',
       fieldWidth: '3333 px',
+      widthNote: '',
       pastScan: false,
     };
     expect(shown).toEqual(unknown);

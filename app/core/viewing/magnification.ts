@@ -49,6 +49,8 @@ export interface TrueMagnification {
   readonly text: string;
   /** What the pane's width covers, such as '1.25 mm'; in the picture's pixels where there is no scale. */
   readonly fieldWidth: string;
+  /** That the width rests on an assumed scale, where the objective is known and does not say it. */
+  readonly widthNote: string;
   /** Zoomed in so far that the screen shows pixels that the scanner never saw. */
   readonly pastScan: boolean;
 }
@@ -93,6 +95,7 @@ export function trueMagnification(
     objective,
     text: objectiveText(scale, named, objective),
     fieldWidth: fieldWidthText(scale, view, pane),
+    widthNote: scale.state === 'assumed' && named !== null ? ' (assumed scale)' : '',
     pastScan: view.scale > 1 + NOISE,
   };
 }

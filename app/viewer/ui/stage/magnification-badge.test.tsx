@@ -28,6 +28,17 @@ it.each<[Scale, number, string]>([
   expect(badge(scale, zoom)).toBe(text);
 });
 
+it('says that the width is by an assumed scale where the objective is known, as every length does', () => {
+  const implausible: Scale = {
+    state: 'assumed',
+    mppX: 0.25,
+    mppY: 0.25,
+    implausible: { mppX: 250, mppY: 250 },
+  };
+  expect(badge(implausible, 1, 20)).toBe('20x objective 0.25 mm across (assumed scale)');
+  expect(badge(FILE, 1, 20)).toBe('20x objective 0.25 mm across');
+});
+
 const shownAt = (rotation: number, scalesDiffer = false): string =>
   renderToStaticMarkup(
     <MagnificationBadge

@@ -23,11 +23,13 @@ export function MagnificationBadge({
   width,
   scalesDiffer = false,
 }: MagnificationBadgeProps) {
-  const { text, fieldWidth, pastScan } = trueMagnification(scale, magnification, view, { width });
+  const { text, fieldWidth, widthNote, pastScan } = trueMagnification(scale, magnification, view, { width });
   return (
     <p className="flex items-center gap-2 px-2 text-sm whitespace-nowrap tabular-nums">
       <span>{text}</span>
-      <span className="text-muted">{fieldWidth} across</span>
+      <span className="text-muted">
+        {fieldWidth} across{widthNote}
+      </span>
       <TurnMark rotation={view.rotation} />
       {scalesDiffer && <span className="rounded-sm bg-sunken px-1.5 text-muted">Scales differ</span>}
       {pastScan && (
