@@ -24,6 +24,7 @@ interface Failed {
   /** The API's; null when it was not reached. */
   readonly status: number | null;
   readonly message: string;
+  readonly imageGone?: boolean;
 }
 
 type ReadAnswer = Failed | { readonly ok: true; readonly etag: string; readonly annotations: Annotations };
@@ -34,7 +35,7 @@ type Received =
 
 export async function readAnnotations(api: Api, params: ImageOfCase): Promise<ReadAnswer> {
   const answer = await api.getAnnotations({ params });
-  if (!answer.ok) return describeFailure(answer.error);
+  if (!answer.ok) return describeRefusal(api, params, answer.error);
   return { ok: true, etag: etagIn(answer.value), annotations: answer.value.data };
 }
 
@@ -45,7 +46,7 @@ export async function saveAnnotations(
   { etag, annotations }: SentAnnotations,
 ): Promise<SavedAnswer> {
   const answer = await api.putAnnotations({ params, headers: { 'If-Match': etag }, body: annotations });
-  return answer.ok ? { ok: true, etag: etagIn(answer.value) } : describeFailure(answer.error);
+  return answer.ok ? { ok: true, etag: etagIn(answer.value) } : describeRefusal(api, params, answer.error);
 }
 
 /** What the page sent: 413 when it is too large, 400 when it cannot be read. What stood there is never repeated. */
@@ -61,9 +62,13 @@ export async function receivedAnnotations(request: Request): Promise<Received> {
 const etagIn = ({ headers, data }: Answer<{ readonly version: number }>): string =>
   headers.get('ETag') ?? `"v${data.version}"`;
 
-function describeFailure(error: ApiError): Failed {
+async function describeRefusal(api: Api, { caseId }: ImageOfCase, error: ApiError): Promise<Failed> {
   reportContractBreach(error);
-  return { ok: false, status: statusOf(error), message: readFailureText(error) };
+  const failed: Failed = { ok: false, status: statusOf(error), message: readFailureText(error) };
+  if (failed.status !== 404) return failed;
+  // An image that has gone and a case of somebody else are answered alike. Only who has the case has a place in it.
+  const place = await api.getLastPlace({ params: { caseId } });
+  return place.ok ? { ...failed, imageGone: true } : failed;
 }
 
 function statusOf(error: ApiError): number | null {

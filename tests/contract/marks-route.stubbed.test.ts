@@ -150,7 +150,6 @@ describe('the resource of marks', () => {
     const refusals: [Told, number, string][] = [
       [await save('"v0"'), 412, 'This case was changed by someone else. Reload to see the latest version.'],
       [await save('"v1"', { ...MARKED, rulers: [RULER, RULER] }), 422, 'Validation failed'],
-      [await read(MARKS.replace('demo-09', 'demo-04')), 404, 'Resource not found'],
     ];
     api.world().cases.change(CASE, (record) => ({ ...record, status: 'SignOutCompleted' }));
     const frozen = 'Marks can only be saved while the case is being worked on.';
@@ -161,6 +160,17 @@ describe('the resource of marks', () => {
         cache: 'no-store',
         body: { ok: false, userId: PROVIDER, status, message },
       });
+  });
+
+  it('tells an image that the reader’s case has not got any more from a case that is not the reader’s', async () => {
+    const isGone = { ok: false, userId: PROVIDER, status: 404, imageGone: true };
+    const gone = MARKS.replace('demo-09', 'demo-04');
+    expect((await read(gone)).body).toMatchObject(isGone);
+    expect((await save('"v0"', NO_MARKS, gone)).body).toMatchObject(isGone);
+    const isOfOthers = { ok: false, userId: PROVIDER, status: 404, message: 'Resource not found' };
+    api.world().cases.change(CASE, (record) => ({ ...record, assignedProviderId: SECOND_PROVIDER }));
+    expect((await read(MARKS)).body).toEqual(isOfOthers);
+    expect((await save('"v0"')).body).toEqual(isOfOthers);
   });
 
   it('knows another person by the session, whatever stood in the page', async () => {

@@ -8,6 +8,8 @@ const Refused = z.object({
   /** The API's; null when it was not reached. */
   status: z.int().nullable(),
   message: z.string(),
+  /** The case is the reader's and has not got this image any more, as after a rescan. */
+  imageGone: z.boolean().optional(),
 });
 export type RefusedAnnotations = z.infer<typeof Refused>;
 

@@ -202,7 +202,13 @@ describe('a server that does not answer', () => {
 });
 
 describe('a refusal', () => {
-  it.each([403, 404, 409, 413, 422])('of %s is told with its reason, and the marks stay', async (status) => {
+  it.each([
+    [403, 'The case is signed out.'],
+    [404, 'This case is no longer yours.'],
+    [409, 'The case is signed out.'],
+    [413, 'The case is signed out.'],
+    [422, 'The case is signed out.'],
+  ])('of %s is told with its reason, and the marks stay', async (status, reason) => {
     const server = createServer();
     const page = await measuring({ server });
     server.refusals.push({ status, message: 'The case is signed out.' });
@@ -212,7 +218,7 @@ describe('a refusal', () => {
     expect(server.calls).toHaveLength(calls);
     expect([stateOf(page), page.scope.getState($outboxError)]).toEqual([
       'kept',
-      'These marks cannot be saved to the case: The case is signed out.',
+      `These marks are kept only in this browser: ${reason}`,
     ]);
     expect((await page.store.read(PLACE)).records).toHaveLength(2);
   });

@@ -126,5 +126,5 @@ sample({
 /** Why marks of this case stay in this browser, as a sentence; null while they do not. */
 export const $outboxError = $outboxes.map((all) => {
   const refused = Object.values(all).find(({ refusal, unsent }) => refusal !== null && unsent);
-  return refused === undefined ? null : `These marks cannot be saved to the case: ${refused.refusal ?? ''}`;
+  return refused === undefined ? null : `These marks are kept only in this browser: ${refused.refusal ?? ''}`;
 });

@@ -13,14 +13,14 @@ async function answered(answer: Exchange) {
   return [scope.getState($sealed), scope.getState($sealReason)];
 }
 
-it('a case that is not held any more makes its marks read-only, and says why', async () => {
-  expect(await answered({ kind: 'refused', message: 'The case is signed out', status: 409 })).toEqual([
+it('an answer that closes the case makes its marks read-only, and says why', async () => {
+  expect(await answered({ kind: 'refused', message: 'The case is signed out', closesCase: true })).toEqual([
     'read-only',
     'The case is signed out',
   ]);
 });
 
 it('other refusals and a server that is busy seal nothing', async () => {
-  expect(await answered({ kind: 'refused', message: 'Too large', status: 413 })).toEqual([null, null]);
+  expect(await answered({ kind: 'refused', message: 'Too large', closesCase: false })).toEqual([null, null]);
   expect(await answered({ kind: 'later' })).toEqual([null, null]);
 });

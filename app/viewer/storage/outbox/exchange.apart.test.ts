@@ -150,3 +150,46 @@ describe('one reader at two computers', () => {
     await fc.assert(property, { numRuns: 300, seed: 20260311 });
   });
 });
+
+describe('a refusal', () => {
+  const NOT_YOURS = 'Only the pathologist who has this case can save marks to it.';
+  const askOnce = async (refusal: TestServer['refusals'][number], server: ServerMarks | null) => {
+    const api = createServer();
+    api.refusals.push(refusal);
+    return exchange({ place, checksum: null, kept: [], server }, api.port);
+  };
+
+  it.each([
+    ['a case that was signed out', { status: 409, message: 'Signed out' }, 'Signed out', true],
+    ['one who may not mark the case', { status: 403, message: 'Forbidden' }, 'Forbidden', true],
+    ['a case of somebody else', { status: 404, message: 'Resource not found' }, NOT_YOURS, true],
+    [
+      'an image that has gone from the case',
+      { status: 404, message: 'Resource not found', imageGone: true },
+      'This image is no longer in the case.',
+      false,
+    ],
+    ['too much at once', { status: 413, message: 'Too large' }, 'Too large', false],
+  ])(
+    'of %s says why, and whether other images are refused as well',
+    async (_, refusal, message, closesCase) => {
+      expect(await askOnce(refusal, null)).toEqual({ kind: 'refused', message, closesCase });
+    },
+  );
+
+  it('says of a case that was the reader’s that it is no longer, to what is drawn and to what is asked again', async () => {
+    const server = createServer();
+    const isOver = { kind: 'refused', message: 'This case is no longer yours.', closesCase: true };
+    const refusal = { status: 404, message: 'Resource not found' };
+    server.refusals.push(refusal);
+    const drawn = extendViewerLog(emptyViewerLog, [draftBy('u', 'g', rulerEvent('r'))]).view.kept(IMAGE);
+    const known: ServerMarks = { etag: '"v0"', lines: [] };
+    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toEqual(
+      isOver,
+    );
+    server.refusals.push({ status: 412, message: 'stale' }, refusal);
+    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toEqual(
+      isOver,
+    );
+  });
+});

@@ -47,8 +47,8 @@ export interface ExchangeInput {
 export type Exchange =
   /** The server has everything of the input. `came`: lines that it had and the input had not. */
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
-  /** It will not take them, however often it is asked. */
-  | { readonly kind: 'refused'; readonly message: string; readonly status: number | null }
+  /** It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case. */
+  | { readonly kind: 'refused'; readonly message: string; readonly closesCase: boolean }
   | { readonly kind: 'later' }
   /** Another person's session answered, so nothing of the answer may be used. */
   | { readonly kind: 'sessionMismatch'; readonly userId: string };
@@ -62,8 +62,19 @@ const PASSING: readonly number[] = [401, 408, 425, 429];
 const isPassing = (status: number | null): boolean =>
   status === null || status >= 500 || PASSING.includes(status);
 
-function failure({ status, message }: RefusedAnnotations): Exchange {
-  return isPassing(status) ? { kind: 'later' } : { kind: 'refused', message, status };
+/** Nobody is at work on the case any more, such as one that was signed out; or the reader may not mark it. */
+const CLOSING: readonly (number | null)[] = [403, 409];
+
+const IMAGE_GONE = 'This image is no longer in the case.';
+const NO_LONGER_YOURS = 'This case is no longer yours.';
+const NOT_YOURS = 'Only the pathologist who has this case can save marks to it.';
+
+/** `wasOurs`: the server gave this window the marks of this image before. */
+function failure({ status, message, imageGone }: RefusedAnnotations, wasOurs: boolean): Exchange {
+  if (isPassing(status)) return { kind: 'later' };
+  if (status !== 404) return { kind: 'refused', message, closesCase: CLOSING.includes(status) };
+  if (imageGone === true) return { kind: 'refused', message: IMAGE_GONE, closesCase: false };
+  return { kind: 'refused', message: wasOurs ? NO_LONGER_YOURS : NOT_YOURS, closesCase: true };
 }
 
 function serverLines(log: readonly string[], imageId: ImageId): readonly ServerLine[] {
@@ -108,7 +119,7 @@ export async function exchange(input: ExchangeInput, port: AnnotationsPort): Pro
     if (server === null) {
       const read = await port.fetchAnnotations(caseId, imageId);
       if (read.userId !== userId) return { kind: 'sessionMismatch', userId: read.userId };
-      if (!read.ok) return failure(read);
+      if (!read.ok) return failure(read, input.server !== null);
       server = { etag: read.etag, lines: serverLines(read.annotations.log, imageId) };
     }
     const { came, isNew, lines } = merge(server, input.kept);
@@ -116,7 +127,7 @@ export async function exchange(input: ExchangeInput, port: AnnotationsPort): Pro
     const saved = await port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input));
     if (saved.userId !== userId) return { kind: 'sessionMismatch', userId: saved.userId };
     if (saved.ok) return { kind: 'agreed', server: { etag: saved.etag, lines }, came };
-    if (!STALE.includes(saved.status)) return failure(saved);
+    if (!STALE.includes(saved.status)) return failure(saved, true);
     server = null;
   }
   return { kind: 'later' };

@@ -13,7 +13,7 @@ export interface TestServer {
   /** Every call, in order. */
   readonly calls: string[];
   /** Answers of the next calls, whatever they ask for. */
-  readonly refusals: { readonly status: number | null; readonly message: string }[];
+  readonly refusals: Pick<RefusedAnnotations, 'status' | 'message' | 'imageGone'>[];
   userId: string;
   isDown: boolean;
 }

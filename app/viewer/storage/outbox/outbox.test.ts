@@ -152,7 +152,7 @@ describe('the outbox', () => {
   it('sends nothing after a refusal, keeps its reason, and tells what stays here', async () => {
     const { outbox, waits, asking, state } = testOutbox();
     const all = outbox.take(MADE);
-    (await asking())?.answer({ kind: 'refused', message: 'Signed out', status: 409 });
+    (await asking())?.answer({ kind: 'refused', message: 'Signed out', closesCase: true });
     await all;
     await outbox.take(MADE);
     expect(waits).toHaveLength(1);
