@@ -3,8 +3,10 @@ import { Provider } from 'effector-react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
+import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { SaveMark } from './save-mark.tsx';
 
 const place = { userId: 'u', caseId: 'c', imageId: 'i' };
@@ -29,12 +31,16 @@ async function shown() {
       full.now = isFull;
       await allSettled(keepMarksFx, { scope, params: { place, records: [record] } });
     });
-  return keep;
+  const tell = (outbox: Partial<ImageOutbox>) =>
+    act(() =>
+      allSettled(outboxChanged, { scope, params: { imageId: 'i', outbox: { ...NEW_OUTBOX, ...outbox } } }),
+    );
+  return { keep, tell };
 }
 
 describe('the save mark', () => {
   it('counts what is kept, and says nothing aloud while all is well', async () => {
-    const keep = await shown();
+    const { keep } = await shown();
     expect([textOf(mark()), mark().dataset['state'], mark().dataset['kept']]).toEqual([
       'Saved',
       'saved',
@@ -45,12 +51,24 @@ describe('the save mark', () => {
   });
 
   it('speaks when trouble comes and when it goes, with the reason', async () => {
-    const keep = await shown();
+    const { keep, tell } = await shown();
+    await tell({ unsent: true });
     await keep(true);
     expect(mark().dataset['state']).toBe('failed');
     expect(textOf(mark())).toMatch(/^Not saved.*no room left/);
     expect(mark().getAttribute('aria-live')).toBe('polite');
+    await tell({ unsent: false });
     await keep(false);
     expect([textOf(mark()), mark().getAttribute('aria-live')]).toEqual(['Saved', 'polite']);
+  });
+
+  it('does not say that something is on its way which the case has refused', async () => {
+    const { tell } = await shown();
+    await tell({ phase: 'sending', unsent: true });
+    expect(textOf(mark())).toBe('Saving to case…');
+    await tell({ phase: 'refused', unsent: true, refusal: 'This case is no longer yours.' });
+    expect(textOf(mark())).toMatch(
+      /^Not saved to the case\s*These marks are kept only in this browser: This case is no longer yours\.$/,
+    );
   });
 });

@@ -10,9 +10,11 @@ const words: Readonly<Record<SaveState, string>> = {
   saved: 'Saved',
   failed: 'Not saved',
 };
+const REFUSED = 'Not saved to the case';
 const KEPT_TITLE = 'Your marks are safe in this browser, and go to the case as soon as the server answers.';
 
-function Sign({ state }: { readonly state: SaveState }) {
+function Sign({ state, isRefused }: { readonly state: SaveState; readonly isRefused: boolean }) {
+  if (isRefused) return <CircleAlert aria-hidden />;
   switch (state) {
     case 'saving':
       return <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
@@ -46,6 +48,8 @@ export function SaveMark() {
     refusal: $outboxError,
   });
   const why = trouble ?? refusal;
+  // The outbox has given up: nothing of it is on its way any more.
+  const isRefused = state === 'kept' && refusal !== null;
   const isTroubled = state === 'failed' || why !== null;
   const spoken = useSpoken(state, isTroubled);
   return (
@@ -57,8 +61,8 @@ export function SaveMark() {
       title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
       className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled ? 'font-medium text-danger' : 'text-muted'}`}
     >
-      <Sign state={state} />
-      {words[state]}
+      <Sign state={state} isRefused={isRefused} />
+      {isRefused ? REFUSED : words[state]}
       {why !== null && <span className="max-w-prose whitespace-normal">{why}</span>}
     </span>
   );
