@@ -59,6 +59,7 @@ test('without a network a first mark is kept, the page stays, and another slide 
 
 test('a mark that nothing has kept is not left by chance', async ({ page, product }) => {
   await page.route('**/resources/storage-key', (route) => route.abort());
+  await page.route('**/resources/annotations/**', (route) => route.abort());
   await openCase(page, product);
   await toggleMeasuring(page);
   await drawAt(page, 900);

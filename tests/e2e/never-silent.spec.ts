@@ -37,8 +37,8 @@ test('S8-32 D22 a browser without room says so once, shows all that is drawn, an
     await drawInGrid(page, at);
     await expect(measurements(page)).toHaveCount(at + 1);
   }
-  await expect(saveMark(page)).toHaveAttribute('data-state', 'failed');
-  await expect(saveMark(page)).toContainText('Not saved');
+  await expect(saveMark(page)).toHaveAttribute('data-state', 'uncopied');
+  await expect(saveMark(page)).toContainText('Saved to the case; this browser keeps no copy');
   await expect(saveMark(page)).toContainText('no room left');
   await expect(page.getByText('no room left')).toHaveCount(1);
   await page.evaluate(() => sessionStorage.removeItem('full'));
@@ -57,7 +57,8 @@ test('a browser without a database says so, and the marks still go to the case',
   await toggleMeasuring(page);
   await drawAt(page, 900);
   await expect(measurements(page)).toHaveCount(1);
-  await expect(saveMark(page)).toContainText('Not saved');
+  await expect(saveMark(page)).toContainText('This browser lets the page keep nothing');
+  await expect(saveMark(page)).toContainText('Saved to the case; this browser keeps no copy');
   await expect
     .poll(async () => (await product.control.journal('putAnnotations')).map(({ status }) => status))
     .toContain(200);

@@ -11,6 +11,7 @@ import {
 } from '../storage/marks/mark-page.test-support.ts';
 import { StorageError } from '../storage/marks/storage-error.ts';
 import type { ReadMarks } from '../storage/marks/store.ts';
+import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
 import { $log, rejected } from './log.ts';
 import { panes } from './panes.ts';
 import { $keptGestures, $saveError, $saveState } from './persistence.ts';
@@ -89,8 +90,8 @@ describe('storage that fails', () => {
       }),
     });
     await draw(page, 1, 2);
-    expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 2]);
-    expect(page.scope.getState($saveError)).toContain('no room');
+    expect([...shown(page), ids(page).length]).toEqual(['uncopied', 0, 2]);
+    expect(page.scope.getState($saveError)).toBe('This browser has no room left.');
     isFull = false;
     await draw(page, 3);
     expect([...shown(page), page.scope.getState($saveError)]).toEqual(['saved', 3, null]);
@@ -110,7 +111,7 @@ describe('storage that fails', () => {
       }),
     });
     const drawing = draw(page, 1);
-    await vi.waitFor(() => expect(page.scope.getState($saveState)).toBe('failed'));
+    await vi.waitFor(() => expect(page.scope.getState($saveState)).toBe('uncopied'));
     isFull = false;
     retry();
     await drawing;
@@ -119,10 +120,21 @@ describe('storage that fails', () => {
 
   it('a browser without a database still measures, says so, and sends the marks to the case', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const page = await measuring();
+    const server = createServer();
+    const never = () => new Promise<void>(() => undefined);
+    let wait = (): Promise<void> => Promise.resolve();
+    const page = await measuring({ server, wait: () => wait() });
+    const onlyHere = 'Your marks are only on this page.';
     await draw(page, 1);
-    expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 1]);
-    expect(page.scope.getState($saveError)).toContain('private windows');
+    expect([...shown(page), ids(page).length]).toEqual(['uncopied', 0, 1]);
+    expect(server.saved.get('a1')?.rulers).toHaveLength(1);
+    const cause = 'This browser lets the page keep nothing, as private windows do.';
+    expect(page.scope.getState($saveError)).toBe(cause);
+    // Until the case has the next one too, it is nowhere else.
+    wait = never;
+    void draw(page, 2);
+    await vi.waitFor(() => expect(shown(page)).toEqual(['failed', 0]));
+    expect(page.scope.getState($saveError)).toBe(`${cause} ${onlyHere}`);
   });
 
   it('what could not be read comes once it can, with what was drawn meanwhile', async () => {
@@ -136,7 +148,7 @@ describe('storage that fails', () => {
       }),
     });
     await draw(page, 2);
-    expect([ids(page).length, page.scope.getState($saveState)]).toEqual([1, 'failed']);
+    expect([ids(page).length, page.scope.getState($saveState)]).toEqual([1, 'uncopied']);
     const drawnNow = ids(page);
     isDown = false;
     for (const params of [1, 0]) await allSettled(slideSelected, { scope: page.scope, params });

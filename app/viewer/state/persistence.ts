@@ -3,6 +3,7 @@ import { type Fresh, type FreshRecord, freshIn, LOG_START } from '../storage/mar
 import {
   StorageError,
   type StorageErrorKind,
+  storageCauseText,
   storageErrorKindOf,
   storageErrorText,
 } from '../storage/marks/storage-error.ts';
@@ -114,24 +115,30 @@ const $newer = createStore(false, { serialize: 'ignore' }).on(
   (before, { newer }) => before || newer > 0,
 );
 
-/** Why marks are not kept in this browser, as a sentence; null while all is well. */
-export const $saveError = combine($unread, $unkept, $newer, (unread, unkept, newer) => {
-  const first = unkept ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
-  return first === null ? null : storageErrorText(first);
-});
-
 /**
  * saving: a settled gesture is not on the disk yet. kept: it is, and the server has not got it. saved: the server
- * has it too, or there is nothing to send. failed: it could not be kept here.
+ * has it too, or there is nothing to send. failed: it could not be kept here, and the server has not got it.
+ * uncopied: it could not be kept here, and the server has it.
  */
-export type SaveState = 'saved' | 'kept' | 'saving' | 'failed';
+export type SaveState = 'saved' | 'kept' | 'saving' | 'failed' | 'uncopied';
 
 /** Whether every mark that is shown is safe; never silent about one that is not. */
 export const $saveState = combine(
   { queue: $queue, unkept: $unkept, unread: $unread, unsent: $hasUnsent },
   ({ queue, unkept, unread, unsent }): SaveState => {
-    if (unkept !== null || Object.keys(unread).length > 0) return 'failed';
+    const isKeeping = unkept === null && Object.keys(unread).length === 0;
+    if (!isKeeping) return unsent ? 'failed' : 'uncopied';
     if (queue.length > 0) return 'saving';
     return unsent ? 'kept' : 'saved';
+  },
+);
+
+/** Why marks are not kept in this browser, in sentences; null while they are, or where there is no more to say. */
+export const $saveError = combine(
+  { unread: $unread, unkept: $unkept, newer: $newer, state: $saveState },
+  ({ unread, unkept, newer, state }) => {
+    const first = unkept ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
+    if (first === null) return null;
+    return state === 'uncopied' ? storageCauseText(first) : storageErrorText(first);
   },
 );

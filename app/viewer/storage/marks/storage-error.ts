@@ -11,19 +11,38 @@ export type StorageErrorKind =
   | 'no-key'
   | 'sessionMismatch';
 
-const TEXTS: Readonly<Record<StorageErrorKind, string>> = {
-  full: 'This browser has no room left. Free some space: until then your marks are only on this page.',
-  absent: 'This browser lets the page keep nothing, as private windows do. Your marks are only on this page.',
-  blocked:
-    'Another window with an older version of this page holds the storage. Close or reload that window.',
-  unreadable: 'The storage of this browser cannot be used. Your marks are only on this page.',
-  newer:
-    'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
-  'no-key': 'Stay on this page until you are back online.',
-  sessionMismatch: 'Another person has logged in. Your marks are only on this page.',
+const ONLY_HERE = 'Your marks are only on this page.';
+
+/** What is the matter, and what that means for marks that are nowhere else. */
+const TEXTS: Readonly<
+  Record<StorageErrorKind, { readonly cause: string | null; readonly unsaved: string | null }>
+> = {
+  full: {
+    cause: 'This browser has no room left.',
+    unsaved: 'Free some space: until then your marks are only on this page.',
+  },
+  absent: { cause: 'This browser lets the page keep nothing, as private windows do.', unsaved: ONLY_HERE },
+  blocked: {
+    cause:
+      'Another window with an older version of this page holds the storage. Close or reload that window.',
+    unsaved: null,
+  },
+  unreadable: { cause: 'The storage of this browser cannot be used.', unsaved: ONLY_HERE },
+  newer: {
+    cause:
+      'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
+    unsaved: null,
+  },
+  'no-key': { cause: null, unsaved: 'Stay on this page until you are back online.' },
+  sessionMismatch: { cause: 'Another person has logged in.', unsaved: ONLY_HERE },
 };
 
-export const storageErrorText = (kind: StorageErrorKind): string => TEXTS[kind];
+export const storageCauseText = (kind: StorageErrorKind): string | null => TEXTS[kind].cause;
+
+export function storageErrorText(kind: StorageErrorKind): string {
+  const { cause, unsaved } = TEXTS[kind];
+  return [cause, unsaved].filter((part) => part !== null).join(' ');
+}
 
 export class StorageError extends Error {
   readonly kind: StorageErrorKind;

@@ -62,6 +62,19 @@ describe('the save mark', () => {
     expect([textOf(mark()), mark().getAttribute('aria-live')]).toEqual(['Saved', 'polite']);
   });
 
+  it('says that the case has what this browser could not keep, once it has it', async () => {
+    const { keep, tell } = await shown();
+    await tell({ unsent: true });
+    await keep(true);
+    expect(textOf(mark())).toContain('until then your marks are only on this page');
+    await tell({ unsent: false });
+    expect(textOf(mark())).toMatch(
+      /^Saved to the case; this browser keeps no copy\s*This browser has no room left\.$/,
+    );
+    await tell({ unsent: true });
+    expect(textOf(mark())).toMatch(/^Not saved/);
+  });
+
   it('does not say that something is on its way which the case has refused', async () => {
     const { tell } = await shown();
     await tell({ phase: 'sending', unsent: true });

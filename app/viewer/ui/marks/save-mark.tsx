@@ -9,6 +9,7 @@ const words: Readonly<Record<SaveState, string>> = {
   kept: 'Saving to case…',
   saved: 'Saved',
   failed: 'Not saved',
+  uncopied: 'Saved to the case; this browser keeps no copy',
 };
 const REFUSED = 'Not saved to the case';
 const KEPT_TITLE = 'Your marks are safe in this browser, and go to the case as soon as the server answers.';
@@ -23,6 +24,7 @@ function Sign({ state, isRefused }: { readonly state: SaveState; readonly isRefu
     case 'saved':
       return <Check aria-hidden className="text-success" />;
     case 'failed':
+    case 'uncopied':
       return <CircleAlert aria-hidden />;
   }
 }
@@ -59,7 +61,7 @@ export function SaveMark() {
       data-state={state}
       data-kept={kept}
       title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
-      className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled ? 'font-medium text-danger' : 'text-muted'}`}
+      className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled && state !== 'uncopied' ? 'font-medium text-danger' : 'text-muted'}`}
     >
       <Sign state={state} isRefused={isRefused} />
       {isRefused ? REFUSED : words[state]}

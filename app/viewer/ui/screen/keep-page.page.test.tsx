@@ -1,0 +1,42 @@
+import { allSettled, fork } from 'effector';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { outboxChanged } from '../../state/outbox-state.ts';
+import { keepMarksFx } from '../../state/persistence.ts';
+import { StorageError } from '../../storage/marks/storage-error.ts';
+import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
+import { shown } from '../marks/panels.test-support.tsx';
+import { KeepPage } from './keep-page.tsx';
+
+afterEach(() => mount(null));
+
+const place = { userId: 'u', caseId: 'c', imageId: 'a1' };
+const record = { id: 'g:0:u', lines: ['line'], imageId: 'a1', gesture: 'g u', byHand: true };
+
+/** Leaves the page while this browser has no room for a mark; gives what is shown then. */
+async function left(unsent: boolean): Promise<string> {
+  const full = () => Promise.reject(new StorageError('full'));
+  const scope = fork({ handlers: [[keepMarksFx, full]] });
+  const routes = [
+    { path: '/viewer', element: <KeepPage /> },
+    { path: '/cases', element: <p>My Cases</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/viewer'] });
+  await shown(scope, <RouterProvider router={router} />);
+  await act(async () => {
+    await allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox: { ...NEW_OUTBOX, unsent } } });
+    await allSettled(keepMarksFx, { scope, params: { place, records: [record] } });
+  });
+  await act(() => router.navigate('/cases'));
+  return textOf(found('body'));
+}
+
+it('asks before the page is left while a mark is nowhere else', async () => {
+  expect(await left(true)).toContain('Leave and lose the changes');
+});
+
+it('lets the reader go once the case has the marks, though this browser keeps no copy', async () => {
+  expect(await left(false)).toBe('My Cases');
+});
