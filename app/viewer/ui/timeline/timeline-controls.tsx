@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
-import { clockText } from './clock-text.ts';
+import { clockText, hasTime } from './clock-text.ts';
 import { usePlayer } from './use-player.ts';
 
 interface TimelineControlsProps {
@@ -78,7 +78,7 @@ interface PositionProps {
 
 function Position({ entries, playback: { position, isPlaying }, onSeek }: PositionProps) {
   const entry = entries[position - 1] ?? null;
-  const clock = clockText(entry?.at ?? entries[0]?.at ?? null, useTimeZone());
+  const clock = clockText((entry ?? entries.find(hasTime))?.at ?? null, useTimeZone());
   const step = `Step ${String(position)} of ${String(entries.length)}`;
   const words = entryWords(entry);
   return (
