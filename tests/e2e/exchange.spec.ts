@@ -107,7 +107,7 @@ test('two sections are aligned by three points on each, with the residual that i
   await expect(sync).toHaveAttribute('aria-pressed', 'true');
   await expect(paneOf(page, 'Second slide')).not.toHaveAttribute('data-view', before ?? '');
 
-  const words = page.getByText(/^Synced · .*aligned by 3 points, residual [\d.]+ (µm|px)$/);
+  const words = page.getByText(/^Synced · .*aligned by 3 points, residual [\d.]+ (μm|px)$/);
   const said = (await words.first().textContent()) ?? '';
   await expectAccessible(page, 'aligned sections');
   const aligned = await viewportOf(page, 'Second slide');

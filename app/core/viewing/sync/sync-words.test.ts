@@ -10,8 +10,8 @@ const HAND: Scale = { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'r' };
 describe('the words of a sync', () => {
   it.each<[Partial<Registration>, string]>([
     [{}, 'no offset'],
-    [{ toPoint: { x: 4800, y: 1200 } }, 'offset 1.2 mm right, 300 µm down'],
-    [{ fromPoint: { x: 4800, y: 8 } }, 'offset 1.2 mm left, 2 µm up'],
+    [{ toPoint: { x: 4800, y: 1200 } }, 'offset 1.2 mm right, 300 μm down'],
+    [{ fromPoint: { x: 4800, y: 8 } }, 'offset 1.2 mm left, 2 μm up'],
     [{ toPoint: { x: 1, y: 0 } }, 'no offset'],
     [{ toPoint: { x: 3998, y: 0 } }, 'offset 1.0 mm right'],
     [{ rotation: 12 }, 'no offset, turned 12° clockwise'],
@@ -24,9 +24,9 @@ describe('the words of a sync', () => {
   });
 
   it.each<[AlignmentFit, Scale, string]>([
-    [{ points: 3, residual: 16.8 }, file(0.25), 'aligned by 3 points, residual 4.2 µm'],
-    [{ points: 3, residual: 16.8 }, file(0.5, 0.125), 'aligned by 3 points, residual 4.2 µm'],
-    [{ points: 3, residual: 0.001 }, file(0.25), 'aligned by 3 points, residual 0 µm'],
+    [{ points: 3, residual: 16.8 }, file(0.25), 'aligned by 3 points, residual 4.2 μm'],
+    [{ points: 3, residual: 16.8 }, file(0.5, 0.125), 'aligned by 3 points, residual 4.2 μm'],
+    [{ points: 3, residual: 0.001 }, file(0.25), 'aligned by 3 points, residual 0 μm'],
     [{ points: 3, residual: 16.84 }, { state: 'none' }, 'aligned by 3 points, residual 16.8 px'],
     [{ points: 2, residual: 0 }, file(0.25), 'aligned by 2 points'],
     [{ points: 3, residual: null }, file(0.25), 'aligned by 3 points, moved by hand since'],
@@ -37,7 +37,7 @@ describe('the words of a sync', () => {
   it('take each axis and each slide by its own scale', () => {
     const moved = of({ fromPoint: { x: 1000, y: 1000 }, toPoint: { x: 1000, y: 1000 } });
     expect(syncWords(moved, { from: file(0.5, 0.25), to: file(0.25, 0.5) })).toBe(
-      'Synced · offset 250 µm left, 250 µm down',
+      'Synced · offset 250 μm left, 250 μm down',
     );
   });
 

@@ -16,7 +16,7 @@ const isKnown = (scale: Scale | null): scale is KnownScale =>
 const micronsText = (microns: number): string | null => {
   const rounded = Math.round(microns);
   if (rounded === 0) return null;
-  return rounded < MICRONS_IN_MM ? `${String(rounded)} µm` : `${(microns / MICRONS_IN_MM).toFixed(1)} mm`;
+  return rounded < MICRONS_IN_MM ? `${String(rounded)} μm` : `${(microns / MICRONS_IN_MM).toFixed(1)} mm`;
 };
 
 const pixelsText = (pixels: number): string | null => {
@@ -46,7 +46,7 @@ function fitWords(fit: AlignmentFit | undefined, to: Scale | null): readonly str
   const by = `aligned by ${String(fit.points)} points`;
   if (fit.residual === null) return [`${by}, moved by hand since`];
   if (fit.points < 3) return [by];
-  const [size, unit] = isKnown(to) ? [Math.sqrt(to.mppX * to.mppY), 'µm'] : [1, 'px'];
+  const [size, unit] = isKnown(to) ? [Math.sqrt(to.mppX * to.mppY), 'μm'] : [1, 'px'];
   const residual = fit.residual * size;
   return [`${by}, residual ${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`];
 }

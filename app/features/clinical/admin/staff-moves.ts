@@ -91,7 +91,7 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
               kind: 'many' as const,
               choices: unscaled.map(asChoice),
             },
-            { name: 'mpp', label: 'Scale in µm per pixel', hint: 'Such as 0.25' },
+            { name: 'mpp', label: 'Scale in μm per pixel', hint: 'Such as 0.25' },
             { name: 'scaleReason', label: 'Where the scale is from' },
           ]),
     ],

@@ -24,7 +24,7 @@ it('says the offset anew when a drag re-aligns, and that a slide change ended th
   expect([scope.getState($syncText), scope.getState($syncNews)]).toEqual(['Synced · no offset', null]);
   await ask(scope, { type: 'align-panes', lead: at(100), own: at(500) }, 'secondary');
   expect([scope.getState($syncText), scope.getState($syncNews)]).toEqual([
-    'Synced · offset 100 µm right',
+    'Synced · offset 100 μm right',
     'aligned',
   ]);
   await ask(scope, { type: 'open-slide', image: 'c' }, 'secondary');

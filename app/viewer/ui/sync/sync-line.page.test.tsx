@@ -17,10 +17,10 @@ it('shows and says that a drag re-aligned the panes, and no longer than the next
   const line = () => textOf(found('[role=status]'));
   expect(line()).toBe('Synced · no offset');
   await asked(scope, { type: 'align-panes', lead: at(100), own: at(500) }, 'secondary');
-  expect(line()).toBe('Re-aligned. Synced · offset 100 µm right');
+  expect(line()).toBe('Re-aligned. Synced · offset 100 μm right');
   expect(found('[role=status] strong').className).not.toContain('sr-only');
   await asked(scope, { type: 'stop-sync', own: at(500) }, 'secondary');
   await asked(scope, { type: 'start-sync', lead: at(100), own: at(500) }, 'secondary');
-  expect(line()).toBe('Synced · offset 100 µm right');
+  expect(line()).toBe('Synced · offset 100 μm right');
   await unmount();
 });
