@@ -31,11 +31,16 @@ const WORDS: Readonly<Record<LogEvent['type'], string>> = {
   'gesture.redone': 'Step redone',
 };
 
+function wordsOf(event: LogEvent): string {
+  if (event.type === 'patch.activated' && event.patchId === null) return 'Patch let go';
+  if (event.type === 'scale.set' && event.scale === null) return 'Scale by hand taken back';
+  return WORDS[event.type];
+}
+
 /** What happened last, in words; before the first entry there is nothing. */
 export function entryWords(entry: LogEntry | null): string {
   if (entry === null) return 'Before the first step';
   const { event, pane } = entry;
-  const isLetGo = event.type === 'patch.activated' && event.patchId === null;
-  const words = isLetGo ? 'Patch let go' : WORDS[event.type];
+  const words = wordsOf(event);
   return pane === 'secondary' ? `${words} (second pane)` : words;
 }

@@ -40,7 +40,7 @@ const cases: readonly (readonly [LogEvent, WithoutGesture, string])[] = [
   [{ type: 'patch.recolored', v: 1, patch }, gone, 'color of patch 2'],
   [{ type: 'patch.noted', v: 1, patch }, gone, 'note on patch 2'],
   [{ type: 'patch.removed', v: 1, patchId: 'p1' }, gone, 'removal of patch 2'],
-  [{ type: 'scale.set', v: 1, checksum: null, scale: null }, gone, 'return to the scale of the file'],
+  [{ type: 'scale.set', v: 1, checksum: null, scale: null }, gone, 'scale by hand taken back'],
   [
     {
       type: 'scale.set',

@@ -50,7 +50,7 @@ function eventWords(event: LogEvent, { ruler, patchName }: WithoutGesture): stri
     case 'patch.removed':
       return `removal of patch ${patchName(event.patchId)}`;
     case 'scale.set':
-      return event.scale === null ? 'return to the scale of the file' : 'scale set by hand';
+      return event.scale === null ? 'scale by hand taken back' : 'scale set by hand';
     default:
       return null;
   }

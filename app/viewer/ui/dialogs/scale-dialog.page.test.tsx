@@ -71,6 +71,15 @@ describe('the scale dialog', () => {
     expect(scaleIn(scope)).toEqual(file);
   });
 
+  it('goes back to an assumed scale by that name, where the file names none', async () => {
+    const assumed: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 };
+    const scope = await dialog(assumed);
+    await type('1', '1', 'By mistake');
+    expect(textOf()).not.toContain('the file');
+    await click(named('Back to the assumed scale'));
+    expect(scaleIn(scope)).toEqual(assumed);
+  });
+
   it.each<[Scale, number | null, string]>([
     [{ state: 'file', mppX: 0.2325, mppY: 0.2325, source: 'api' }, 40, 'slide: 40x.'],
     [{ state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' }, null, 'slide: 20x.'],

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { commandAsked } from '../../state/log.ts';
+import { $openImages, commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 
 interface ScaleDialogProps {
@@ -55,8 +55,9 @@ function magnificationSentence({ scale, magnification }: OpenImage): string {
 
 /** What lengths on this slide rest on, and the way to set it by hand with a reason. */
 export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
-  const { pane, primary, secondary, ask } = useUnit({
+  const { pane, found, primary, secondary, ask } = useUnit({
     pane: $activePane,
+    found: $openImages,
     primary: panes.primary.$openImage,
     secondary: panes.secondary.$openImage,
     ask: commandAsked,
@@ -78,7 +79,12 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
       {scale.state === 'none' ? (
         <p>A picture has no scale to set.</p>
       ) : (
-        <ScaleForm scale={scale} onSet={set} onCancel={onClose} />
+        <ScaleForm
+          scale={scale}
+          isFallbackAssumed={found[pane]?.scale.state === 'assumed'}
+          onSet={set}
+          onCancel={onClose}
+        />
       )}
     </Dialog>
   );
@@ -86,11 +92,13 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
 
 interface ScaleFormProps {
   readonly scale: Scale;
+  /** Without a scale by hand the slide would have an assumed one, since its file names none that can be. */
+  readonly isFallbackAssumed: boolean;
   readonly onSet: (scale: { mppX: number; mppY: number; reason: string } | null) => void;
   readonly onCancel: () => void;
 }
 
-function ScaleForm({ scale, onSet, onCancel }: ScaleFormProps) {
+function ScaleForm({ scale, isFallbackAssumed, onSet, onCancel }: ScaleFormProps) {
   const [fields, setFields] = useState<ScaleFields>({
     mppX: 'mppX' in scale ? String(scale.mppX) : '',
     mppY: 'mppY' in scale ? String(scale.mppY) : '',
@@ -138,7 +146,7 @@ function ScaleForm({ scale, onSet, onCancel }: ScaleFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {scale.state === 'manual' && (
           <Button onClick={() => onSet(null)} className="mr-auto">
-            Back to the file's scale
+            {isFallbackAssumed ? 'Back to the assumed scale' : "Back to the file's scale"}
           </Button>
         )}
         <Button onClick={onCancel}>Cancel</Button>
