@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, type Store, sample } from 'effector';
 import { type GestureId, gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
@@ -57,6 +57,8 @@ export const caseOrderTold = createEvent<{
 export const imageOpened = createEvent<{ readonly pane: PaneId; readonly image: OpenImage }>();
 /** The pane shows nothing of the slide any more, whatever comes next. */
 export const imageClosed = createEvent<PaneId>();
+/** Other pixels, or none, in a pane: what a hand had begun on the old ones there is over. */
+export const pixelsChanged = merge([imageOpened.map(({ pane }) => pane), imageClosed]);
 /** Whether something that a mark must wait for is under way, such as reading the marks of an earlier visit. */
 export const holdChanged = createEvent<boolean>();
 

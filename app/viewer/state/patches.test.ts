@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { recorded, stampFx } from './log.ts';
+import { imageOpened, recorded, stampFx } from './log.ts';
 import { $patch, panes } from './panes.ts';
 import {
   $draftBox,
@@ -84,6 +84,16 @@ describe('the patch manager', () => {
     expect([patches(scope)[0]?.box.x, scope.getState($draftBox).box]).toEqual([1788, null]);
     await ask(scope, UNDO);
     expect(patches(scope)[0]?.box.x).toBe(1488);
+  });
+
+  it('a drag goes on while a slide comes into the other pane', async () => {
+    const scope = await placing();
+    await click(scope, 2000);
+    const patchId = patches(scope)[0]?.id ?? '';
+    await drag(scope, { kind: 'down', patchId, part: 'body', at: { x: 2000, y: 2000 } }, to('move', 2100));
+    await allSettled(imageOpened, { scope, params: { pane: 'secondary', image: opened('two') } });
+    await drag(scope, to('up', 2100));
+    expect(patches(scope)).toMatchObject([{ box: { x: 1588 } }]);
   });
 
   it('a press that does not move activates the patch', async () => {

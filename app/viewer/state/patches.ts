@@ -10,7 +10,7 @@ import {
   type PatchPart,
   type PatchToolState,
 } from '#app/core/tools/patch-tool.ts';
-import { $facts, $log, $openImages, commandAsked } from './log.ts';
+import { $facts, $log, commandAsked, pixelsChanged } from './log.ts';
 import { $mode, panes } from './panes.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
@@ -68,7 +68,10 @@ function heardAs(input: PaneDrag, find: (id: string) => Found): PatchInput | nul
   return patch === null ? null : { kind: 'down', patch, part: input.part, at: input.at };
 }
 
-$dragging.on(stepped, (_, { dragging }) => dragging).on([$openImages, $mode], () => IDLE);
+$dragging
+  .on(stepped, (_, { dragging }) => dragging)
+  .on(pixelsChanged, (dragging, pane) => (dragging.pane === pane ? IDLE : dragging))
+  .on($mode, () => IDLE);
 
 sample({
   clock: stepped.filterMap(({ dragging: { pane }, edits: [edit] }) => edit && { pane, command: edit }),

@@ -121,6 +121,17 @@ describe('a drag under way', () => {
     expect(draft(still)).toMatchObject({ from: { x: 10, y: 20 } });
   });
 
+  it('is not dropped by a slide that comes or goes in the other pane', async () => {
+    const scope = await measuring();
+    await ask(scope, { type: 'open-split' });
+    await use(scope, ...HALF);
+    await allSettled(imageOpened, { scope, params: { pane: 'secondary', image: opened('one') } });
+    expect(draft(scope)).toMatchObject({ to: { x: 50, y: 20 } });
+    await allSettled(imageClosed, { scope, params: 'secondary' });
+    await use(scope, at('up', 90, 20));
+    expect(rulers(scope)).toMatchObject([{ from: { x: 10, y: 20 }, to: { x: 90, y: 20 } }]);
+  });
+
   it('is dropped by a mode that goes off and on again', async () => {
     const scope = await measuring();
     await use(scope, ...HALF);

@@ -7,7 +7,7 @@ import { createRulerTool, RULER_TOOL_IDLE, type RulerToolState } from '#app/core
 import type { PointerInput } from '#app/core/tools/tool.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
-import { $facts, $openImages, commandAsked } from './log.ts';
+import { $facts, commandAsked, pixelsChanged } from './log.ts';
 import { $mode } from './panes.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
@@ -46,7 +46,10 @@ const stepped = sample({
 });
 
 // A mode that is turned off, or a slide that is left, takes the half-drawn ruler with it.
-$drawing.on(stepped, (_, { drawing }) => drawing).on([$openImages, $mode], () => IDLE);
+$drawing
+  .on(stepped, (_, { drawing }) => drawing)
+  .on(pixelsChanged, (drawing, pane) => (drawing.pane === pane ? IDLE : drawing))
+  .on($mode, () => IDLE);
 
 sample({
   clock: stepped.filterMap(({ drawing: { pane }, measured: [measurement] }) =>

@@ -75,6 +75,14 @@ describe('a ruler that is dragged', () => {
     }
   });
 
+  it('goes on while a slide comes into the other pane', async () => {
+    const { scope, rulerId } = await withRuler();
+    await drag(scope, down(rulerId), move);
+    await allSettled(imageOpened, { scope, params: { pane: 'secondary', image: opened('two') } });
+    await drag(scope, up);
+    expect(rulersIn(scope)).toMatchObject([{ to: point(60, 20) }]);
+  });
+
   it('is not another reader’s, and none is where marks are read-only', async () => {
     const me = { userId: 'me', displayName: 'Me' };
     const rest = [

@@ -13,7 +13,7 @@ import {
 } from '#app/core/tools/ruler-edit-tool.ts';
 import type { ViewerState } from '#app/core/viewing/decide/decision.ts';
 import { shownMarks } from '#app/core/viewing/mirror.ts';
-import { $facts, $openImages, $reader, $sealed, commandAsked } from '../log.ts';
+import { $facts, $reader, $sealed, commandAsked, pixelsChanged } from '../log.ts';
 import { $mode, panes } from '../panes.ts';
 import { viewerStateOf } from '../viewer-state.ts';
 
@@ -57,7 +57,10 @@ const stepped = sample({
 });
 
 // A mode that is changed, or a slide that is left, leaves the ruler where it was.
-$editing.on(stepped, (_, { editing }) => editing).on([$openImages, $mode], () => IDLE);
+$editing
+  .on(stepped, (_, { editing }) => editing)
+  .on(pixelsChanged, (editing, pane) => (editing.pane === pane ? IDLE : editing))
+  .on($mode, () => IDLE);
 
 sample({
   clock: stepped.filterMap(({ editing: { pane }, edits: [edit] }) => edit && { pane, command: edit }),
