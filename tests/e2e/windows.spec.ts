@@ -31,7 +31,7 @@ test('two windows on one slide show each other’s marks, and Undo takes back on
   await expect(measurements(page)).toHaveCount(2);
   await test.step('Undo asks before it takes back what an earlier visit made, and says what it took', async () => {
     await page.keyboard.press('Control+z');
-    const question = page.getByRole('dialog', { name: 'Undo a mark of an earlier visit?' });
+    const question = page.getByRole('dialog', { name: 'Undo an earlier mark?' });
     await expect(question).toContainText('measurement');
     await expectAccessible(page, 'the question about an earlier visit');
     await question.getByRole('button', { name: 'Keep' }).click();

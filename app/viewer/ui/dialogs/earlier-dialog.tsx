@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { $earlierTurn, earlierTurnAnswered } from '../../state/turned-gestures.ts';
 
-/** Asked before Undo takes back what was there when the page was opened: nobody remembers what that was. */
+/** Asked before Undo takes back what came from storage or the case: nobody at this page remembers what that was. */
 export function EarlierDialog() {
   const { earlier, answered } = useUnit({ earlier: $earlierTurn, answered: earlierTurnAnswered });
   const zone = useTimeZone();
@@ -16,7 +16,7 @@ export function EarlierDialog() {
       open
       onOpenChange={(isOpen) => !isOpen && answered(false)}
       size="sm"
-      title="Undo a mark of an earlier visit?"
+      title="Undo an earlier mark?"
       footer={
         <>
           <Button onClick={() => answered(false)}>Keep</Button>
@@ -27,8 +27,8 @@ export function EarlierDialog() {
       }
     >
       <p>
-        This takes back: <strong>{earlier.words}</strong>, made on {when}, before this page was opened. Redo
-        brings it back.
+        This takes back: <strong>{earlier.words}</strong>, made on {when}, in an earlier visit, in another
+        window or on another computer. Redo brings it back.
       </p>
     </Dialog>
   );
