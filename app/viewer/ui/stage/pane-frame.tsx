@@ -10,6 +10,7 @@ import { $activePane, $shown, $split, $synced, panes, paneTouched } from '../../
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark } from '../marks/save-mark.tsx';
+import { StaleNote } from '../marks/stale-note.tsx';
 import { SyncLine } from '../sync/sync-line.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { AlignByPoints } from './align-by-points.tsx';
@@ -54,7 +55,7 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
         {(view) => <StageTools side={side} {...view} />}
       </Stage>
       <SyncLine side={side} />
-      {side === 'primary' && <StaleNote />}
+      <StaleNote side={side} />
       <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
     </section>
   );
@@ -106,20 +107,5 @@ function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
         <X aria-hidden />
       </IconButton>
     </>
-  );
-}
-
-/** A rescan under the same id does not inherit the marks of the old pixels. Over the slide: it would move it otherwise. */
-function StaleNote() {
-  const count = useUnit(panes.primary.$stale);
-  if (count === 0) return null;
-  return (
-    <p
-      role="status"
-      className="pointer-events-none absolute top-22 left-1/2 z-10 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 rounded-md border border-border bg-warning-soft px-4 py-1.5 text-sm shadow-sm coarse:top-28"
-    >
-      {count === 1 ? 'A mark belongs' : `${String(count)} marks belong`} to an earlier image of this slide and{' '}
-      {count === 1 ? 'is' : 'are'} not shown.
-    </p>
   );
 }
