@@ -9,7 +9,7 @@ export function StaleNote({ side }: { readonly side: PaneId }) {
     first: panes.primary.$slide,
     own: panes[side].$slide,
   });
-  // Of a slide that both panes show, the first one says it.
+  // Where both panes show the same slide, the first one says it for both.
   if (count === 0 || (side === 'secondary' && own === first)) return null;
   return (
     <p
