@@ -89,6 +89,17 @@ describe('citations in a text', () => {
     },
   );
 
+  it.each(['0.9 cm', '900 microns', '1 micron', '9 millimeters', '900 micrometres', '1.2 centimeters'])(
+    'know a length in any unit: %s is not that of a mark of 413.1 μm',
+    (value) => {
+      const sight = { value: '413.1 μm', basis: 'file' } as const;
+      const text = `Depth ${value} [mark 1]`;
+      expect(citedGaps([text], [{ number: 1, standing: 'seen', seen: sight, now: sight }])).toEqual([
+        `The text says ${value} where mark 1 measures 413.1 μm.`,
+      ]);
+    },
+  );
+
   it.each(['Block A2 ', 'Levels 1, ', 'Level 2: ', '2 x ', 'In 2024. '])(
     'leave a number before a length that is not a part of it: %s',
     (words) => {

@@ -12,7 +12,8 @@ export interface Citation {
 }
 
 const SPACE = '[ \u00a0\u2009\u202f]';
-const UNIT = '(?:[\u03bc\u00b5u]m|mm)';
+/** Signs and words; what no mark is measured in is a length all the same, and not that of its mark. */
+const UNIT = '(?:[\u03bc\u00b5u]m|mm|cm|microns?|(?:micro|milli|centi)met(?:er|re)s?)';
 
 /**
  * A length as a reader may type it. Digits that are set apart by a thousands sign belong to it: of '2,413.1 μm' the end
