@@ -64,6 +64,17 @@ describe('until the release of a report', () => {
     expect(await states('facility')).toEqual(['Final', 'Final']);
   });
 
+  it('a facility that looks for final reports finds no row that says Draft, and finds it once it is released', async () => {
+    const found = async (reportState: string) => {
+      const query = { view: 'send-out', pageSize: 100, reportState };
+      const list = await desk.client.ask('listCases', { query, as: desk.tokens.facility });
+      return (dataOf(list)['items'] as { id: string }[]).some(({ id }) => id === CASE);
+    };
+    expect([await found('Final'), await found('Draft')]).toEqual([false, true]);
+    desk.clock.now += 10 * MINUTE;
+    expect([await found('Final'), await found('Draft')]).toEqual([true, false]);
+  });
+
   it('its signer has the button, and loses it with the window', async () => {
     const actions = async () => dataOf(await ask('getCase', 'provider'))['allowedActions'];
     expect(await actions()).toContain('recallReport');

@@ -11,6 +11,7 @@ import { exportRows, ROWS_AT_MOST } from '../../http/exports.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { isHeldByAnother } from '../case-moves/case-facts.ts';
+import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { isReadBy } from '../groups/group-work.ts';
 import { MOMENTS } from './case-moments.ts';
 import {
@@ -22,6 +23,7 @@ import {
   row,
   rowsPage,
 } from './case-rows.ts';
+import { reportStateFor } from './case-standing.ts';
 import { keepList } from './kept-lists.ts';
 import { once } from './once.ts';
 
@@ -85,6 +87,8 @@ function nameOf(call: Listing, part: CasePart, sort: string): string | null {
   const { page: _, pageSize: __, ...asked } = call.input.query;
   const given = keysOf(asked).filter((key) => asked[key] !== undefined);
   if (asked.view === 'completed' || given.some((key) => !KEPT_QUERY.has(key))) return null;
+  // What a facility is told of a report changes by itself, when its release is due.
+  if (asked.reportState !== undefined && isFacilitySide(call.caller)) return null;
   const isTimed = sort === URGENCY || asked.overdue !== undefined;
   return JSON.stringify([
     part,
@@ -195,7 +199,7 @@ const CHOICES: Choices = {
   type: (asked) => amongst(asked, ({ type }) => type?.value ?? null),
   billingComponent: (asked) => amongst(asked, ({ billingComponent }) => billingComponent),
   region: (asked, { world }) => amongst(asked, (aCase) => facilityOf(world, aCase).state),
-  reportState: (asked) => amongst(asked, ({ reportState }) => reportState),
+  reportState: (asked, call) => amongst(asked, (aCase) => reportStateFor(call, aCase)),
   overdue: (asked, { now }) => {
     const at = new Date(now).toISOString();
     return (aCase) => isLate(aCase, at) === asked;

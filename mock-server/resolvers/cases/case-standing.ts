@@ -110,7 +110,7 @@ interface Reader {
 }
 
 /** A facility has no report to read before the release window is over: until then it is still being written for them. */
-function reportStateFor({ world, caller, now }: Reader, { id, reportState }: CaseRecord) {
+export function reportStateFor({ world, caller, now }: Reader, { id, reportState }: CaseRecord) {
   const release = world.unreleased.find(id);
   const isUnreleased = release !== null && now < Date.parse(release.at);
   return isFacilitySide(caller) && isUnreleased ? 'Draft' : reportState;
