@@ -129,6 +129,7 @@ const columns = {
     header: 'State',
     sortKey: 'status',
     cell: ({ status }) => <TaskStatusBadge status={status} />,
+    className: 'whitespace-nowrap card:whitespace-normal',
   },
 } as const satisfies Readonly<Record<string, TaskColumn>>;
 
