@@ -75,6 +75,7 @@ const SPECIMEN_RULES: readonly Row[] = [
   [{ bodysite: null }, ['bodysite', 'Body site is required']],
   [{ subsite: null }, ['subsite', 'Subsite is required']],
   [{ laterality: null }, ['laterality', 'Laterality is required for Skin']],
+  [{ bodysite: 'Stomach', subsite: 'Antrum' }, ['laterality', 'Stomach has no side. Choose Not applicable.']],
   [{ specimenType: null }, ['specimenType', 'Specimen type is required']],
   [{ specimenCollectionDate: null }, ['specimenCollectionDate', 'Collection date is required']],
   [

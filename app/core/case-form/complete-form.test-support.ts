@@ -135,8 +135,8 @@ export const setting: FormSetting = {
     { value: 'Colon', label: 'Colon', laterality: false, subsites: [] },
     { value: 'Breast', label: 'Breast', laterality: true, subsites: [] },
     { value: 'Bone_Marrow', label: 'Bone Marrow', laterality: true, subsites: [] },
-    { value: 'Prostate', label: 'Prostate', laterality: false, subsites: [] },
-    { value: 'Ovary', label: 'Ovary', laterality: false, subsites: [] },
+    { value: 'Prostate', label: 'Prostate', laterality: true, subsites: [] },
+    { value: 'Ovary', label: 'Ovary', laterality: true, subsites: [] },
     {
       value: 'Other',
       label: 'Other',

@@ -15,3 +15,11 @@ it('a subsite goes with its site, and no other one with it', () => {
   // A site that is chosen for the first time takes nothing away.
   expect(withoutStrayParts({}, SKIN)).toEqual(SKIN);
 });
+
+it('a side goes with its site, unless it was chosen together with the new one', () => {
+  const before = { 'specimens.a.bodysite': 'Breast', 'specimens.a.laterality': 'Left' };
+  const moved = { ...before, 'specimens.a.bodysite': 'Stomach' };
+  expect(withoutStrayParts(before, moved)).toEqual({ ...moved, 'specimens.a.laterality': '' });
+  const anew = { 'specimens.a.bodysite': 'Skin', 'specimens.a.laterality': 'Right' };
+  expect(withoutStrayParts(before, anew)).toEqual(anew);
+});

@@ -110,6 +110,8 @@ export function formWith<Form extends TypedForm>(form: Form, fields: CaseFields)
     patient: zCasePatientForm.parse(valuesOf(GROUPS.patient, 'patient.', fields)),
     clinical: zCaseClinicalForm.parse({
       ...valuesOf(GROUPS.clinical, 'clinical.', fields),
+      // It stays in the field for the case type to come back, and nobody reads it with another one.
+      ...(fields['clinical.caseType'] === 'Consultation' ? {} : { outsideDiagnosis: null }),
       icd10: codesIn(fields[ICD10] ?? ''),
       copyTo: copiesIn(fields),
       siteAnswers: answersIn(fields),

@@ -19,9 +19,17 @@ describe('the rules of a specimen', () => {
     [{ facilitySpecimenID: null }, error('facilitySpecimenID', 'Facility specimen ID is required')],
     [{ bodysite: null }, error('bodysite', 'Body site is required')],
     [{ subsite: null }, error('subsite', 'Subsite is required')],
-    [{ bodysite: 'Other', subsite: 'Other_free_text' }, error('subsite', 'Subsite is required')],
-    [{ bodysite: 'Other', subsite: 'Behind the ear' }, []],
+    [
+      { bodysite: 'Other', subsite: 'Other_free_text', laterality: null },
+      error('subsite', 'Subsite is required'),
+    ],
+    [{ bodysite: 'Other', subsite: 'Behind the ear', laterality: null }, []],
     [{ bodysite: 'Colon', subsite: null, laterality: null }, []],
+    [
+      { bodysite: 'Colon', subsite: null, laterality: 'Left' },
+      error('laterality', 'Colon has no side. Choose Not applicable.'),
+    ],
+    [{ bodysite: 'Colon', subsite: null, laterality: 'Not_Applicable' }, []],
     [{ laterality: null }, error('laterality', 'Laterality is required for Skin')],
     [
       { bodysite: 'Bone_Marrow', laterality: null },

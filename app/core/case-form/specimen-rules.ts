@@ -57,7 +57,6 @@ function siteProblems(
   { bodySites }: FormSetting,
 ): readonly CaseProblem[] {
   const site = bodySiteOf(bodySites, bodysite);
-  const needsSide = site !== null && site.laterality && laterality === null;
   return [
     ...requiredProblem(`${field}.bodysite`, bodysite, 'Body site is required'),
     ...(site !== null && site.subsites.length > 0
@@ -65,9 +64,22 @@ function siteProblems(
           text === FREE_SUBSITE ? 'Subsite is required' : null,
         )
       : []),
-    ...(needsSide ? [mistake(`${field}.laterality`, `Laterality is required for ${site.label}`)] : []),
+    ...(site === null ? [] : sideProblems(`${field}.laterality`, site, laterality)),
     ...requiredProblem(`${field}.specimenType`, specimenType, 'Specimen type is required'),
   ];
+}
+
+/** A side of what has none would be read in the report as if somebody had meant it. */
+function sideProblems(
+  field: string,
+  site: BodySite,
+  side: SpecimenForm['laterality'],
+): readonly CaseProblem[] {
+  if (site.laterality)
+    return side === null ? [mistake(field, `Laterality is required for ${site.label}`)] : [];
+  return side === null || side === 'Not_Applicable'
+    ? []
+    : [mistake(field, `${site.label} has no side. Choose Not applicable.`)];
 }
 
 function dayProblems(

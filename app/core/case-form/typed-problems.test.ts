@@ -259,3 +259,10 @@ describe('what is typed and what is stored', () => {
     expect(clinical.icd10).toEqual(['D49.2', 'C50.412']);
   });
 });
+
+it('an outside diagnosis goes to the server with a consultation only, and comes back with the type', () => {
+  const typed = { 'clinical.caseType': 'Consultation', 'clinical.outsideDiagnosis': 'Invented nevus' };
+  expect(formWith(FORM, typed).clinical.outsideDiagnosis).toBe('Invented nevus');
+  const primary = { ...typed, 'clinical.caseType': 'PrimaryDiagnosis' };
+  expect(formWith(FORM, primary).clinical.outsideDiagnosis).toBeNull();
+});

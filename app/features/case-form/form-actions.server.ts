@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
 import { type CaseFields, fieldsOfForm, unstorableFields } from '#app/core/case-form/fields.ts';
 import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
@@ -62,7 +63,8 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   if (posted.has('scripted'))
     return intent === null ? answerWith(null, 200) : changeRowsOf(api, form, intent, seen || form.etag);
   const owner = { userId: session.userId, caseId: form.id };
-  const fields = { ...fieldsOfForm(form), ...fieldsIn(posted) };
+  const before = fieldsOfForm(form);
+  const fields = withoutStrayParts(before, { ...before, ...fieldsIn(posted) });
   const saved = await saveForm(api, owner, { etag: seen || form.etag, fields });
   if (saved.kind === 'stale') return answerWith(CHANGED, 412);
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { specimenField } from '#app/core/case-form/fields.ts';
+import type { BodySite } from '#app/core/case-form/form.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
 import { slidesListed } from '#app/core/case-form/slide-rules.ts';
 import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
@@ -59,9 +60,7 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
         {site !== null && site.subsites.length > 0 && (
           <SubsiteField key={site.value} name={place('subsite')} site={site} />
         )}
-        {site?.laterality === true && (
-          <Radios name={place('laterality')} label="Laterality" choices={SIDES} required />
-        )}
+        {site !== null && <Side key={`side of ${site.value}`} name={place('laterality')} site={site} />}
         <NearDay name={place('specimenCollectionDate')} label="Collection date" required />
         <Line
           name={place('collectionTime')}
@@ -97,6 +96,13 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
       </div>
     </fieldset>
   );
+}
+
+/** A draft from before may hold a side that its site does not have: it is shown, or nobody could take it away. */
+function Side({ name, site }: { readonly name: string; readonly site: BodySite }) {
+  const isHeld = useTyped(name) !== '';
+  if (!site.laterality && !isHeld) return null;
+  return <Radios name={name} label="Laterality" choices={SIDES} required={site.laterality} />;
 }
 
 /** The order can change; a letter does not move once its specimen has a slide. */
