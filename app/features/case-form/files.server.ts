@@ -4,7 +4,7 @@ import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
 import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { apiWith, reportContractBreach } from '#app/server/api.server.ts';
+import { type Api, apiWith, reportContractBreach } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -12,7 +12,7 @@ import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { zUploadId } from '#contracts/generated/schemas/upload-id.ts';
-import type { Upload } from '#contracts/generated/wire.ts';
+import type { AttachmentSlot, Upload } from '#contracts/generated/wire.ts';
 import { sessionForPut } from './case-form.server.ts';
 
 const codeOf = (error: ApiError): string | null => (error.kind === 'http' ? error.code : null);
@@ -23,6 +23,11 @@ function failure(error: ApiError, textOf = formFailureText) {
     ? ({ kind: 'later', message: textOf(error) } as const)
     : ({ kind: 'refused', message: textOf(error), code: codeOf(error) } as const);
 }
+
+type SlotChange =
+  | ReturnType<typeof failure>
+  | { readonly kind: 'done' }
+  | { readonly kind: 'taken'; readonly held: { readonly id: string; readonly name: string } };
 
 const OTHER_PERSON = 'Another person has logged in with this browser.';
 
@@ -36,25 +41,54 @@ export async function changeCaseFile({ request, params }: ActionFunctionArgs): P
     return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };
   // First of all: while a large file comes in, a colleague may change the case.
   const bytes = await request.arrayBuffer();
-  const api = apiWith(session);
-  const form = await api.getCaseForm({ params: { caseId: owner.caseId } });
-  if (!form.ok) return { ...owner, ...failure(form.error, readFailureText) };
-  const place = { caseId: owner.caseId, slot: slot.data };
-  const headers = { 'If-Match': form.value.data.etag };
   const name = request.headers.get('X-File-Name') ?? '';
-  const held = form.value.data.attachments.find((one) => one.slot === slot.data)?.file ?? null;
-  const sent = { insteadOf: request.headers.get('X-Instead-Of'), name, bytes: bytes.byteLength };
+  const type = request.headers.get('Content-Type') ?? '';
+  const file = request.method === 'DELETE' ? null : new Blob([bytes], { type });
+  const sent = { insteadOf: request.headers.get('X-Instead-Of'), name, bytes: bytes.byteLength, file };
+  return { ...owner, ...(await changeSlot(apiWith(session), owner.caseId, slot.data, sent)) };
+}
+
+interface SentFile {
+  /** As `fileIdOf` tells it. */
+  readonly insteadOf: string | null;
+  readonly name: string;
+  readonly bytes: number;
+  /** Null for a slot that is to be emptied. */
+  readonly file: Blob | null;
+}
+
+/** All five slots may be sent at once, and what is typed is saved beside them. */
+const TRIES = 8;
+
+/**
+ * Changes a slot under the newest version of the case. Whatever is saved beside it makes a newer one at any time, which
+ * is no reason to refuse this file: only the slot itself has to be as its sender saw it.
+ */
+export async function changeSlot(
+  api: Api,
+  caseId: string,
+  slot: AttachmentSlot,
+  sent: SentFile,
+  tries = TRIES,
+): Promise<SlotChange> {
+  const form = await api.getCaseForm({ params: { caseId } });
+  if (!form.ok) return failure(form.error, readFailureText);
+  const held = form.value.data.attachments.find((one) => one.slot === slot)?.file ?? null;
   if (held !== null && isUnseen(held, sent))
-    return { kind: 'taken', ...owner, held: { id: fileIdOf(held), name: held.name } };
+    return { kind: 'taken', held: { id: fileIdOf(held), name: held.name } };
+  const params = { caseId, slot };
+  const headers = { 'If-Match': form.value.data.etag };
   const answer =
-    request.method === 'DELETE'
-      ? await api.deleteCaseAttachment({ params: place, headers })
+    sent.file === null
+      ? await api.deleteCaseAttachment({ params, headers })
       : await api.putCaseAttachment({
-          params: place,
-          headers: { ...headers, 'X-File-Name': name },
-          body: new Blob([bytes], { type: request.headers.get('Content-Type') ?? '' }),
+          params,
+          headers: { ...headers, 'X-File-Name': sent.name },
+          body: sent.file,
         });
-  return answer.ok ? { kind: 'done', ...owner } : { ...owner, ...failure(answer.error) };
+  if (answer.ok) return { kind: 'done' };
+  const isStale = answer.error.kind === 'http' && answer.error.status === 412;
+  return isStale && tries > 1 ? changeSlot(api, caseId, slot, sent, tries - 1) : failure(answer.error);
 }
 
 const NewUpload = z.object({

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Api } from '#app/server/api.server.ts';
+import type { ApiError } from '#contracts/api-error.ts';
+import { err, ok } from '#contracts/result.ts';
+import { formOf } from './case-form.test-support.tsx';
+import { changeSlot } from './files.server.ts';
+
+const answerOf = <T>(data: T) => ok({ data, message: null, status: 200, headers: new Headers() });
+
+const STALE: ApiError = {
+  kind: 'http',
+  operation: 'putCaseAttachment',
+  status: 412,
+  code: null,
+  envelope: { isSuccess: false, data: null, message: null, error: 'This case was changed.', details: null },
+  retryAfterMs: null,
+  requestId: null,
+};
+
+/** A case of which every file makes a new version, as the API has it. */
+function caseOf() {
+  let version = 1;
+  const held = new Map<string, string>();
+  const put = ({ params, headers }: { params: { slot: string }; headers: Record<string, string> }) => {
+    if (headers['If-Match'] !== `"v${version}"`) return Promise.resolve(err(STALE));
+    version += 1;
+    held.set(params.slot, headers['X-File-Name'] ?? '');
+    return Promise.resolve(answerOf({}));
+  };
+  const form = () => {
+    const { attachments } = formOf();
+    const filled = attachments.map(({ slot }) => ({
+      slot,
+      file: held.has(slot)
+        ? { name: held.get(slot), type: 'application/pdf', bytes: 8, uploadedAt: '2026-11-20T12:00:00Z' }
+        : null,
+    }));
+    return { ...formOf(), etag: `"v${version}"`, attachments: filled };
+  };
+  const api = { getCaseForm: () => Promise.resolve(answerOf(form())), putCaseAttachment: put };
+  return { api: api as unknown as Api, held };
+}
+
+const sent = (name: string) => ({ insteadOf: '', name, bytes: 8, file: new Blob(['%PDF-1.7']) });
+
+it('files for several slots that are sent at once do not refuse each other', async () => {
+  const { api, held } = caseOf();
+  const slots = formOf().attachments.map(({ slot }) => slot);
+  const answers = await Promise.all(slots.map((slot) => changeSlot(api, 'cas_1', slot, sent(`${slot}.pdf`))));
+  expect(answers.map(({ kind }) => kind)).toEqual(slots.map(() => 'done'));
+  expect([...held.values()].toSorted()).toEqual(slots.map((slot) => `${slot}.pdf`).toSorted());
+});
+
+it('a file that came into the slot meanwhile is not replaced by trying again', async () => {
+  const { api, held } = caseOf();
+  const both = ['first.pdf', 'other.pdf'].map((name) => changeSlot(api, 'cas_1', 'labReports', sent(name)));
+  expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['done', 'taken']);
+  expect(held.get('labReports')).toBe('first.pdf');
+});
