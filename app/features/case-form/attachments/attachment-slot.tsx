@@ -65,12 +65,14 @@ export function AttachmentSlot(props: AttachmentSlotProps) {
 
 const boxLook = 'flex flex-col gap-2 rounded-md border border-border bg-raised p-3 text-sm';
 
-interface OnItsWayProps extends AttachmentSlotProps {
+interface OnItsWayProps extends Pick<AttachmentSlotProps, 'label' | 'onRetry' | 'onReplace' | 'onForget'> {
   readonly state: SlotState;
-  readonly onChooseAnother: () => void;
+  /** Null where no file can be chosen. */
+  readonly onChooseAnother: (() => void) | null;
 }
 
-function OnItsWay(props: OnItsWayProps) {
+/** A file that is not saved yet, and what can be done with it. */
+export function OnItsWay(props: OnItsWayProps) {
   const { label, state } = props;
   return (
     <div className="flex flex-col gap-1.5">
@@ -129,9 +131,11 @@ function Stopped({ state, onRetry, onForget, onChooseAnother }: OnItsWayProps) {
             <Button size="sm" onClick={onRetry}>
               <RotateCw aria-hidden /> Try again <VisuallyHidden>to save {name}</VisuallyHidden>
             </Button>
-            <Button size="sm" onClick={onChooseAnother}>
-              Choose another file <VisuallyHidden>than {name}</VisuallyHidden>
-            </Button>
+            {onChooseAnother !== null && (
+              <Button size="sm" onClick={onChooseAnother}>
+                Choose another file <VisuallyHidden>than {name}</VisuallyHidden>
+              </Button>
+            )}
             <Button size="sm" variant="quiet" onClick={onForget}>
               Take it away<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>

@@ -19,9 +19,14 @@ export interface SlotState {
   readonly isKept: boolean;
 }
 
+/** The case that the files are for, on whichever page of it. */
+export type CaseOfFiles = Pick<CaseDesk, 'create' | 'tellDropped'> & {
+  readonly view: Pick<CaseDesk['view'], 'caseId'>;
+};
+
 interface SendingOptions {
   readonly userId: string;
-  readonly desk: CaseDesk | null;
+  readonly desk: CaseOfFiles | null;
   readonly say: (slot: Slot, state: SlotState | null) => void;
   readonly onDone: () => void;
 }
@@ -44,6 +49,8 @@ export class SlotSending {
   }
 
   async choose(slot: Slot, file: File, insteadOf: string): Promise<void> {
+    // At once: the page must not be left before this browser keeps the file.
+    this.#options.say(slot, { phase: 'sending', name: file.name, message: null, isKept: false });
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) return this.#fail(slot, file.name, 'This file cannot be read.');
     // The type goes with the name: what a browser calls a file depends on what is installed beside it.
@@ -66,6 +73,7 @@ export class SlotSending {
     if (file !== undefined) void this.#send(slot, file);
   }
 
+  /** Resolves when it is known whether this browser keeps a file for the slot; its sending goes on. */
   async bringBack(slot: Slot, caseId: string): Promise<void> {
     const kept = this.#keptOf(caseId);
     const file = await kept.read(slot).catch(() => null);
@@ -75,7 +83,7 @@ export class SlotSending {
       return kept.remove(slot).catch(() => undefined);
     }
     const isHere = this.#held.has(slot) || this.#asked.has(slot);
-    if (file !== null && !file.isSent && !isHere) await this.#send(slot, file);
+    if (file !== null && !file.isSent && !isHere) void this.#send(slot, file);
   }
 
   /** The file that is not saved is not meant any more; what the server has stays. */

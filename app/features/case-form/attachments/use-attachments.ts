@@ -1,14 +1,16 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { forgetFilesOfOthers, forgetFilesOutOfDate } from '#app/browser/kept-files.ts';
-import type { CaseDesk } from '../saving/case-desk.ts';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import type { Dropped } from '../saving/desk-view.ts';
-import { database, type Slot, SlotSending, type SlotState } from './slot-sending.ts';
+import { type CaseOfFiles, database, type Slot, SlotSending, type SlotState } from './slot-sending.ts';
 
 export interface Attachments {
   readonly states: Readonly<Partial<Record<Slot, SlotState>>>;
   /** A file is on this page alone. */
   readonly isAtRisk: boolean;
+  /** It is not known yet which files this browser keeps unsent. */
+  readonly isLooking: boolean;
   /** `insteadOf` is the file that the slot shows. */
   readonly choose: (slot: Slot, file: File, insteadOf: string) => void;
   readonly retry: (slot: Slot) => void;
@@ -22,7 +24,7 @@ export interface Attachments {
 /** The files of a case on their way to the server: kept in this browser first, and again after a reload. */
 export function useAttachments(
   userId: string,
-  desk: CaseDesk | null,
+  desk: CaseOfFiles | null,
   caseId: string | null,
   slots: readonly Slot[],
 ): Attachments {
@@ -44,8 +46,11 @@ export function useAttachments(
       .then(tell('outOfDate'))
       .catch(() => undefined);
   }, [userId, desk]);
+  const [seen, setSeen] = useState<string | null>(null);
+  const isEnhanced = useEnhanced();
   useEffect(() => {
-    if (caseId !== null && desk !== null) for (const slot of slots) void sending.bringBack(slot, caseId);
+    if (caseId === null || desk === null) return;
+    void Promise.all(slots.map((slot) => sending.bringBack(slot, caseId))).then(() => setSeen(caseId));
   }, [caseId, desk, sending, slots]);
   useEffect(() => {
     const sendAgain = () => sending.sendAgain();
@@ -55,6 +60,7 @@ export function useAttachments(
   return {
     states,
     isAtRisk: Object.values(states).some(({ isKept }) => !isKept),
+    isLooking: isEnhanced && caseId !== null && seen !== caseId,
     choose: (slot, file, insteadOf) => void sending.choose(slot, file, insteadOf),
     retry: (slot) => sending.retry(slot),
     replace: (slot) => sending.replace(slot),

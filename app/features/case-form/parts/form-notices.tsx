@@ -32,6 +32,14 @@ const whereTyped = ({ queue, isUnkept }: DeskView, isAllStorable: boolean): stri
   return isUnkept ? 'not saved yet: leave this tab open' : 'kept in this browser and not saved yet';
 };
 
+/** What this browser no longer keeps. */
+export const DroppedNotices = ({ dropped }: Pick<DeskView, 'dropped'>) =>
+  dropped.map((why) => (
+    <p key={why} role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+      {DROPPED[why]}
+    </p>
+  ));
+
 /** What the one who fills the form has to know before going on. */
 export function FormNotices(props: FormNoticesProps) {
   const { view, isAllStorable, refused, returnReasons, isOperator, onTakeBack } = props;
@@ -57,11 +65,7 @@ export function FormNotices(props: FormNoticesProps) {
           What you typed before and what was not saved yet is here again.
         </p>
       )}
-      {view.dropped.map((why) => (
-        <p key={why} role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
-          {DROPPED[why]}
-        </p>
-      ))}
+      <DroppedNotices dropped={view.dropped} />
       {open.length > 0 && (
         <section
           aria-label="Why the case came back"

@@ -22,6 +22,7 @@ import { CaseMoves } from './case-moves.tsx';
 import { PackingList } from './packing-list.tsx';
 import { Requisition } from './requisition.tsx';
 import { SendPart } from './send-part.tsx';
+import { UnsavedAttachments, useUnsavedAttachments } from './unsaved-attachments.tsx';
 
 export interface ReviewScreenProps {
   readonly userId: string;
@@ -50,6 +51,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const isOpen = maySend || form.allowedActions.includes('edit');
   const uploads = useOwnUploads(userId, null);
   const running = useUploadsOfForm(uploads, form);
+  const unsaved = useUnsavedAttachments(userId, form);
   useEffect(() => {
     // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
     if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
@@ -86,6 +88,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             </p>
           )}
           <Requisition form={form} names={names} isOpen={isOpen} />
+          {isOpen && <UnsavedAttachments {...unsaved} />}
           {maySend && <WaitedFor running={running} uploads={uploads} />}
           {maySend && (
             <SendPart
@@ -93,7 +96,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               problems={problems}
               idempotencyKey={props.idempotencyKey}
               refused={refusedOf(outcome, 'send')}
-              waitsFor={running.length > 0 ? 'Uploads are still running' : undefined}
+              waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}
             />
           )}
           {!isOperator && <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />}
