@@ -74,6 +74,18 @@ const SPECIMEN_RULES: readonly Row[] = [
   [{ facilitySpecimenID: null }, ['facilitySpecimenID', 'Facility specimen ID is required']],
   [{ bodysite: null }, ['bodysite', 'Body site is required']],
   [{ subsite: null }, ['subsite', 'Subsite is required']],
+  ...[
+    ['Cervix', 'Clock_position_free_text'],
+    ['Esophagus', 'Distance_from_incisors_free_text'],
+    ['Liver', 'Segment_free_text'],
+    ['Other', 'Other_free_text'],
+  ].map(
+    ([bodysite, subsite]): Row => [
+      { bodysite, subsite, laterality: null },
+      ['subsite', 'Subsite is required'],
+    ],
+  ),
+  [{ bodysite: 'Colon', subsite: 'Nose', laterality: null }, ['subsite', 'Choose a subsite of Colon']],
   [{ laterality: null }, ['laterality', 'Laterality is required for Skin']],
   [{ bodysite: 'Stomach', subsite: 'Antrum' }, ['laterality', 'Stomach has no side. Choose Not applicable.']],
   [{ specimenType: null }, ['specimenType', 'Specimen type is required']],
@@ -148,7 +160,7 @@ const REST_RULES: readonly Row[] = [
     ['attachments', 'Attach the original pathology report'],
   ],
   [
-    { patient: { gender: 'Female' }, specimen: { bodysite: 'Prostate' } },
+    { patient: { gender: 'Female' }, specimen: { bodysite: 'Prostate', subsite: 'Mid' } },
     ['patient.gender', 'Check gender and body site'],
   ],
 ];

@@ -26,6 +26,17 @@ describe('the rules of a specimen', () => {
     [{ bodysite: 'Other', subsite: 'Behind the ear', laterality: null }, []],
     [{ bodysite: 'Colon', subsite: null, laterality: null }, []],
     [
+      { bodysite: 'Other', subsite: 'Other (free text)', laterality: null },
+      error('subsite', 'Subsite is required'),
+    ],
+    ...['Clock_position', 'Distance_from_incisors', 'Segment'].map(
+      (kind): [Partial<SpecimenForm>, unknown] => [
+        { bodysite: 'Other', subsite: `${kind}_free_text`, laterality: null },
+        error('subsite', 'Subsite is required'),
+      ],
+    ),
+    [{ subsite: 'Cecum' }, error('subsite', 'Choose a subsite of Skin')],
+    [
       { bodysite: 'Colon', subsite: null, laterality: 'Left' },
       error('laterality', 'Colon has no side. Choose Not applicable.'),
     ],

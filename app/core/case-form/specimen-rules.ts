@@ -14,8 +14,8 @@ import { slideProblems, slidesListed } from './slide-rules.ts';
 export const SPECIMENS_AT_MOST = 60;
 const OLD_AFTER_DAYS = 365;
 
-/** The subsite that stands for words of one's own. */
-const FREE_SUBSITE = 'Other_free_text';
+/** A subsite of the list that stands for words of one's own, and says nothing by itself. */
+export const isFreeSubsite = (value: string): boolean => value.endsWith('_free_text');
 
 export function specimenProblems(form: FormFacts, setting: FormSetting): readonly CaseProblem[] {
   const { specimens } = form;
@@ -61,12 +61,19 @@ function siteProblems(
     ...requiredProblem(`${field}.bodysite`, bodysite, 'Body site is required'),
     ...(site !== null && site.subsites.length > 0
       ? requiredProblem(`${field}.subsite`, subsite, 'Subsite is required', (text) =>
-          text === FREE_SUBSITE ? 'Subsite is required' : null,
+          subsiteFault(site, text),
         )
       : []),
     ...(site === null ? [] : sideProblems(`${field}.laterality`, site, laterality)),
     ...requiredProblem(`${field}.specimenType`, specimenType, 'Specimen type is required'),
   ];
+}
+
+function subsiteFault({ label, subsites }: BodySite, text: string): string | null {
+  const named = subsites.find((one) => one.value === text || one.label === text);
+  if (isFreeSubsite(named?.value ?? text)) return 'Subsite is required';
+  const isOwnAllowed = subsites.some(({ value }) => isFreeSubsite(value));
+  return named !== undefined || isOwnAllowed ? null : `Choose a subsite of ${label}`;
 }
 
 /** A side of what has none would be read in the report as if somebody had meant it. */

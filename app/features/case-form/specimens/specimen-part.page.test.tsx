@@ -50,7 +50,9 @@ describe('the site of a specimen', () => {
     expect(radios()).toEqual([]);
     await choose(at('bodysite'), 'Breast');
     expect(radios().filter(({ checked }) => checked)).toEqual([]);
-    found('form').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await act(() =>
+      Promise.resolve(found('form').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    );
     await eventually(() => expect(saved.at(-1)).toMatchObject({ [at('bodysite')]: 'Breast' }));
     expect(saved.at(-1)).not.toHaveProperty([at('laterality')]);
   });
@@ -61,5 +63,16 @@ describe('the site of a specimen', () => {
     expect(radios().find(({ checked }) => checked)?.value).toBe('Left');
     await open({ bodysite: 'Colon', subsite: null, laterality: null }, true);
     expect(radios()).toEqual([]);
+  });
+
+  it('asks for words of one’s own in an empty box', async () => {
+    await open({ bodysite: 'Breast', subsite: null }, true);
+    await choose(at('subsite'), 'Clock_position_free_text');
+    expect(found<HTMLInputElement>(`input[name="${at('subsite')}"]`).value).toBe('');
+    expect(textOf()).toContain('Subsite is required');
+    // As a page without script has posted it.
+    await open({ bodysite: 'Breast', subsite: 'Clock_position_free_text' }, true);
+    expect(found<HTMLInputElement>(`input[name="${at('subsite')}"]`).value).toBe('');
+    expect(textOf()).toContain('Subsite is required');
   });
 });

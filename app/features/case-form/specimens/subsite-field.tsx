@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { BodySite } from '#app/core/case-form/form.ts';
 import { choicesHolding } from '#app/core/case-form/held-choices.ts';
+import { isFreeSubsite } from '#app/core/case-form/specimen-rules.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
-import { Line } from '../parts/fields.tsx';
+import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { fieldIdOf, useCaseField, useTyped } from '../parts/form-context.ts';
 
 interface SubsiteFieldProps {
@@ -11,15 +12,13 @@ interface SubsiteFieldProps {
   readonly site: BodySite;
 }
 
-const isFree = (value: string): boolean => value.endsWith('free_text');
-
 /** The part of a site: one of its list, or words of one's own where the list has a place for them. */
 export function SubsiteField({ name, site }: SubsiteFieldProps) {
   const field = useCaseField(name, true);
   const typed = useTyped(name);
-  const free = site.subsites.find(({ value }) => isFree(value));
+  const free = site.subsites.find(({ value }) => isFreeSubsite(value));
   const isListed = site.subsites.some(({ value, label }) => value === typed || label === typed);
-  const [isOwn, setOwn] = useState(free !== undefined && typed !== '' && (!isListed || isFree(typed)));
+  const [isOwn, setOwn] = useState(free !== undefined && typed !== '' && (!isListed || isFreeSubsite(typed)));
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Field
@@ -35,10 +34,17 @@ export function SubsiteField({ name, site }: SubsiteFieldProps) {
           // The field below carries the words while there is one.
           {...(isOwn ? {} : { name })}
           defaultValue={isOwn ? (free?.value ?? '') : typed}
-          onChange={({ currentTarget }) => setOwn(isFree(currentTarget.value))}
+          onChange={({ currentTarget }) => setOwn(isFreeSubsite(currentTarget.value))}
         />
       </Field>
-      {isOwn && <Line name={name} label="Subsite in your words" required />}
+      {isOwn && (
+        <TextField
+          // What the list has for words of one's own is none.
+          field={{ ...field, defaultValue: isFreeSubsite(typed) ? '' : typed }}
+          label="Subsite in your words"
+          autoComplete="off"
+        />
+      )}
     </div>
   );
 }
