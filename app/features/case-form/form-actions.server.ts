@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
 import { type CaseFields, fieldsOfForm, unstorableFields } from '#app/core/case-form/fields.ts';
+import { fieldsAfterPost } from '#app/core/case-form/posted-fields.ts';
 import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
@@ -63,14 +63,13 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   if (posted.has('scripted'))
     return intent === null ? answerWith(null, 200) : changeRowsOf(api, form, intent, seen || form.etag);
   const owner = { userId: session.userId, caseId: form.id };
-  const before = fieldsOfForm(form);
-  const fields = withoutStrayParts(before, { ...before, ...fieldsIn(posted) });
+  const step = readStep(new URL(request.url).searchParams.get('step'));
+  const fields = fieldsAfterPost(fieldsOfForm(form), posted, step);
   const saved = await saveForm(api, owner, { etag: seen || form.etag, fields });
   if (saved.kind === 'stale') return answerWith(CHANGED, 412);
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);
   if (Object.keys(unstorableFields(form, fields)).length > 0)
     return answerWith(NOT_KEPT, 422, { caseId: form.id, etag: saved.etag, fields });
-  const step = readStep(new URL(request.url).searchParams.get('step'));
   if (intent === null) throw redirect(await wayOn(api, form.id, step), 303);
   const changed = await changeRowsOf(api, form, intent, saved.etag);
   if (!changed.ok) return changed;
@@ -81,13 +80,6 @@ const textOf = (posted: FormData, name: string): string => {
   const value = posted.get(name);
   return typeof value === 'string' ? value : '';
 };
-
-const fieldsIn = (posted: FormData): CaseFields =>
-  Object.fromEntries(
-    [...posted].flatMap(([name, value]) =>
-      typeof value === 'string' && stepOfField(name) !== null ? [[name, value] as const] : [],
-    ),
-  );
 
 async function changeRowsOf(api: Api, form: CaseForm, intent: RowIntent, etag: string) {
   const answer = await changeRows(api, form, intent, etag);
