@@ -27,6 +27,8 @@ export async function duplicateCase(
         caseRecordId: null,
         grossDescription: null,
         intraoperativeResult: null,
+        outsideDiagnosis: null,
+        siteAnswers: [],
         otherClinicalTicked: false,
       },
       delivery: { slideDelivery: form.delivery.slideDelivery },

@@ -23,6 +23,8 @@ describe('a case that is duplicated', () => {
         ...completeForm().clinical,
         grossDescription: 'One tan shave.',
         intraoperativeResult: 'Margins free.',
+        outsideDiagnosis: 'Invented outside reading.',
+        siteAnswers: [{ prompt: 'ischemia_minutes', answer: '35 minutes' }],
         otherClinicalTicked: true,
       },
       specimens: [
@@ -43,6 +45,8 @@ describe('a case that is duplicated', () => {
         caseRecordId: null,
         grossDescription: null,
         intraoperativeResult: null,
+        outsideDiagnosis: null,
+        siteAnswers: [],
         otherClinicalTicked: false,
         clinicalHistory: 'Invented history of a papule.',
       },
