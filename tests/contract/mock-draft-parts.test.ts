@@ -195,6 +195,23 @@ describe('the receipt of mailed slides', () => {
     });
   });
 
+  it('counts no slide that a reader has ordered, which comes with the answer to the order', async () => {
+    const [own] = readStored()?.specimens[0]?.subsections ?? [];
+    if (own === undefined) throw new Error('The case has no slide.');
+    const ordered = { ...own, id: 'sub_ordered', displayId: 'A1-R1', isRequested: true };
+    api
+      .world()
+      .cases.change(caseId, (record) => ({
+        ...record,
+        specimens: record.specimens.map((one) => ({ ...one, subsections: [...one.subsections, ordered] })),
+      }));
+    const slides = { subsectionId: draft.subsectionId, received: 2, missing: 0 };
+    expect(dataOf<SlideReceipt>(await record([slides]))).toMatchObject({
+      slidesListed: 2,
+      slidesReceived: 2,
+    });
+  });
+
   it('is refused while a slide is not accounted for, or is of another case', async () => {
     const slides = { subsectionId: draft.subsectionId, received: 1, missing: 0 };
     expect(await record([slides])).toMatchObject({

@@ -14,12 +14,12 @@ export const slidesListed = (specimens: readonly Pick<SpecimenForm, 'subsections
     .reduce((sum, { slideCount }) => sum + (slideCount ?? 0), 0);
 
 /** Those of a parcel: what a reader has ordered comes with the answer to the order. */
+export const inParcel = <Slides extends Pick<SubsectionForm, 'isRequested'>>(
+  subsections: readonly Slides[],
+): Slides[] => subsections.filter(({ isRequested }) => !isRequested);
+
 export const slidesToMail = (specimens: readonly Pick<SpecimenForm, 'subsections'>[]): number =>
-  slidesListed(
-    specimens.map(({ subsections }) => ({
-      subsections: subsections.filter(({ isRequested }) => !isRequested),
-    })),
-  );
+  slidesListed(specimens.map(({ subsections }) => ({ subsections: inParcel(subsections) })));
 
 /** How a slide is called in a sentence, also before anybody has named it. */
 export const slideName = ({ displayId, block }: Pick<SubsectionForm, 'displayId' | 'block'>): string =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ReceiptForm, receiptOf } from './receipt-forms.ts';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { listedSlides, ReceiptForm, receiptOf } from './receipt-forms.ts';
 
 const slide = (id: string, count: number) => ({
   id,
@@ -33,4 +34,24 @@ it('S2.4-08 what did not come is missing, and what the case does not list is lef
     ],
     leftovers: ['S26-1 A9'],
   });
+});
+
+it('a slide that a reader has ordered is not waited for in the parcel', () => {
+  const [first] = aWholeCase().slides;
+  if (first === undefined) throw new Error('The case has no specimen.');
+  const glass = (id: string, isRequested: boolean) => ({
+    id,
+    block: 'A1',
+    displayId: id,
+    facilityId: null,
+    slideType: 'H&E',
+    stain: null,
+    slideCount: 1,
+    isRequested,
+    requireRescan: false,
+    requireRescanReason: null,
+    images: [],
+  });
+  const specimen = { ...first, subsections: [glass('A1', false), glass('A1-R1', true)] };
+  expect(listedSlides({ slides: [specimen] }).map(({ id }) => id)).toEqual(['A1']);
 });

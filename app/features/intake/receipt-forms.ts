@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inParcel } from '#app/core/case-form/slide-rules.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zReceivedSlidesInput } from '#contracts/generated/schemas/received-slides-input.ts';
 import { zSpecimenFormReceiptInput } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
@@ -25,10 +26,10 @@ export const ReceiptForm = zSpecimenFormReceiptInput
 
 type Received = z.output<typeof ReceiptForm>;
 
-/** The slides of a case in their order, with how many of each there ought to be. */
+/** The slides of the parcel of a case in their order, with how many of each there ought to be. */
 export const listedSlides = ({ slides }: Pick<Case, 'slides'>) =>
   slides.flatMap(({ specimenID, subsections }) =>
-    subsections.map(({ id, displayId, facilityId, slideType, stain, slideCount }) => ({
+    inParcel(subsections).map(({ id, displayId, facilityId, slideType, stain, slideCount }) => ({
       id,
       name: displayId ?? id,
       specimenID,

@@ -43,11 +43,13 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
     }),
 };
 
-/** Every listed slide has come or is marked as missing, and nothing else is counted. Throws SLIDES_UNMATCHED. */
+/** Every slide of the parcel has come or is marked as missing, and nothing else is counted. Throws SLIDES_UNMATCHED. */
 function requireCounted({ specimens }: CaseRecord, counted: Counted): void {
   const listed = specimens.flatMap(({ subsections }) => subsections);
   const unmatched = listed.flatMap((slide) => {
     const mine = counted.filter(({ subsectionId }) => subsectionId === slide.id);
+    // What a reader has ordered need not be in the parcel.
+    if (mine.length === 0 && slide.isRequested) return [];
     const received = mine.reduce((sum, one) => sum + one.received, 0);
     const missing = mine.reduce((sum, one) => sum + one.missing, 0);
     if (mine.length === 1 && received + missing === slide.slideCount) return [];

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Printer } from 'lucide-react';
+import { inParcel } from '#app/core/case-form/slide-rules.ts';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { labelTexts } from '#app/core/labels/label-check.ts';
@@ -64,7 +65,7 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
 
 const rowsOf = (specimens: CaseForm['specimens']) =>
   specimens.flatMap(({ specimenID, facilitySpecimenID, subsections }) =>
-    subsections.map((slides) => ({ specimenID, facilitySpecimenID, ...slides })),
+    inParcel(subsections).map((slides) => ({ specimenID, facilitySpecimenID, ...slides })),
   );
 
 interface RowsProps {

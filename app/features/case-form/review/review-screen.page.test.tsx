@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
@@ -177,7 +178,9 @@ describe('the review of a case', () => {
   });
 
   it('prints what goes into a parcel, slide by slide', async () => {
-    await mount(treeOf(formOf(), { isPackingList: true }));
+    const ordered = slides({ id: 'sub_2', displayId: 'A1-R1', stain: 'CD20', isRequested: true });
+    const specimens = [specimen({ subsections: [slides(), ordered] })];
+    await mount(treeOf(formOf({ specimens }), { isPackingList: true }));
     const cells = [...document.querySelectorAll('tbody td')].map(textOf);
     expect(cells).toEqual(['A EX26-00131-A', 'A1', 'A1', 'EX26-00131 A1', 'H&E', '2', '☐', '☐']);
     const labels = [...document.querySelectorAll('[aria-label=Labels] li')];
