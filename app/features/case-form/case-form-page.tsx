@@ -77,7 +77,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
   const { problems, errorsOf, unkeptStep } = useFormProblems(form, setting, { ...view, fields });
   const errors = useStepErrors(step, props.isTried || unkept !== undefined, errorsOf(step));
   const hasErrors = errorsOf(step).length > 0;
-  const travel = { step, hands, post, hasErrors, unkeptStep, onRefused: errors.tell };
+  const travel = { step, hands, post, posted: fetcher, hasErrors, unkeptStep, onRefused: errors.tell };
   const { onSubmit, onGo } = useStepTravel(travel);
   const mayDiscard = caseId !== null && props.form?.allowedActions.includes('deleteDraft') === true;
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { type Fetcher, useLocation, useNavigate } from '@remix-run/react';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep } from '#app/core/case-form/steps.ts';
@@ -16,6 +16,8 @@ interface TravelOptions {
   readonly step: FormStep;
   readonly hands: DeskHands;
   readonly post: (intent: string, caseId: string) => void;
+  /** What was posted last, until it was answered and is shown, and then its answer. */
+  readonly posted: Pick<Fetcher<unknown>, 'state' | 'data'>;
   readonly hasErrors: boolean;
   /** The first step with a text that the server cannot hold; null where there is none. */
   readonly unkeptStep: FormStep | null;
@@ -28,7 +30,7 @@ const pathOf = (caseId: string, next: FormStep | null): string =>
 
 /** Goes from step to step, what was typed being saved first: the next page is made of what the server has. */
 export function useStepTravel(options: TravelOptions): Travel {
-  const { step, hands, post, hasErrors, unkeptStep, onRefused } = options;
+  const { step, hands, post, posted, hasErrors, unkeptStep, onRefused } = options;
   const { desk, read } = hands;
   const navigate = useNavigate();
   useStepFocus(step);
@@ -44,13 +46,25 @@ export function useStepTravel(options: TravelOptions): Travel {
     if (unkept !== step) navigate(pathOf(caseId, unkept ?? next));
   };
 
-  const submit = async (intent: string): Promise<void> => {
-    const isRow = readIntent(intent) !== null;
-    if (isRow) await desk?.create();
+  // A second press before the row stands there, or is gone, would be a second row or a refusal.
+  const isRowAsked = useRef(false);
+  const { state, data } = posted;
+  useEffect(() => {
+    if (state === 'idle' && data !== undefined) isRowAsked.current = false;
+  }, [state, data]);
+  const askForRow = async (intent: string): Promise<void> => {
+    if (isRowAsked.current) return;
+    isRowAsked.current = true;
+    await desk?.create();
     await desk?.idle();
     const caseId = desk?.view.caseId ?? null;
-    if (caseId !== null && isRow) post(intent, caseId);
-    else if (latest.current.hasErrors) onRefused(step);
+    if (caseId === null) isRowAsked.current = false;
+    else post(intent, caseId);
+  };
+  const goOn = async (): Promise<void> => {
+    await desk?.idle();
+    const caseId = desk?.view.caseId ?? null;
+    if (latest.current.hasErrors) onRefused(step);
     else if (caseId !== null) show(caseId, nextStep(step));
   };
   const goTo = async (to: string): Promise<void> => {
@@ -67,7 +81,8 @@ export function useStepTravel(options: TravelOptions): Travel {
       if (desk === null) return;
       event.preventDefault();
       read(event.currentTarget);
-      void submit(intentOf(event));
+      const intent = intentOf(event);
+      void (readIntent(intent) === null ? goOn() : askForRow(intent));
     },
     onGo: (event, to) => {
       if (desk === null || isForAnotherTab(event)) return;

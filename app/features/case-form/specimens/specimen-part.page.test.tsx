@@ -76,3 +76,18 @@ describe('the site of a specimen', () => {
     expect(textOf()).toContain('Subsite is required');
   });
 });
+
+it('a button of a row that is pressed twice asks once, and again when it was answered', async () => {
+  const posts: FormData[] = [];
+  await mount(treeOf('specimens', formOf(), { onPost: (data) => void posts.push(data) }));
+  const button = found<HTMLButtonElement>('[value=addSpecimen]');
+  const press = (times: number) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) button.form?.requestSubmit(button);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+  await press(2);
+  expect(posts).toHaveLength(1);
+  await press(1);
+  expect(posts).toHaveLength(2);
+});
