@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { businessMock, dataOf, itemsOf, makeKeyed, staffToken, type Tokens } from './business-people.ts';
+import {
+  type BusinessMock,
+  businessMock,
+  dataOf,
+  itemsOf,
+  makeKeyed,
+  staffToken,
+  type Tokens,
+} from './business-people.ts';
 import type { Answered, MockClient } from './mock-client.ts';
 
 const LAB = {
@@ -14,12 +22,13 @@ const LAB = {
   caseVolume: 250,
 };
 
+let time: BusinessMock['time'];
 let api: MockApi;
 let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  ({ api, client, people } = await businessMock());
+  ({ api, client, people, time } = await businessMock());
 });
 
 const create = (as: string | null, body: unknown = LAB, headers = makeKeyed()): Promise<Answered> =>
@@ -71,6 +80,16 @@ describe('an account', () => {
       body: { data: { [field]: [text] } },
     });
     expect(api.world().accounts.list()).toEqual([]);
+  });
+
+  it('is planned by the day that it still is where the operator is', async () => {
+    time.now = Date.parse('2026-11-22T01:30:00Z');
+    expect(await create(people.admin, { ...LAB, nextContactDate: '2026-11-20' })).toMatchObject({
+      status: 422,
+    });
+    expect(await create(people.admin, { ...LAB, nextContactDate: '2026-11-21' })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('is seen by every admin, kept by those who look after accounts, and by nobody else', async () => {

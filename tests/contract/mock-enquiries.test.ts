@@ -106,6 +106,16 @@ describe('the enquiries of the staff', () => {
     expect(api.world().enquiries.list()).toEqual([]);
   });
 
+  it('are planned by the day that it still is where the operator is', async () => {
+    time.now = Date.parse('2026-11-22T01:30:00Z');
+    expect(await ask(people.admin, { ...ASKER, nextContactDate: '2026-11-20' })).toMatchObject({
+      status: 422,
+    });
+    expect(await ask(people.admin, { ...ASKER, nextContactDate: '2026-11-21' })).toMatchObject({
+      status: 201,
+    });
+  });
+
   it('are for admins alone', async () => {
     const id = await openEnquiry();
     for (const as of [people.provider, people.facility, people.np]) {

@@ -221,6 +221,12 @@ describe('what the laboratory tells about an order', () => {
     });
   });
 
+  it('may be promised for the day that it still is where the facility is', async () => {
+    desk.time.now = Date.parse('2026-11-21T00:30:00Z');
+    expect(await tell('facility', { promisedFor: '2026-11-19' })).toMatchObject({ status: 422 });
+    expect(await tell('facility', { promisedFor: '2026-11-20' })).toMatchObject({ status: 200 });
+  });
+
   it('is refused for a day that is over, for a closed order, for a stale version and for its reader', async () => {
     const past = { promisedFor: '2026-11-19' };
     expect(await tell('facility', past)).toMatchObject({

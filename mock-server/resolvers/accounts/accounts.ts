@@ -9,13 +9,14 @@ import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
-import { clean, dayOf, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
+import { clean, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { operatorDay } from '../facility/calendars.ts';
 import { personRef, requireOwner } from '../users/person-refs.ts';
 import { accountItemOf, accountOf, contactNameOf } from './account-forms.ts';
 import { blankAccount } from './blank-account.ts';
@@ -92,7 +93,7 @@ export const createAccount: Resolver<'createAccount'> = {
     requireFreeEmail(world, drafted);
     requireFields([
       ...accountChecks(drafted),
-      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, operatorDay(now)))],
     ]);
     const account = world.accounts.insert({ ...drafted, owner: requireOwner(world, ownerId) });
     keepHistory(call, 'accounts', null, account);
@@ -113,7 +114,7 @@ export const updateAccount: Resolver<'updateAccount'> = {
     const newDay = changed.nextContactDate === account.nextContactDate ? null : changed.nextContactDate;
     requireFields([
       ...accountChecks(changed),
-      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, operatorDay(now)))],
     ]);
     const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId, account.owner);
     const kept = world.accounts.change(account.id, ({ version }) => ({
@@ -145,10 +146,10 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       const day = input.body.nextContactDate ?? account.nextContactDate;
       requireFields([
         ['reason', when(name === 'reconsider' && isBlank(reason), 'Reason is required')],
-        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
+        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, operatorDay(now)) : null],
         [
           'nextContactDate',
-          ifGiven(input.body.nextContactDate, (given) => contactDayError(given, dayOf(now))),
+          ifGiven(input.body.nextContactDate, (given) => contactDayError(given, operatorDay(now))),
         ],
       ]);
       const at = new Date(now).toISOString();

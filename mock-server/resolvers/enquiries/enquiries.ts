@@ -4,7 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
-import { clean, dayOf, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
+import { clean, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -13,6 +13,7 @@ import { createKeptRows } from '../../store/kept-rows.ts';
 import { EnquiryRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { operatorDay } from '../facility/calendars.ts';
 import { sendMail } from '../profile/mail.ts';
 import { requireOwner } from '../users/person-refs.ts';
 import { enquiryOf, enquiryRowOf, nameOf } from './enquiry-forms.ts';
@@ -107,7 +108,7 @@ export const createEnquiry: Resolver<'createEnquiry'> = {
     const drafted = newEnquiry(input.body, now);
     requireFields([
       ...fieldChecks(drafted),
-      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, operatorDay(now)))],
     ]);
     const owner = requireOwner(world, input.body.ownerId ?? null);
     const enquiry = world.enquiries.insert({ ...drafted, owner });
@@ -156,7 +157,7 @@ export const updateEnquiry: Resolver<'updateEnquiry'> = {
     const newDay = isKept ? null : changed.nextContactDate;
     requireFields([
       ...fieldChecks(changed),
-      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(newDay, (day) => contactDayError(day, operatorDay(now)))],
     ]);
     const { ownerId } = input.body;
     const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId, enquiry.owner);

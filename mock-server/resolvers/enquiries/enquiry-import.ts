@@ -3,9 +3,9 @@ import { type FieldErrors, fieldErrorsOf, ifGiven } from '#app/core/forms/field-
 import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { importRows } from '../../documents/imported-rows.ts';
 import type { Resolver } from '../../http/call.ts';
-import { dayOf } from '../../http/forms-of-calls.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { operatorDay } from '../facility/calendars.ts';
 import { fieldChecks, newEnquiry } from './enquiries.ts';
 
 const COLUMNS = Object.keys(zEnquiryInput.shape).filter((key) => key !== 'ownerId');
@@ -22,7 +22,7 @@ function errorsOf(enquiry: EnquiryRecord, now: number, known: Set<string>): Fiel
   const isKnown = ways.some((way) => known.has(way));
   const errors = fieldErrorsOf([
     ...fieldChecks(enquiry),
-    ['nextContactDate', ifGiven(enquiry.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
+    ['nextContactDate', ifGiven(enquiry.nextContactDate, (day) => contactDayError(day, operatorDay(now)))],
     [enquiry.email === null ? 'phone' : 'email', isKnown ? 'There is an enquiry of theirs already' : null],
   ]);
   if (errors === null) for (const way of ways) known.add(way);

@@ -4,11 +4,12 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { operatorDay } from '../facility/calendars.ts';
 import { tellOpened } from '../registration/registration-public.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -32,8 +33,8 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
       requireVersion(input.headers['If-Match'], enquiry);
       const day = nextContactDate ?? enquiry.nextContactDate;
       requireFields([
-        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
-        ['nextContactDate', ifGiven(nextContactDate, (given) => contactDayError(given, dayOf(now)))],
+        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, operatorDay(now)) : null],
+        ['nextContactDate', ifGiven(nextContactDate, (given) => contactDayError(given, operatorDay(now)))],
       ]);
       const text = clean(reason ?? '');
       const author = personRef(caller.user);

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
 import type { Calendar } from '#app/core/calendar/working-days.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
@@ -13,6 +13,9 @@ export const calendarOf = ({ timeZone }: Pick<FacilityRecord, 'timeZone'>): Cale
 
 /** Where the operator's people and the providers are: a user's own zone does not say when they work. */
 export const OPERATOR_CALENDAR = calendarOf({ timeZone: 'America/New_York' });
+
+/** Today where the operator's people work. */
+export const operatorDay = (nowMs: number): string => localDay(nowMs, OPERATOR_CALENDAR.timeZone);
 
 /** The zone whose days are asked for. Throws MALFORMED_REQUEST for a name that no zone has. */
 export function requireTimeZone(timeZone: string): string {

@@ -1,4 +1,5 @@
-import { requireVersion } from '../../access/case-access.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { facilityOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -38,7 +39,7 @@ export const updateStainRequest: Resolver<'updateStainRequest'> = {
       else throw refuse('REQUEST_STATE');
       requireVersion(input.headers['If-Match'], order);
       const { promisedFor, carrier, trackingNumber, shippedOn } = input.body;
-      if (promisedFor !== undefined && promisedFor < new Date(now).toISOString().slice(0, 10))
+      if (promisedFor !== undefined && promisedFor < localDay(now, facilityOf(world, aCase).timeZone))
         throw refuse('VALIDATION_FAILED', {
           status: 422,
           fields: { promisedFor: ['Due date cannot be in the past'] },

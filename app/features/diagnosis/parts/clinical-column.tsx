@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 
@@ -68,6 +70,7 @@ function Passage({ title, text, isOptional = false }: PassageProps) {
 
 /** The address of a file names its slot: a file may be named like a patient. */
 function Files({ clinical: { caseId, attachments, earlierCases } }: { readonly clinical: CaseClinicalInfo }) {
+  const timeZone = useTimeZone();
   return (
     <>
       <div>
@@ -99,7 +102,7 @@ function Files({ clinical: { caseId, attachments, earlierCases } }: { readonly c
             {earlierCases.map(({ id, caseID, bodysites, signedAt }) => (
               <li key={id}>
                 {caseID}, {bodysites.join(', ') || 'no site recorded'}, signed{' '}
-                {dayText(signedAt.slice(0, 10))}
+                {dayText(localDay(Date.parse(signedAt), timeZone))}
               </li>
             ))}
           </ul>
