@@ -4,6 +4,7 @@ import { slideExtensionOf } from '../uploads/slide-file-names.ts';
 import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
 
 const SLIDES_AT_MOST = 50;
+export const SLIDE_COUNT = `Slide count must be between 1 and ${SLIDES_AT_MOST}`;
 
 /** Slide types that say nothing without the stain. */
 const STAINED = ['Special_Stain', 'IHC', 'In_Situ_Hybridization', 'Immunofluorescence'];
@@ -91,7 +92,7 @@ function labelProblems(
 
 function countProblems({ slideCount }: SubsectionForm, place: string): readonly CaseProblem[] {
   const isCounted = slideCount !== null && slideCount >= 1 && slideCount <= SLIDES_AT_MOST;
-  return isCounted ? [] : [mistake(`${place}.slideCount`, 'Slide count must be between 1 and 50')];
+  return isCounted ? [] : [mistake(`${place}.slideCount`, SLIDE_COUNT)];
 }
 
 /** Slides that a provider ordered are on their way: their images come with the answer to the order. */

@@ -114,6 +114,8 @@ function dayProblems(
 function totalProblems(field: string, specimen: SpecimenForm): readonly CaseProblem[] {
   const total = specimen.totalNumberSlides;
   if (total === null) return [mistake(`${field}.totalNumberSlides`, 'Total number of slides is required')];
+  // A count that is missing stands at its slides, and without it there is no sum.
+  if (specimen.subsections.some(({ slideCount }) => slideCount === null)) return [];
   const listed = slidesListed([specimen]);
   return total === listed
     ? []

@@ -101,6 +101,14 @@ const RULES: readonly [typed: CaseFields, told: string, where?: Partial<FormSett
   [{ [`${A}.collectionTime`]: '25:00' }, `${A}.collectionTime: Enter a time such as 14:30`],
   [{ [`${A}.receivedDate`]: '11/01/2026' }, `${A}.receivedDate: Received date is before the collection date`],
   [{ [`${A}.totalNumberSlides`]: '5' }, `${A}.totalNumberSlides: Total is 5 but the slides add up to 2`],
+  ...['0', '60'].map((count): [CaseFields, string] => [
+    { [`${A}.subsections.sub_1.slideCount`]: count, 'delivery.slidesSent': '1' },
+    `${A}.subsections.sub_1.slideCount: Slide count must be between 1 and 50`,
+  ]),
+  [
+    { 'clinical.submittingPhysicianNpi': '12345678931' },
+    'clinical.submittingPhysicianNpi: NPI must have 10 digits',
+  ],
   [{ [`${A}.totalNumberSlides`]: 'many' }, `${A}.totalNumberSlides: Enter a number from 1 to 200`],
   [{ [`${A1}.block`]: '' }, `${A1}.block: Block is required`],
   [{ [`${A1}.displayId`]: 'B1' }, 'specimens.spc_2.subsections.sub_2.displayId: Slide B1 is entered twice'],

@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod';
 import { typedDay } from '../calendar/typed-day.ts';
+import { npiError } from '../forms/npi.ts';
 import { plainText } from '../forms/plain-text.ts';
 import { dayText } from '../text/dates.ts';
+import { SLIDE_COUNT } from './slide-rules.ts';
 
 /** The fields of one part of the form with the schema of each. */
 export type Shape = Readonly<Record<string, ZodType>>;
@@ -46,10 +48,18 @@ function valueOf(key: string, text: string): unknown {
   return text;
 }
 
+/** Where the contract holds a rule of the form itself, so that the rule never sees what breaks it. */
+const RULES: Readonly<Record<string, (text: string) => string | null>> = {
+  totalNumberSlides: () => 'Enter a number from 1 to 200',
+  slideCount: () => SLIDE_COUNT,
+  submittingPhysicianNpi: npiError,
+};
+
 function faultOf(key: string, text: string): string {
+  const told = RULES[key]?.(text) ?? null;
+  if (told !== null) return told;
   if (DAYS.has(key)) return 'Enter a valid date';
-  if (NUMBERS.has(key))
-    return key === 'totalNumberSlides' ? 'Enter a number from 1 to 200' : 'Enter a whole number';
+  if (NUMBERS.has(key)) return 'Enter a whole number';
   if (key === 'collectionTime') return 'Enter a time such as 14:30';
   return `This is too long to be kept (${text.length} characters), or it is none of the choices`;
 }
