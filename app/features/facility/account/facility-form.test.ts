@@ -65,6 +65,8 @@ describe('the form of a facility’s account', () => {
     expect(changes({})).toEqual({});
     expect(changes({ fax: '+1 555 010 0199' })).toEqual({ fax: '+1 555 010 0199' });
     expect(changes({ clia: '00d 7654321' })).toEqual({ clia: '00D7654321' });
+    const lab = { contractLab: { name: 'Other Lab', clia: '05d 1234567' } };
+    expect(changes(lab)).toEqual({ contractLab: { name: 'Other Lab', clia: '05D1234567' } });
     const scanner = { make: 'Maker', model: 'One', mpp: 0.25, fileTypes: 'svs, .NDPI' };
     expect(changes({ scanners: [scanner] })).toEqual({
       scanners: [{ ...scanner, fileTypes: ['.svs', '.ndpi'] }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cliaOf } from '#app/core/forms/clia.ts';
 import { zBillingModel } from '#contracts/generated/schemas/billing-model.ts';
 import { zCaseScope } from '#contracts/generated/schemas/case-scope.ts';
 import { zCliaCertificateKind } from '#contracts/generated/schemas/clia-certificate-kind.ts';
@@ -119,6 +120,9 @@ const fileTypesOf = (typed: string): string[] =>
     .filter((each) => each !== '')
     .map((each) => (each.startsWith('.') ? each : `.${each}`).toLowerCase());
 
+const cliaIn = ({ clia }: { readonly clia?: string | undefined }): string | null =>
+  clia === undefined ? null : cliaOf(clia);
+
 /** The contract's form of what was typed; a group of which nothing was typed is not there. */
 export function formOf(typed: TypedFacility): FacilityForm {
   const { contractLab, cliaCertificate, labDirector, primaryContact, billingContact } = typed;
@@ -129,14 +133,12 @@ export function formOf(typed: TypedFacility): FacilityForm {
     organisationKind: typed.organisationKind ?? null,
     facilityType: typed.facilityType ?? null,
     labArrangement: typed.labArrangement ?? null,
-    contractLab: isTyped(contractLab)
-      ? { name: contractLab.name ?? '', clia: contractLab.clia ?? null }
-      : null,
+    contractLab: isTyped(contractLab) ? { name: contractLab.name ?? '', clia: cliaIn(contractLab) } : null,
     address: addressOf(typed.address),
     phone: typed.phone ?? null,
     fax: typed.fax ?? null,
     timeZone: typed.timeZone ?? null,
-    clia: typed.clia?.replaceAll(' ', '').toUpperCase() ?? null,
+    clia: cliaIn(typed),
     cliaCertificate:
       cliaCertificate.kind === undefined && cliaCertificate.expiresOn === undefined
         ? null
