@@ -228,6 +228,13 @@ const CASES: Case[] = [
     { operatorBills: true },
   ],
   [
+    'a state that is none of the country',
+    paid({ country: 'Canada', region: 'OH', postalCode: 'K1A 0B1' }),
+    'patient.region',
+    'Choose a province',
+    { operatorBills: true },
+  ],
+  [
     'a child without a parent',
     routing({ caseRelation: 'Child' }),
     'routing.parentCaseId',

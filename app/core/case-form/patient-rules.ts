@@ -2,7 +2,7 @@ import type { CaseProblem } from '#contracts/generated/wire.ts';
 import { emailError } from '../forms/email.ts';
 import { personNameError } from '../forms/person-name.ts';
 import { phoneError } from '../forms/phone.ts';
-import { postalCodeError } from '../forms/postal-address.ts';
+import { postalCodeError, regionError } from '../forms/postal-address.ts';
 import { dayText } from '../text/dates.ts';
 import { healthNumberFault } from './field-values.ts';
 import {
@@ -115,7 +115,10 @@ function addressProblems({ patient }: FormFacts, setting: FormSetting): readonly
   return [
     ...requiredProblem('patient.addressLine1', patient.addressLine1, 'Address is required'),
     ...requiredProblem('patient.city', patient.city, 'City is required'),
-    ...requiredProblem('patient.region', patient.region, `${region} is required`),
+    ...requiredProblem('patient.region', patient.region, `${region} is required`, (given) =>
+      // One that was chosen before the country was changed.
+      regionError(country, given) === null ? null : `Choose a ${region.toLowerCase()}`,
+    ),
     ...requiredProblem('patient.postalCode', patient.postalCode, `${postal} is required`, (given) =>
       postalCodeError(given, country),
     ),
