@@ -16,3 +16,7 @@ export const mayCall = (holder: RightsHolder, operationId: string): boolean => {
   const right = rightOfOperation[operationId];
   return right === undefined || hasRight(holder, right);
 };
+
+/** To edit a case that one may not see is no right that anybody can use. */
+export const rightsError = ({ view, edit }: Pick<UserRights, 'view' | 'edit'>): string | null =>
+  view || !edit ? null : 'A person who may not see cases cannot edit them.';

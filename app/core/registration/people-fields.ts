@@ -7,6 +7,7 @@ import { npiError } from '../forms/npi.ts';
 import { personNameError } from '../forms/person-name.ts';
 import { phoneError } from '../forms/phone.ts';
 import { regionError } from '../forms/postal-address.ts';
+import { rightsError } from '../people/rights.ts';
 import { namePartsOf } from './name-parts.ts';
 
 type Named = Pick<UserFormZodType, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -17,6 +18,9 @@ const namedChecks = (form: Named): readonly FieldCheck[] => [
   ['email', emailError(form.email)],
   ['phone', phoneError(form.phone)],
 ];
+
+const rightsCheck = ({ rights }: Pick<UserFormZodType, 'rights'>): string | null =>
+  rights === null ? null : rightsError(rights);
 
 /** Everyone who is neither a provider nor of the operator's staff works for a facility. */
 export const isFacilityUser = ({ userType }: Pick<UserFormZodType, 'userType'>): boolean =>
@@ -32,12 +36,14 @@ export function userChecks(form: UserFormZodType, country: string | null): reado
     ['userType', when(form.userType === 'Operator', 'Staff role is required')],
     ['npi', ifGiven(form.npi, npiError)],
     ['npi', when(isNp && country === 'US' && isBlank(form.npi), 'NPI is required')],
+    ['rights.edit', rightsCheck(form)],
   ];
 }
 
 export const staffChecks = (form: StaffFormZodType): readonly FieldCheck[] => [
   ...namedChecks(form),
   ['staffRole', when(form.staffRole === null, 'Staff role is required')],
+  ['rights.edit', rightsCheck(form)],
 ];
 
 export function otherChecks(form: OtherFormZodType): readonly FieldCheck[] {

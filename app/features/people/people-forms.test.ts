@@ -28,6 +28,13 @@ describe('users', () => {
     expect(typed.rights).toEqual({ view: true, edit: false, assign: false, pickup: false });
   });
 
+  it('cannot be given the right to edit what they may not see', () => {
+    const { error } = UserForm.safeParse({ ...version, ...ada, rights: { edit: true } });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['rights.edit', 'A person who may not see cases cannot edit them.'],
+    ]);
+  });
+
   it('of the staff have a duty and no NPI, all others the other way round', () => {
     const named = (role: 'Admin' | 'Provider') => userAsks({ role }).map(({ name }) => name);
     expect(named('Admin')).toContain('staffRole');

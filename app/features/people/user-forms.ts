@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rightsError } from '#app/core/people/rights.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -17,7 +18,11 @@ const tick = z.boolean().default(false);
 export const UserForm = zUserDetailsInput
   .omit({ role: true })
   .required({ firstName: true, lastName: true, email: true })
-  .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields });
+  .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields })
+  .superRefine(({ rights }, context) => {
+    const message = rightsError(rights);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
+  });
 
 export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [
   {

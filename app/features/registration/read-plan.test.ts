@@ -203,6 +203,14 @@ describe('S2.7-04 S2.7-05 the forms that staff fill in', () => {
       rights: null,
     });
     expect(errorsOf(staffPlan, PERSON)).toEqual({ staffRole: ['Staff role is required'] });
+    expect(errorsOf(staffPlan, { ...PERSON, staffRole: 'Admin', rights: { edit: 'on' } })).toEqual({
+      'rights.edit': ['A person who may not see cases cannot edit them.'],
+    });
+    const questions = [...plan.steps, ...staffPlan.steps].flatMap((step) => step.questions);
+    const hints = questions.filter(({ name }) => name === 'rights.view').map(({ hint }) => hint);
+    expect(hints).toEqual(
+      Array(2).fill('With none of the four ticked, the person has the usual rights of the role'),
+    );
   });
 
   it('whoever is none of the others says what they want', () => {

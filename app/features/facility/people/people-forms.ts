@@ -4,10 +4,12 @@ import { npiError } from '#app/core/forms/npi.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rightsError } from '#app/core/people/rights.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
 import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
+import type { UserRights } from '#contracts/generated/wire.ts';
 
 const byRule = (says: string, rule: (typed: string) => string | null) =>
   z
@@ -38,14 +40,12 @@ const box = z.boolean().default(false);
 /** All four rights: the two that a person of a facility has no use for travel along as they are. */
 const rights = { view: box, edit: box, assign: box, pickup: box };
 
-/** To edit a case that one may not see is no right that anybody can use. */
-const mayBeUsed = { path: ['edit'], message: 'A person who may not see cases cannot edit them.' };
-const isUsable = ({ view, edit }: { readonly view: boolean; readonly edit: boolean }): boolean =>
-  view || !edit;
+const mayBeUsed = (typed: Pick<UserRights, 'view' | 'edit'>, context: z.RefinementCtx): void => {
+  const message = rightsError(typed);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['edit'], message });
+};
 
-export const RightsForm = z
-  .object({ userId: zUserId, ...rights, ...versionFields })
-  .refine(isUsable, mayBeUsed);
+export const RightsForm = z.object({ userId: zUserId, ...rights, ...versionFields }).superRefine(mayBeUsed);
 
 /** Which role somebody is invited in, and what the role asks for. */
 export const InviteForm = z
@@ -58,7 +58,7 @@ export const InviteForm = z
     ...rights,
     ...versionFields,
   })
-  .refine(isUsable, mayBeUsed)
+  .superRefine(mayBeUsed)
   .refine(({ role, staffRole }) => role !== 'Admin' || staffRole !== undefined, {
     path: ['staffRole'],
     message: 'Staff role is required',
@@ -76,7 +76,7 @@ export const NpForm = z
     ...rights,
     ...versionFields,
   })
-  .refine(isUsable, mayBeUsed);
+  .superRefine(mayBeUsed);
 
 /** The email is what somebody logs in with, so it is not changed here. */
 export const NpChangeForm = z
@@ -88,7 +88,7 @@ export const NpChangeForm = z
     ...rights,
     ...versionFields,
   })
-  .refine(isUsable, mayBeUsed);
+  .superRefine(mayBeUsed);
 
 export const DeactivateForm = z.object({
   userId: zUserId,

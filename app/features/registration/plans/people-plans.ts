@@ -33,7 +33,14 @@ const RIGHTS = [
 ] as const;
 
 const rights = RIGHTS.map(
-  ([name, label]): PlainQuestion => ({ kind: 'tick', name: `rights.${name}`, label }),
+  ([name, label], at): PlainQuestion => ({
+    kind: 'tick',
+    name: `rights.${name}`,
+    label,
+    ...(at === 0
+      ? { hint: 'With none of the four ticked, the person has the usual rights of the role' }
+      : {}),
+  }),
 );
 const ownerGroup: PlainQuestion = {
   kind: 'one',
