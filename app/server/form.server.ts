@@ -4,6 +4,12 @@ import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
+import {
+  readUnanswered,
+  UNANSWERED_FIELD,
+  type Unanswered,
+  unansweredText,
+} from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -15,6 +21,8 @@ import { postedForm } from './posted-form.server.ts';
 export type RefusedForm = SubmissionResult & {
   /** The status of the API's refusal; null where nothing was sent, or no answer came. A 412 asks for both versions. */
   readonly refusal: number | null;
+  /** The hidden field by which the same form, sent again, is the same request; left out where what came of it is known. */
+  readonly unanswered?: string;
 };
 
 /** The statuses whose envelope may say what is wrong with which field. */
@@ -53,7 +61,7 @@ export async function submitRead<Value, T>(
   searched.set(context, searches);
   // A form that asks to look for something is not finished: it comes back as it was typed.
   if (isAsked) posted.set('__intent__', UNFINISHED);
-  nameRequest(posted, secret);
+  const sent = nameRequest(posted, secret);
   const submission = read(posted);
   const hideFields = [...secret];
   // A row that is added or removed without script comes here too, as a form that is not finished.
@@ -66,7 +74,23 @@ export async function submitRead<Value, T>(
   reportContractBreach(answer.error);
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, names);
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
-  return { ...shortEcho(submission.reply({ formErrors, fieldErrors, hideFields })), refusal };
+  const refused = { ...shortEcho(submission.reply({ formErrors, fieldErrors, hideFields })), refusal };
+  if (sent === null || !mayBeDone(answer.error)) return refused;
+  return { ...refused, unanswered: unansweredText(sent) };
+}
+
+/** Whether the API may have done what this answer, or the lack of one, does not tell of. */
+function mayBeDone(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'http':
+      return error.status >= 500 || error.status === 408 || error.code === 'IDEMPOTENCY_IN_PROGRESS';
+    case 'contract':
+      return error.status !== 0;
+    case 'offline':
+      return false;
+    default:
+      return true;
+  }
 }
 
 /** No address is longer. */
@@ -89,25 +113,46 @@ export const searchOf = (context: AppLoadContext, name: string): Search | null =
   searched.get(context)?.get(name) ?? null;
 
 const KEY = 'idempotencyKey';
+const ETAG = 'etag';
+
+/** What conform notes down of the fields that were left: it is another with each try. */
+const STATE = '__state__';
 
 /**
  * Gives the posted form an idempotency key of its own, from that of the page and from what was typed. Pressing twice is
  * one request; another form of the page, or the same one with other words, is another, though the page has not been
- * loaded anew yet.
+ * loaded anew yet. The same words after a try without an answer are the same request, although the page has a new key.
  */
-function nameRequest(posted: FormData, secret: readonly string[]): void {
-  const page = posted.get(KEY);
-  if (typeof page !== 'string' || page === '') return;
-  const typed = [...posted].flatMap(([name, value]) => {
-    if (secret.includes(name)) return [];
-    return [[name, typeof value === 'string' ? value : [value.name, value.size]]];
-  });
-  const hash = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+function nameRequest(posted: FormData, secret: readonly string[]): Unanswered | null {
+  const held = readUnanswered(posted.get(UNANSWERED_FIELD));
+  posted.delete(UNANSWERED_FIELD);
+  const page = textOf(posted, KEY);
+  if (page === null || page === '') return null;
+  const words = hashOf(posted, [...secret, STATE, KEY, ETAG]);
+  const isAgain = held !== null && (held.words === null || held.words === words);
+  if (isAgain) posted.set(KEY, held.key);
+  if (isAgain && held.etag !== null && posted.has(ETAG)) posted.set(ETAG, held.etag);
+  const sent = { key: isAgain ? held.key : page, etag: textOf(posted, ETAG), words };
+  const hash = hashOf(posted, [...secret, STATE]);
   // The shape of a UUID of version 8, whose content is the maker's own.
   posted.set(
     KEY,
     `"${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}"`,
   );
+  return sent;
+}
+
+function textOf(posted: FormData, name: string): string | null {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value : null;
+}
+
+function hashOf(posted: FormData, without: readonly string[]): string {
+  const typed = [...posted].flatMap(([name, value]) => {
+    if (without.includes(name)) return [];
+    return [[name, typeof value === 'string' ? value : [value.name, value.size]]];
+  });
+  return createHash('sha256').update(JSON.stringify(typed)).digest('hex');
 }
 
 const refused = new WeakSet<AppLoadContext>();

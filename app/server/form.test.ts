@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { unansweredIn, unansweredText } from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
@@ -82,6 +83,80 @@ describe('the idempotency key of a posted form', () => {
 
   it('is made without what is secret', async () => {
     expect(await keyOf({ ...asked, text: 'other' }, ['text'])).toBe(await keyOf(asked, ['text']));
+  });
+});
+
+describe('D5 D35 a form whose answer was lost', () => {
+  const BILL = z.object({ idempotencyKey: z.string(), etag: z.string(), code: z.string() });
+  const page = (number: number) => ({
+    idempotencyKey: `"3f2c1a90-0000-4000-8000-00000000000${String(number)}"`,
+    etag: `"v${String(number)}"`,
+    // Conform's own notes are others at the second try.
+    __state__: JSON.stringify({ validated: number === 1 ? {} : { code: true } }),
+  });
+  /** Posts the form as the page shows it, and gives what the API was asked and what the page got back. */
+  async function send(fields: Record<string, string>, error: ApiError) {
+    let asked: unknown = null;
+    const outcome = await submitForm(postOf(fields), BILL, (value) => {
+      asked = value;
+      return Promise.resolve(err(error));
+    });
+    return { asked, unanswered: unansweredIn(outcome) };
+  }
+  const cut: ApiError = { kind: 'network', cause: null };
+  const again = (unanswered: string | null) => (unanswered === null ? {} : { unanswered });
+
+  it.each<[string, ApiError]>([
+    ['a cut line', cut],
+    ['a time-out', { kind: 'timeout', afterMs: 1 }],
+    ['an answer that is none', { kind: 'malformed', operation: 'createBilling', status: 201 }],
+    ['an answer of another shape', { kind: 'contract', operation: 'createBilling', status: 201, issues: [] }],
+    ['a gateway', refusedWith(502, null, null)],
+    [
+      'the first one still running',
+      {
+        kind: 'http',
+        operation: 'createBilling',
+        status: 409,
+        code: 'IDEMPOTENCY_IN_PROGRESS',
+        retryAfterMs: null,
+        requestId: null,
+        envelope: null,
+      },
+    ],
+  ])('is the same request when it is pressed again after %s, and once more after that', async (_, error) => {
+    const first = await send({ ...page(1), code: '88305' }, error);
+    const second = await send({ ...page(2), code: '88305', ...again(first.unanswered) }, error);
+    const third = await send({ ...page(3), code: '88305', ...again(second.unanswered) }, error);
+    expect(first.asked).toMatchObject({ etag: '"v1"' });
+    expect(second.asked).toEqual(first.asked);
+    expect(third.asked).toEqual(first.asked);
+  });
+
+  it('is another request with other words, for the version that the page shows now', async () => {
+    const first = await send({ ...page(1), code: '88305' }, cut);
+    const second = await send({ ...page(2), code: '88307', ...again(first.unanswered) }, cut);
+    expect(second.asked).toMatchObject({ etag: '"v2"', code: '88307' });
+  });
+
+  it('is the same request with the words that a page brought back, though nobody hashed them', async () => {
+    const first = await send({ ...page(1), code: '88305' }, cut);
+    const { idempotencyKey: key, etag } = page(1);
+    const back = unansweredText({ key, etag, words: null });
+    expect((await send({ ...page(2), code: '88305', unanswered: back }, cut)).asked).toEqual(first.asked);
+  });
+
+  it.each<[string, ApiError]>([
+    ['a refusal', refusedWith(422, null, 'Validation failed')],
+    ['a newer version', refusedWith(412, null, null)],
+    ['no line at all', { kind: 'offline' }],
+  ])('is judged anew after %s: nothing was done then', async (_, error) => {
+    expect((await send({ ...page(1), code: '88305' }, error)).unanswered).toBeNull();
+  });
+
+  it.each(['', '{', '{"key":1}', '[]'])('takes %j for no earlier try', async (unanswered) => {
+    const first = await send({ ...page(1), code: '88305' }, cut);
+    expect((await send({ ...page(1), code: '88305', unanswered }, cut)).asked).toEqual(first.asked);
   });
 });
 

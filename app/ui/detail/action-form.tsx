@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../controls/button.tsx';
+import { UnansweredField } from '../forms/contract-form-element.tsx';
 
 /** The version on the screen and the key of this showing: pressing twice is one request. */
 export interface ActionSource {
@@ -26,6 +27,7 @@ export function ActionForm({ intent, label, look, etag, idempotencyKey, children
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="etag" value={etag} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <UnansweredField />
       {children}
       <Button type="submit" variant={look ?? 'secondary'} busy={isMine}>
         {label}

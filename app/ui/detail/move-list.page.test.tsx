@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { click, eventually, fill, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
-import { mountSteps } from '../mount-page.test-support.tsx';
+import { mountPage, mountSteps, posts as pagePosts } from '../mount-page.test-support.tsx';
 import { type Move, MoveList } from './move-list.tsx';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
@@ -101,6 +101,16 @@ describe('what can be done with a thing', () => {
     await click(named('Lift hold'));
     await eventually(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({ intent: 'lift', etag: '"v3"' });
+  });
+
+  it('D35 tells with the next press of a button that nobody knows what came of the first', async () => {
+    const refused = { refusal: null, status: 'error', error: {}, unanswered: 'first try' };
+    await mountPage(listOf([lift]), { answer: () => ({ intent: 'lift', refused }) });
+    for (const told of [undefined, 'first try']) {
+      await click(named('Lift hold'));
+      await eventually(() => expect(pagePosts.at(-1)?.['unanswered']).toBe(told));
+      await eventually(() => expect(document.querySelector('[name=unanswered]')).not.toBeNull());
+    }
   });
 
   it('keeps what was typed for it whatever else is done, and is empty and closed again once it is done', async () => {

@@ -1,6 +1,7 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { createPath, Form, useActionData, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
+import { UNANSWERED_FIELD, unansweredIn } from '#app/core/forms/unanswered.ts';
 import { useErrorSummary } from './use-error-summary.tsx';
 
 /** Where forms are posted that are not of the page's own route, such as those in a dialog over slides. */
@@ -51,6 +52,7 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
       {/* A press of Enter is a press of the first button, which must not be one that removes a row. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name={IDEMPOTENCY_FIELD} value={idempotencyKey} />
+      <UnansweredField />
       <FormProvider context={form.context}>
         <FormStateInput />
         {summary}
@@ -58,6 +60,15 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
       </FormProvider>
     </Form>
   );
+}
+
+/**
+ * After a try without an answer the page has a new key and perhaps a new version: with this field the same words are still
+ * the same request, which the API does not carry out twice.
+ */
+export function UnansweredField() {
+  const unanswered = unansweredIn(useActionData());
+  return unanswered === null ? null : <input type="hidden" name={UNANSWERED_FIELD} value={unanswered} />;
 }
 
 /**

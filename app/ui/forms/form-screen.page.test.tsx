@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AskedFields } from '../detail/asked-fields.tsx';
 import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
-import { asksBeforeLeaving, mountPage } from '../mount-page.test-support.tsx';
+import { asksBeforeLeaving, mountPage, posts } from '../mount-page.test-support.tsx';
 import { useContractForm } from './contract-form.ts';
 import { FormScreen } from './form-screen.tsx';
 import { TextField } from './text-fields.tsx';
@@ -101,6 +101,22 @@ it('a form asks before another part of its page takes its place', async () => {
   await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
   await click(named('The group'));
   await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+});
+
+it.each([
+  ['the form', { status: 'error', error: {}, refusal: null, unanswered: 'first try' }],
+  [
+    'one of several forms',
+    { intent: 'x', refused: { status: 'error', refusal: 503, unanswered: 'first try' } },
+  ],
+  ['a request', { outcome: { refused: { refusal: null, unanswered: 'first try' } } }],
+])('D35 after a try of %s without an answer the page says so with the next one', async (_, answer) => {
+  await mountPage(<WholeForm />, { answer: () => answer });
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
+  await click(named('Save case'));
+  await eventually(() => expect(found<HTMLInputElement>('[name=unanswered]').value).toBe('first try'));
+  await click(named('Save case'));
+  await eventually(() => expect(posts.map(({ unanswered }) => unanswered)).toEqual([undefined, 'first try']));
 });
 
 function ListForm() {
