@@ -37,7 +37,8 @@ export const zones: readonly Zone[] = [
   // Forms, searches and the actions of a detail page are posted by Remix and read by conform.
   ...['forms', 'detail', 'search'].map((room) => ({
     below: `app/ui/${room}/`,
-    ours: ['app/ui/'],
+    // The one field that the server writes and reads too.
+    ours: ['app/ui/', 'app/core/forms/unanswered.ts'],
     packages: [
       'react',
       '@remix-run/react',

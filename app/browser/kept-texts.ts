@@ -108,7 +108,7 @@ async function openText(
 }
 
 /** Holds a name for as long as this page lives; the browser lets go of it when the page dies, however it dies. */
-function holdName(locks: LockManager | undefined, name: string): () => void {
+export function holdName(locks: LockManager | undefined, name: string): () => void {
   let release = (): void => undefined;
   const life = new Promise<void>((resolve) => {
     release = resolve;
@@ -117,9 +117,19 @@ function holdName(locks: LockManager | undefined, name: string): () => void {
   return release;
 }
 
-/** Whether nobody holds the name any more. A browser without such locks has one page as a rule. */
-async function isLeft(locks: LockManager | undefined, name: string): Promise<boolean> {
-  if (locks === undefined) return true;
+/**
+ * Does something in the place of a page that has let go of its name; null while that page is still there. A browser without
+ * such locks has one page as a rule.
+ */
+export async function inPlaceOf<T>(
+  locks: LockManager | undefined,
+  name: string,
+  work: () => T | Promise<T>,
+): Promise<T | null> {
+  if (locks === undefined) return work();
   const signal = AbortSignal.timeout(LET_GO_MS);
-  return locks.request(name, { signal }, () => true).catch(() => false);
+  return locks.request(name, { signal }, async () => work()).catch(() => null);
 }
+
+const isLeft = async (locks: LockManager | undefined, name: string): Promise<boolean> =>
+  (await inPlaceOf(locks, name, () => true)) ?? false;

@@ -68,3 +68,30 @@ for (const { form: one, width } of oneOf(WALKS))
     await expect.poll(() => typedIn(form)).toEqual(typed);
     await expect(form).toBeVisible();
   });
+
+test('S8-01 an addendum whose sending breaks off is there again when its page is tried again, and is kept once', async ({
+  page,
+  product,
+}) => {
+  const address = `${product.url}/final-report/cas_dp-2026-000005?step=addendum`;
+  await enterAs(page, product.url, 'provider@example.org', '/final-report/cas_dp-2026-000005?step=addendum');
+  await page.getByLabel('Reason').fill('The second marker came.');
+  await page.getByLabel('Text of the addendum').fill('Ki-67 is 12 %.');
+  await page.route('**/final-report/**', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Go on to the signature' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/final-report/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nobody has said whether it arrived')).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('The second marker came.');
+  await expect(page.getByLabel('Text of the addendum')).toHaveValue('Ki-67 is 12 %.');
+  await page.getByRole('button', { name: 'Go on to the signature' }).click();
+  await expect(page).toHaveURL(/step=sign/);
+  await page.goto(address);
+  await expect(page.getByLabel('Text of the addendum')).toHaveValue('Ki-67 is 12 %.');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('typed:'))))
+    .toBe(false);
+});

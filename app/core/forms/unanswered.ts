@@ -28,10 +28,16 @@ export function readUnanswered(text: unknown): Unanswered | null {
   }
 }
 
-/** What a page's action said of an unanswered try, however its answer is made up; null for none. */
+/** The form that a page's action gave back, however its answer is made up; null where it was done. */
+export function refusedIn(answer: unknown): Readonly<Record<string, unknown>> | null {
+  const fields = fieldsOf(answer);
+  if ('refusal' in fields) return fields;
+  const inner = fields['refused'] ?? fields['outcome'];
+  return inner === undefined || inner === null ? null : refusedIn(inner);
+}
+
+/** What a page's action said of a try without an answer; null for none. */
 export function unansweredIn(answer: unknown): string | null {
-  const { unanswered, refused, outcome } = fieldsOf(answer);
-  if (typeof unanswered === 'string') return unanswered;
-  const inner = refused ?? outcome;
-  return inner === undefined || inner === null ? null : unansweredIn(inner);
+  const { unanswered } = refusedIn(answer) ?? {};
+  return typeof unanswered === 'string' ? unanswered : null;
 }

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useActionData, useRouteError } from '@remix-run/react';
+import { refusedIn } from '#app/core/forms/unanswered.ts';
 import { pageFailureText } from '#app/core/text/page-failure.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
@@ -15,6 +16,9 @@ function reasonOf(error: unknown): string {
 const FORBIDDEN =
   'Your account has no right to what is on this page. Whoever manages your account can change that.';
 
+/** Marks a page that stands in the place of a form which was not done: what was typed into it is still wanted. */
+export const NOT_DONE = 'data-not-done';
+
 interface RouteFailureProps {
   /** Puts the reason into the words that the specification has for the page. */
   readonly say?: (reason: string) => string;
@@ -23,6 +27,8 @@ interface RouteFailureProps {
 /** What a route shows when its loader could not answer: the reason, and a way on. */
 export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
   const error = useRouteError();
+  const answer = useActionData();
+  const isDone = answer !== undefined && refusedIn(answer) === null;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const reason = reasonOf(error);
   return (
@@ -31,14 +37,14 @@ export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
         message={say(reason)}
         {...(isRouteErrorResponse(error) && error.status === 403 ? { detail: FORBIDDEN } : {})}
         action={
-          <>
+          <div className="contents" {...(isDone ? {} : { [NOT_DONE]: '' })}>
             <Button variant="primary" onClick={() => window.location.reload()}>
               Try again
             </Button>
             <Button asChild>
               <Link to="/">Home</Link>
             </Button>
-          </>
+          </div>
         }
       />
     </Page>

@@ -15,7 +15,7 @@ import { facilityPlan } from '../registration/plans/facility-plan.ts';
 import { otherPlan, staffPlan, userPlan } from '../registration/plans/people-plans.ts';
 import { providerPlan } from '../registration/plans/provider-plan.ts';
 import { typedOf } from '../registration/read-plan.ts';
-import { answersIn, createKeptForms, isKept, restoreInto } from './kept-forms.ts';
+import { answersIn, createKeptForms, isKept, lockOf, restoreInto } from './kept-forms.ts';
 
 const ELSEWHERE = { ...PROVIDER_FORM.address, country: 'Canada', region: 'ON', postalCode: 'K1A 0B1' };
 const [LICENCE] = PROVIDER_FORM.licences;
@@ -152,16 +152,66 @@ describe('S4.1-12 what was typed when a login ended', () => {
         localStorage,
         createEncryption(() => Promise.resolve(theirs)),
         { userId, page: '/users' },
+        { id: 'this page', locks: undefined },
       );
-    const typed = { startedAt: 1, at: 1000, answers: [['lastName', 'Haverly']] as const };
+    const typed = { startedAt: 1, at: 1000, answers: [['lastName', 'Haverly']] as const, sent: null };
     await formsOf('usr_1', key).keep('edit', typed);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Haverly');
-    expect(await formsOf('usr_2', other).left(2, 2000)).toEqual(new Map());
-    expect(await formsOf('usr_1', key).left(2, 2000)).toEqual(new Map([['edit', [['lastName', 'Haverly']]]]));
-    // The login under which it was typed has the form itself.
-    expect(await formsOf('usr_1', key).left(1, 2000)).toEqual(new Map());
-    expect(await formsOf('usr_1', key).left(2, 1000 + 24 * 60 * 60_000 + 1)).toEqual(new Map());
+    expect(await formsOf('usr_2', other).left(2000)).toEqual(new Map());
+    const left = await formsOf('usr_1', key).left(2000);
+    expect([...left].map(([formId, found]) => [formId, found.typed])).toEqual([['edit', typed]]);
+    expect(await formsOf('usr_1', key).left(1000 + 24 * 60 * 60_000 + 1)).toEqual(new Map());
     expect(localStorage.length).toBe(0);
     expect(textOf()).not.toContain('Haverly');
+  });
+});
+
+/** Locks of pages, some of which are still open. */
+function locksOf(open: Set<string>): LockManager {
+  return {
+    request: (name: string, _options: unknown, work: () => Promise<unknown>) =>
+      open.has(name) ? Promise.reject(new DOMException('It is held', 'AbortError')) : work(),
+  } as unknown as LockManager;
+}
+
+describe('S8-01 what two tabs type into the same form', () => {
+  const texts = async (open: Set<string>) => {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    return (id: string) =>
+      createKeptForms(
+        localStorage,
+        createEncryption(() => Promise.resolve(key)),
+        { userId: 'usr_1', page: '/users' },
+        { id, locks: locksOf(open) },
+      );
+  };
+  const typed = (at: number, name: string) => ({
+    startedAt: 1,
+    at,
+    answers: [['lastName', name]] as const,
+    sent: { key: '"key"', etag: '"v1"' },
+  });
+
+  it('stays apart while both are open, and is taken over by one page once a tab is gone', async () => {
+    const open = new Set([lockOf('first'), lockOf('second')]);
+    const pageOf = await texts(open);
+    await pageOf('first').keep('edit', typed(1000, 'Haverly'));
+    await pageOf('second').keep('edit', typed(2000, 'Marsh'));
+    const namesLeft = async (id: string) =>
+      [...(await pageOf(id).left(3000)).values()].map((found) => found.typed.answers[0]?.[1]);
+    expect(await namesLeft('first')).toEqual(['Haverly']);
+    expect(await namesLeft('third')).toEqual([]);
+    open.delete(lockOf('second'));
+    const [found] = (await pageOf('third').left(3000)).values();
+    if (found === undefined) throw new Error('nothing was left');
+    expect(found.typed).toEqual(typed(2000, 'Marsh'));
+    expect(await pageOf('third').take('edit', found)).toBe(true);
+    expect(await pageOf('fourth').take('edit', found)).toBe(false);
+    open.add(lockOf('third'));
+    expect(await namesLeft('fourth')).toEqual([]);
+    expect(await namesLeft('third')).toEqual(['Marsh']);
   });
 });

@@ -1,11 +1,20 @@
 import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/encryption.ts';
+import { inPlaceOf } from '#app/browser/kept-texts.ts';
+import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 
+type Answers = readonly (readonly [name: string, value: string])[];
+
+/** The key and the version that a form had when it was sent. */
+export type SentWith = Pick<Unanswered, 'key' | 'etag'>;
+
 /** What somebody typed into a form of a page, of the login under which it was typed. */
-interface TypedForm {
+export interface TypedForm {
   readonly startedAt: number;
   readonly at: number;
-  readonly answers: readonly (readonly [name: string, value: string])[];
+  readonly answers: Answers;
+  /** With what it was sent, where nobody knows yet what came of it; null where it was not sent. */
+  readonly sent: SentWith | null;
 }
 
 /** The first part of the name that everything lies under. */
@@ -44,11 +53,40 @@ export const isKept = (form: HTMLFormElement | null): form is HTMLFormElement =>
 const isCleared = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) && control.value === '' && control.defaultValue !== '';
 
-export const answersIn = (form: HTMLFormElement): TypedForm['answers'] =>
+export const answersIn = (form: HTMLFormElement): Answers =>
   controlsOf(form).flatMap((control) => {
     const isAnswer = isBox(control) ? control.checked : control.value !== '' || isCleared(control);
     return isAnswer ? [[control.name, control.value] as const] : [];
   });
+
+export const isSame = (one: Answers, other: Answers): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the form is sent with as it stands; null for one with several keys. */
+export function sentWith(form: HTMLFormElement): SentWith | null {
+  const valueOf = (name: string): string | null => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : null;
+  };
+  const key = valueOf('idempotencyKey');
+  return key === null ? null : { key, etag: valueOf('etag') };
+}
+
+/** Whether the page itself says of the form that nobody knows what came of it. */
+export const isUnanswered = (form: HTMLFormElement): boolean =>
+  form.querySelector(`[name=${UNANSWERED_FIELD}]:not([data-brought-back])`) !== null;
+
+/** Makes the form the same request as that earlier one; null takes this back. */
+export function sendAgain(form: HTMLFormElement, sent: SentWith | null): void {
+  form.querySelector('[data-brought-back]')?.remove();
+  if (sent === null || isUnanswered(form)) return;
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = UNANSWERED_FIELD;
+  field.value = unansweredText({ ...sent, words: null });
+  field.dataset['broughtBack'] = '';
+  form.append(field);
+}
 
 /** The list and the number of the row that a field belongs to: `licences[1].number`. */
 const IN_A_ROW = /^(.+)\[(\d+)\]/;
@@ -60,7 +98,7 @@ export const changesForm = (button: Element | null): boolean =>
   button instanceof HTMLButtonElement && button.name === INTENT;
 
 /** The button that adds a row which some answer wants and the form has not; null when all rows are there. */
-function wantedRow(form: HTMLFormElement, answers: TypedForm['answers']): HTMLButtonElement | null {
+function wantedRow(form: HTMLFormElement, answers: Answers): HTMLButtonElement | null {
   const names = controlsOf(form).map(({ name }) => name);
   for (const [name] of answers) {
     const [row, list] = IN_A_ROW.exec(name) ?? [];
@@ -79,7 +117,7 @@ const ROWS_AT_MOST = 100;
 /** Adds the rows that are wanting, each when the one before stands. */
 async function addRows(
   form: HTMLFormElement,
-  answers: TypedForm['answers'],
+  answers: Answers,
   settled: () => Promise<unknown>,
 ): Promise<void> {
   for (let row = 0; row < ROWS_AT_MOST; row += 1) {
@@ -99,7 +137,7 @@ const PASSES = 3;
  */
 export async function restoreInto(
   form: HTMLFormElement,
-  answers: TypedForm['answers'],
+  answers: Answers,
   settled: () => Promise<unknown>,
 ): Promise<void> {
   const folded = form.closest('details');
@@ -112,7 +150,7 @@ export async function restoreInto(
 }
 
 /** Puts the answers into the form as a person would, so that whoever listens to the form hears of it. */
-function typeInto(form: HTMLFormElement, answers: TypedForm['answers']): void {
+function typeInto(form: HTMLFormElement, answers: Answers): void {
   for (const [name, value] of answers)
     for (const control of controlsOf(form)) {
       if (control.name !== name) continue;
@@ -133,36 +171,76 @@ interface Place {
   readonly page: string;
 }
 
+/** The page in one tab, from its opening to its end. */
+interface OpenPage {
+  readonly id: string;
+  readonly locks: LockManager | undefined;
+}
+
+export interface LeftForm {
+  /** Under which it lies. */
+  readonly name: string;
+  readonly typed: TypedForm;
+}
+
 const startOf = ({ userId, page }: Place): string =>
   `${[KEPT_KIND, userId, page].map(encodeURIComponent).join(':')}:`;
 
-/** Whether anything was typed in this browser that has not been sent. */
-export const isAnythingKept = (store: TextStore): boolean =>
-  Array.from({ length: store.length }, (_, at) => store.key(at)).some((name) =>
-    name?.startsWith(`${KEPT_KIND}:`),
+const namesIn = (store: TextStore, start: string): readonly string[] =>
+  Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((name) =>
+    name.startsWith(start),
   );
 
-/** What was typed into forms, encrypted for its person, until it is sent or a day has gone. */
-export function createKeptForms(store: TextStore, encryption: Encryption, place: Place) {
-  const nameOf = (formId: string) => startOf(place) + encodeURIComponent(formId);
+/** Whether anything was typed in this browser that has not been sent. */
+export const isAnythingKept = (store: TextStore): boolean => namesIn(store, `${KEPT_KIND}:`).length > 0;
+
+/** A page holds this name for as long as it lives: what it has kept is nobody else's until then. */
+export const lockOf = (pageId: string): string => `typed in ${pageId}`;
+
+/**
+ * What was typed into forms, encrypted for its person, until it is sent or a day has gone. Each page that is open keeps
+ * its own: two tabs with the same form do not take each other's text.
+ */
+export function createKeptForms(store: TextStore, encryption: Encryption, place: Place, open: OpenPage) {
+  const nameOf = (formId: string) => startOf(place) + [formId, open.id].map(encodeURIComponent).join(':');
+  const keep = async (formId: string, typed: TypedForm): Promise<void> => {
+    const name = nameOf(formId);
+    if (typed.answers.length === 0) store.removeItem(name);
+    else store.setItem(name, formatEncrypted(await encryption.encrypt(JSON.stringify(typed), name)));
+  };
   return {
-    keep: async (formId: string, typed: TypedForm): Promise<void> => {
-      const name = nameOf(formId);
-      if (typed.answers.length === 0) store.removeItem(name);
-      else store.setItem(name, formatEncrypted(await encryption.encrypt(JSON.stringify(typed), name)));
-    },
+    keep,
     forget: (formId: string): void => store.removeItem(nameOf(formId)),
-    /** What an earlier login left on this page, by form. What does not open, or is too old, goes. */
-    left: async (startedAt: number, now: number): Promise<ReadonlyMap<string, TypedForm['answers']>> => {
-      const found = new Map<string, TypedForm['answers']>();
-      const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
-      for (const name of names.filter((one) => one.startsWith(startOf(place)))) {
+    /** What was left on this page, by form, the newest of each. What does not open, or is too old, goes. */
+    left: async (now: number): Promise<Map<string, LeftForm>> => {
+      const found = new Map<string, LeftForm>();
+      for (const name of namesIn(store, startOf(place))) {
         const typed = await openForm(store, encryption, name);
-        if (typed === null || now - typed.at > KEPT_MS) store.removeItem(name);
-        else if (typed.startedAt !== startedAt)
-          found.set(decodeURIComponent(name.slice(startOf(place).length)), typed.answers);
+        if (typed === null || now - typed.at > KEPT_MS) {
+          store.removeItem(name);
+          continue;
+        }
+        const [formId = '', owner = ''] = name
+          .slice(startOf(place).length)
+          .split(':')
+          .map(decodeURIComponent);
+        if (owner !== open.id && (await inPlaceOf(open.locks, lockOf(owner), () => true)) === null) continue;
+        const other = found.get(formId);
+        if (other === undefined || other.typed.at < typed.at) found.set(formId, { name, typed });
       }
       return found;
+    },
+    /** From now on this page answers for it. False where another tab was first. */
+    take: async (formId: string, { name, typed }: LeftForm): Promise<boolean> => {
+      const owner = decodeURIComponent(name.split(':').at(-1) ?? '');
+      if (owner === open.id) return true;
+      const taken = await inPlaceOf(open.locks, lockOf(owner), async () => {
+        if (store.getItem(name) === null) return false;
+        await keep(formId, typed);
+        store.removeItem(name);
+        return true;
+      });
+      return taken ?? false;
     },
   };
 }
@@ -171,11 +249,13 @@ async function openForm(store: TextStore, encryption: Encryption, name: string):
   const read = parseEncrypted(store.getItem(name) ?? '');
   const text = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, name) : null;
   if (text === null) return null;
-  const { startedAt, at, answers } = fieldsOf(JSON.parse(text));
+  const { startedAt, at, answers, sent } = fieldsOf(JSON.parse(text));
   if (typeof startedAt !== 'number' || typeof at !== 'number' || !Array.isArray(answers)) return null;
   const pairs = answers.flatMap((pair: unknown) => {
     const [field, value]: readonly unknown[] = Array.isArray(pair) ? Array.from<unknown>(pair) : [];
     return typeof field === 'string' && typeof value === 'string' ? [[field, value] as const] : [];
   });
-  return { startedAt, at, answers: pairs };
+  const { key, etag } = fieldsOf(sent);
+  const isSent = typeof key === 'string' && (typeof etag === 'string' || etag === null);
+  return { startedAt, at, answers: pairs, sent: isSent ? { key, etag } : null };
 }

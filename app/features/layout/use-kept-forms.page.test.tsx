@@ -1,12 +1,23 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { readUnanswered } from '#app/core/forms/unanswered.ts';
 import { Dialog, DialogCancel } from '#app/ui/feedback/dialog.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import { RouteFailure } from './failure.tsx';
 import { useKeptForms } from './use-kept-forms.ts';
 
 const KEY = btoa('k'.repeat(32));
@@ -23,7 +34,6 @@ function endPauses(): void {
 const keptNames = () => Object.keys(localStorage).filter((name) => name.startsWith('typed:'));
 
 function NotePage() {
-  useKeptForms(1);
   const [isOpen, setOpen] = useState(false);
   const { form, fields } = useContractForm(z.object({ note: z.string() }), null, { id: 'note' });
   return (
@@ -43,15 +53,43 @@ function NotePage() {
   );
 }
 
-async function show() {
+interface Server {
+  /** What comes of a note that is sent. */
+  readonly answer?: (posted: FormData) => unknown;
+  readonly load?: () => null;
+}
+
+/** Its form is wrong whatever stands in it, so that it is never sent. */
+const StrictPage = () => (
+  <form id="strict" onSubmit={(event) => event.preventDefault()}>
+    <input type="hidden" name="idempotencyKey" defaultValue="key" />
+    <input name="note" />
+    <button type="submit">Send</button>
+  </form>
+);
+
+/** As the member pages: what keeps the forms stands around them, and stays when a page fails. */
+function Member() {
+  useKeptForms(1);
+  return <Outlet />;
+}
+
+async function show({ answer = () => null, load = () => null }: Server = {}) {
   const posts: unknown[] = [];
   const action = async ({ request }: { readonly request: Request }) => {
-    posts.push((await request.formData()).get('note'));
-    return null;
+    const posted = await request.formData();
+    posts.push(posted.get('note'));
+    return answer(posted);
   };
   const router = createMemoryRouter([
-    { path: '/', element: <NotePage />, action },
-    { path: '/elsewhere', element: <p>Elsewhere</p> },
+    {
+      element: <Member />,
+      children: [
+        { path: '/', element: <NotePage />, action, loader: load, errorElement: <RouteFailure /> },
+        { path: '/elsewhere', element: <p>Elsewhere</p> },
+        { path: '/strict', element: <StrictPage /> },
+      ],
+    },
   ]);
   await mount(<RouterProvider router={router} />);
   return { router, posts };
@@ -116,7 +154,99 @@ describe('S4.1-12 what is kept of what was typed', () => {
       await eventually(() => expect(keptNames()).toHaveLength(2));
       await click(named(way));
       await eventually(() => expect(keptNames()).toHaveLength(1));
-      expect(keptNames()[0]).toMatch(/:note$/);
+      expect(keptNames()[0]).toContain(':note:');
     },
   );
 });
+
+const note = () => document.querySelector<HTMLInputElement>('[name=note]')?.value;
+const REFUSED = { status: 'error', error: { '': ['No response'] }, refusal: null };
+
+describe('S8-01 what was typed when nobody knows whether it arrived', () => {
+  afterEach(unmount);
+
+  /** Sends a note whose page then fails, and tries the page again. */
+  async function loseAndTryAgain(server: Server) {
+    const shown = await show(server);
+    await typeNote('Worth an hour.');
+    await click(named('Send'));
+    await eventually(() => expect(textOf()).toContain('Try again'));
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await unmount();
+    return shown;
+  }
+
+  it.each<[string, Server]>([
+    ['the line is cut while it is sent', { answer: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    ['the form is refused and its page cannot be read either', { answer: () => REFUSED, load: failAfter(1) }],
+  ])('is there again where %s, and is the same request when it is sent again', async (_, server) => {
+    const keys: unknown[] = [];
+    await loseAndTryAgain(server);
+    await show({
+      answer: (posted) => {
+        keys.push(readUnanswered(posted.get('unanswered')));
+        return null;
+      },
+    });
+    await eventually(() => expect(note()).toBe('Worth an hour.'));
+    await click(named('Send'));
+    await eventually(() => expect(keys).toEqual([{ key: '"key"', etag: null, words: null }]));
+    await eventually(() => expect(keptNames()).toEqual([]));
+  });
+
+  it('is another request once other words stand in it', async () => {
+    const keys: unknown[] = [];
+    await loseAndTryAgain({ answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await show({
+      answer: (posted) => {
+        keys.push(posted.get('unanswered'));
+        return null;
+      },
+    });
+    await eventually(() => expect(note()).toBe('Worth an hour.'));
+    await typeNote('Worth two hours.');
+    await click(named('Send'));
+    await eventually(() => expect(keys).toEqual([null]));
+  });
+
+  it('is gone where it was done and only the page after it could not be read', async () => {
+    await show({ answer: () => ({ intent: 'note', refused: null }), load: failAfter(1) });
+    await typeNote('Done.');
+    await click(named('Send'));
+    await eventually(() => expect(textOf()).toContain('Try again'));
+    await eventually(() => expect(keptNames()).toEqual([]));
+  });
+
+  it('is there again on the way back to a page that refused it itself', async () => {
+    const { router } = await show();
+    await router.navigate('/strict');
+    await eventually(() => expect(document.getElementById('strict')).not.toBeNull());
+    await typeNote('Not sent.');
+    await click(named('Send'));
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await router.navigate('/elsewhere');
+    await eventually(() => expect(textOf()).toContain('Elsewhere'));
+    await router.navigate('/strict');
+    await eventually(() => expect(note()).toBe('Not sent.'));
+  });
+
+  it('is there again after a reload in the same login, though it was never sent', async () => {
+    await show();
+    await typeNote('Not sent.');
+    endPauses();
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await unmount();
+    await show();
+    await eventually(() => expect(note()).toBe('Not sent.'));
+  });
+});
+
+/** A loader that fails from a call on. */
+function failAfter(calls: number): () => null {
+  let left = calls;
+  return () => {
+    left -= 1;
+    if (left < 0) throw new Response('Internal server error!', { status: 502 });
+    return null;
+  };
+}

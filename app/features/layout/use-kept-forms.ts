@@ -3,22 +3,35 @@ import { useEffect, useRef } from 'react';
 import { fetchAnswer } from '#app/browser/answers.ts';
 import { createEncryption, importEncryptionKey } from '#app/browser/encryption.ts';
 import { forgetOthers } from '#app/browser/kept-text.ts';
+import { holdName } from '#app/browser/kept-texts.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 import { DISCARD_EVENT } from '#app/ui/feedback/discard-typed.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { NOT_DONE } from './failure.tsx';
 import {
   answersIn,
   changesForm,
   createKeptForms,
   isAnythingKept,
   isKept,
+  isSame,
+  isUnanswered,
   KEPT_KIND,
+  type LeftForm,
+  lockOf,
   restoreInto,
+  type SentWith,
+  sendAgain,
+  sentWith,
+  type TypedForm,
 } from './kept-forms.ts';
 
 const KEPT_AFTER_MS = 300;
 const SETTLED_AFTER_MS = 50;
-const LOST_NOTHING = 'What you had typed before you were signed out is here again. It has not been sent yet.';
+const AFTER_LOGIN = 'What you had typed before you were signed out is here again. It has not been sent yet.';
+const NOT_SENT = 'What you had typed is here again. It has not been sent yet.';
+const NOT_ANSWERED =
+  'What you had typed is here again. Nobody has said whether it arrived: sent again as it is, it counts once.';
 
 interface Owner {
   readonly userId: string;
@@ -46,17 +59,30 @@ async function formsOf(page: string, startedAt: number) {
     window.localStorage,
     createEncryption(() => Promise.resolve(key)),
     { userId, page },
+    { id: PAGE_ID, locks: window.navigator.locks },
   );
 }
 
+const PAGE_ID = crypto.randomUUID();
+let isHeld = false;
+
+function keep(page: string, formId: string, typed: TypedForm): void {
+  // Until this page ends, no other one takes what it keeps for left.
+  if (!isHeld) holdName(window.navigator.locks, lockOf(PAGE_ID));
+  isHeld = true;
+  inTurn(async () => (await formsOf(page, typed.startedAt)).keep(formId, typed));
+}
+
 function forget(page: string, formId: string, startedAt: number): void {
+  unanswered.delete(nameOf({ page, formId }));
   inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
 }
 
 /** The steps of a form are one form, wherever its reader stands. */
 function pageOf(pathname: string, search: string): string {
   const rest = new URLSearchParams(search);
-  rest.delete('step');
+  // A post to the first page of a folder adds `index`, which leads nowhere else.
+  for (const name of ['step', 'index']) rest.delete(name);
   const query = rest.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
@@ -73,91 +99,166 @@ function inTurn(work: () => Promise<unknown>): void {
   last = last.then(work).catch(() => undefined);
 }
 
+/** A form that was sent, with what stood in it. */
+interface SentForm extends Pick<TypedForm, 'answers' | 'sent'> {
+  readonly page: string;
+  readonly formId: string;
+}
+
+/** What was sent and not answered, by its page and form: with the same words it is the same request. */
+const unanswered = new Map<string, SentForm>();
+const nameOf = ({ page, formId }: Pick<SentForm, 'page' | 'formId'>): string => `${page} ${formId}`;
+
+/** What the form was sent with before, in the words that stand in it. */
+function sentBefore(page: string, form: HTMLFormElement): SentWith | null {
+  const before = unanswered.get(nameOf({ page, formId: form.id }));
+  return before !== undefined && isSame(before.answers, answersIn(form)) ? before.sent : null;
+}
+
 /**
- * Keeps what is typed into the forms of a page until it is sent or given up, and brings it back to its person after a login that ended
- * in the middle of it.
+ * Keeps what is typed into the forms of a page until it is sent or given up, and brings it back to its person after
+ * whatever came between: a reload, a line that broke while it was sent, a login that ended in the middle of it.
  */
 export function useKeptForms(startedAt: number): void {
   const { pathname, search } = useLocation();
   const page = pageOf(pathname, search);
-  const isIdle = [useNavigation(), ...useFetchers()].every(({ state }) => state === 'idle');
-  const sent = useRef<{ readonly page: string; readonly formId: string }[]>([]);
+  const ways = [useNavigation(), ...useFetchers()];
+  const isIdle = ways.every(({ state }) => state === 'idle');
+  const isSending = ways.some(({ formData }) => formData !== undefined);
+  const sent = useRef<SentForm[]>([]);
+  const wasSent = useRef(false);
+  const restoring = useRef(new AbortController());
+
+  useEffect(() => listenToForms({ page, startedAt, sent: sent.current }), [page, startedAt]);
 
   useEffect(() => {
-    const timers = new Map<string, number>();
-    const keep = (form: HTMLFormElement) => {
-      const typed = { startedAt, at: Date.now(), answers: answersIn(form) };
-      inTurn(async () => (await formsOf(page, startedAt)).keep(form.id, typed));
-    };
-    const keepSoon = (form: HTMLFormElement) => {
-      window.clearTimeout(timers.get(form.id));
-      timers.set(
-        form.id,
-        window.setTimeout(() => keep(form), KEPT_AFTER_MS),
-      );
-    };
-    const onInput = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest('form') : null;
-      if (isKept(form)) keepSoon(form);
-    };
-    const onSubmit = ({ target, submitter }: SubmitEvent) => {
-      if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
-      if (changesForm(submitter)) {
-        keepSoon(target);
-        return;
-      }
-      // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
-      window.clearTimeout(timers.get(target.id));
-      // The login may be over by now: then the answer is the login page, and this is all that is left.
-      keep(target);
-      sent.current.push({ page, formId: target.id });
-    };
-    const onDiscard = ({ target }: Event) => {
-      for (const [formId, timer] of timers) {
-        const isThere =
-          target === document ||
-          (target instanceof Element && target.contains(document.getElementById(formId)));
-        // What is on its way is forgotten when its answer has come.
-        if (!isThere || sent.current.some((one) => one.formId === formId)) continue;
-        window.clearTimeout(timer);
-        forget(page, formId, startedAt);
-      }
-    };
-    document.addEventListener('input', onInput, true);
-    document.addEventListener('submit', onSubmit, true);
-    document.addEventListener(DISCARD_EVENT, onDiscard);
-    return () => {
-      for (const timer of timers.values()) window.clearTimeout(timer);
-      document.removeEventListener('input', onInput, true);
-      document.removeEventListener('submit', onSubmit, true);
-      document.removeEventListener(DISCARD_EVENT, onDiscard);
-    };
+    if (isSending) wasSent.current = true;
+    if (!isIdle) return;
+    const over = sent.current.splice(0);
+    // A form that its own page refuses goes nowhere: what stands in it is kept as before.
+    if (!wasSent.current) return;
+    wasSent.current = false;
+    for (const one of over) {
+      const form = document.getElementById(one.formId);
+      const fate = fateOf(form, one.page === page);
+      if (fate === 'done') forget(one.page, one.formId, startedAt);
+      else if (fate === 'lost') {
+        unanswered.set(nameOf(one), one);
+        // As soon as the page shows the form again, what was typed stands in it.
+        restoring.current = restoreAnew(restoring.current, page, startedAt);
+      } else noteRefused(one, form, startedAt);
+    }
+  }, [isIdle, isSending, page, startedAt]);
+
+  useEffect(() => {
+    restoring.current = restoreAnew(restoring.current, page, startedAt);
+    return () => restoring.current.abort();
   }, [page, startedAt]);
+}
 
-  useEffect(() => {
-    if (!isIdle || sent.current.length === 0) return;
-    const isRefused = ({ formId }: { readonly formId: string }) =>
-      document.getElementById(formId)?.querySelector('[aria-invalid], [role=alert]:not(:empty)') != null;
-    const taken = sent.current.filter((one) => !isRefused(one));
-    sent.current = [];
-    for (const { page: its, formId } of taken) forget(its, formId, startedAt);
-  }, [isIdle, startedAt]);
+/** Waits for the forms of the page that something is kept of; what waited before ends. */
+function restoreAnew(before: AbortController, page: string, startedAt: number): AbortController {
+  before.abort();
+  const watcher = new AbortController();
+  if (isAnythingKept(window.localStorage)) quietly(restore(page, startedAt, watcher.signal));
+  return watcher;
+}
 
-  useEffect(() => {
-    if (!isAnythingKept(window.localStorage)) return undefined;
-    const watcher = new AbortController();
-    quietly(restore(page, startedAt, watcher.signal));
-    return () => watcher.abort();
-  }, [page, startedAt]);
+/** What came of a form that was sent. One that has gone was done, unless its page failed before that was known. */
+function fateOf(form: HTMLElement | null, isHere: boolean): 'done' | 'refused' | 'lost' {
+  if (form === null) return isHere && document.querySelector(`[${NOT_DONE}]`) !== null ? 'lost' : 'done';
+  return form.querySelector('[aria-invalid], [role=alert]:not(:empty)') === null ? 'done' : 'refused';
+}
+
+function noteRefused(one: SentForm, form: HTMLElement | null, startedAt: number): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  if (isUnanswered(form)) unanswered.set(nameOf(one), one);
+  else unanswered.delete(nameOf(one));
+  sendAgain(form, null);
+  const { page, formId } = one;
+  keep(page, formId, { startedAt, at: Date.now(), answers: answersIn(form), sent: sentBefore(page, form) });
+}
+
+interface Listening {
+  readonly page: string;
+  readonly startedAt: number;
+  /** Takes each form that is sent. */
+  readonly sent: SentForm[];
+}
+
+/** Keeps the forms of the page as they are typed into, sent and given up. Gives what ends that. */
+function listenToForms({ page, startedAt, sent }: Listening): () => void {
+  const timers = new Map<string, number>();
+  const keepSoon = (form: HTMLFormElement) => {
+    window.clearTimeout(timers.get(form.id));
+    const keepNow = () =>
+      keep(page, form.id, {
+        startedAt,
+        at: Date.now(),
+        answers: answersIn(form),
+        sent: sentBefore(page, form),
+      });
+    timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
+  };
+  const onInput = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (isKept(form)) keepSoon(form);
+  };
+  const onSubmit = ({ target, submitter }: SubmitEvent) => {
+    if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
+    if (changesForm(submitter)) {
+      keepSoon(target);
+      return;
+    }
+    // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
+    window.clearTimeout(timers.get(target.id));
+    const before = sentBefore(page, target);
+    sendAgain(target, before);
+    const one = { page, formId: target.id, answers: answersIn(target), sent: before ?? sentWith(target) };
+    // The login may be over by now, or the line: this is all that is left then.
+    keep(page, target.id, { startedAt, at: Date.now(), answers: one.answers, sent: one.sent });
+    sent.push(one);
+  };
+  const onDiscard = ({ target }: Event) => {
+    for (const [formId, timer] of timers) {
+      const isThere =
+        target === document ||
+        (target instanceof Element && target.contains(document.getElementById(formId)));
+      // What is on its way is forgotten when its answer has come.
+      if (!isThere || sent.some((one) => one.formId === formId)) continue;
+      window.clearTimeout(timer);
+      forget(page, formId, startedAt);
+    }
+  };
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener(DISCARD_EVENT, onDiscard);
+  return () => {
+    for (const timer of timers.values()) window.clearTimeout(timer);
+    document.removeEventListener('input', onInput, true);
+    document.removeEventListener('submit', onSubmit, true);
+    document.removeEventListener(DISCARD_EVENT, onDiscard);
+  };
 }
 
 /** Fills the forms that were left, as soon as the page shows them. */
 async function restore(page: string, startedAt: number, signal: AbortSignal): Promise<void> {
+  // What is being forgotten at this moment is not left.
+  await last;
   const forms = await formsOf(page, startedAt);
-  const left = new Map(await forms.left(startedAt, Date.now()));
+  const left = await forms.left(Date.now());
   if (left.size === 0) return;
+  const bringBack = async (form: HTMLFormElement, found: LeftForm) => {
+    const { typed } = found;
+    if (!(await forms.take(form.id, found))) return;
+    if (isSame(answersIn(form), typed.answers)) return forget(page, form.id, startedAt);
+    const one = { page, formId: form.id, answers: typed.answers, sent: typed.sent };
+    if (typed.sent !== null) unanswered.set(nameOf(one), one);
+    notify.info(typed.startedAt !== startedAt ? AFTER_LOGIN : typed.sent === null ? NOT_SENT : NOT_ANSWERED);
+    await restoreInto(form, typed.answers, waitUntilSettled);
+  };
   const fill = () => {
-    for (const [formId, answers] of left) {
+    for (const [formId, found] of left) {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement)) {
         // A form that stands behind a button is opened: what is in it must not look lost.
@@ -165,8 +266,7 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
         continue;
       }
       left.delete(formId);
-      quietly(restoreInto(form, answers, waitUntilSettled));
-      notify.info(LOST_NOTHING);
+      quietly(bringBack(form, found));
     }
     if (left.size === 0) observer.disconnect();
   };
