@@ -68,10 +68,11 @@ export async function valueOrThrow<T>(
   const { error } = result;
   reportContractBreach(error);
   if (error.kind === 'http' && error.status === 401) {
-    if (session.expiresAt <= Date.now()) throw await endSession(request, loginPathFor(request, 'expired'));
+    if (session.expiresAt <= Date.now())
+      throw await endSession(request, loginPathFor(request, 'expired'), session);
     // A 401 while the token has time left does not log out (specification 4.1), unless the account is closed for good.
     if ((await askWhoItIs(session, request)) === 'shut out')
-      throw await endSession(request, loginPathFor(request, 'closed'));
+      throw await endSession(request, loginPathFor(request, 'closed'), session);
   }
   throw new Response(readFailureText(error), { status: statusOf(error) });
 }

@@ -46,7 +46,8 @@ export interface SessionStore {
   readonly find: (id: string, isActivity?: boolean) => Promise<Session | null>;
   /** Puts down what the API said of the person; nothing where the session has ended meanwhile. */
   readonly renew: (id: string, renewed: Renewed) => Promise<void>;
-  readonly end: (id: string) => Promise<void>;
+  /** Says whether there was one to end. */
+  readonly end: (id: string) => Promise<boolean>;
 }
 
 declare global {
@@ -186,7 +187,9 @@ export function createSessionStore(
       if (session !== null) await replace({ ...session, ...renewed });
     },
     async end(id) {
+      const wasThere = (await records.get(nameOf(id))) !== undefined;
       await records.remove(nameOf(id));
+      return wasThere;
     },
   };
 }

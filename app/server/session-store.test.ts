@@ -36,8 +36,9 @@ describe('createSessionStore', () => {
     const { store, login } = given();
     const { id } = await store.start(login);
     expect((await store.find(id))?.userId).toBe('usr_1');
-    await store.end(id);
+    expect(await store.end(id)).toBe(true);
     expect(await store.find(id)).toBeNull();
+    expect(await store.end(id)).toBe(false);
   });
 
   it('ends with the token', async () => {

@@ -74,10 +74,19 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
   return redirect(to, { headers });
 }
 
-/** Ends the session of the request, if it has one, and goes to `to`; the old cookie is dead from then on. */
-export async function endSession(request: Request, to: string): Promise<Response> {
+/**
+ * Ends the session of the request, if it has one, and goes to `to`; the old cookie is dead from then on. A session that this
+ * request had found and that is gone by now was ended by another one, which took its cookies away: those that the browser
+ * has by now may be of the next login, and stay.
+ */
+export async function endSession(
+  request: Request,
+  to: string,
+  found: Session | null = null,
+): Promise<Response> {
   const id = await idOf(request);
-  if (id !== null) await store.end(id);
+  const wasThere = id !== null && (await store.end(id));
+  if (found !== null && !wasThere) return redirect(to);
   const headers = new Headers({ 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) });
   for (const name of MARKERS)
     headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);

@@ -36,6 +36,13 @@ describe('a session that is watched', () => {
     expect([seen.went, seen.loggedOut, seen.hidden]).toEqual([['expired'], 1, 1]);
   });
 
+  it('S4.1-12 a logout that gets no answer keeps nobody in beyond their time', () => {
+    watch();
+    seen.isLoggingOut = true;
+    vi.advanceTimersByTime(10 * MINUTE + 100);
+    expect([seen.went, seen.loggedOut, seen.hidden]).toEqual([['inactive'], 1, 1]);
+  });
+
   it('another login begins with its own expiry, whatever the last one left', () => {
     localStorage.setItem('sessionStartedAt', '1');
     localStorage.setItem('tokenExpiry', new Date(NOW - 1).toISOString());

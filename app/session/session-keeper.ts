@@ -79,7 +79,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     const now = Date.now();
     const state = sessionStateAt(now, { expiresAt, lastActivity: activity.last() });
     if (state.kind === 'over') {
-      exit.toLogin(state.because, true);
+      exit.toLogin(state.because);
       return;
     }
     if (state.kind !== shown) door.onState(state);
@@ -111,7 +111,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   }
 
   function judge({ isKnown, userId }: SessionAnswer): void {
-    if (!isKnown) exit.toLogin('expired', true);
+    if (!isKnown) exit.toLoginUnlessLeaving('expired');
     else if (userId !== session.userId) exit.toTheirs();
   }
 
@@ -119,12 +119,12 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (event.persisted) onSeen();
   };
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === MARKS.logout && newValue !== null) exit.toLogin('elsewhere', false);
+    if (key === MARKS.logout && newValue !== null) exit.toLoginAfter('elsewhere');
     else if (key === MARKS.lastActivity || key === MARKS.user) check();
   };
   const onOver = (): void => {
     check();
-    exit.toLogin('expired', true);
+    exit.toLoginUnlessLeaving('expired');
   };
 
   const unlisten = listen({ onActivity, onSeen, check, onRestored, onStorage, onOver });
@@ -159,18 +159,30 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
     door.onLeaving();
     return true;
   };
+  const leave = (because: LoginNotice): void =>
+    void window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
+  /** The time is up: a logout that is under way and gets no answer keeps nothing on the screen. */
+  const toLogin = (because: LoginNotice): void => {
+    if (!take()) return;
+    const startedAt = marks.time(MARKS.isLoggingOut);
+    const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
+    if (!isElsewhere) {
+      marks.write(MARKS.isLoggingOut, String(Date.now()));
+      markLogout();
+      door.logOut();
+    }
+    leave(because);
+  };
   return {
     isTaken: (): boolean => isTaken,
-    toLogin(because: LoginNotice, isFirst: boolean): void {
-      if ((isFirst && door.isLoggingOut()) || !take()) return;
-      const startedAt = marks.time(MARKS.isLoggingOut);
-      const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
-      if (isFirst && !isElsewhere) {
-        marks.write(MARKS.isLoggingOut, String(Date.now()));
-        markLogout();
-        door.logOut();
-      }
-      window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
+    toLogin,
+    /** What an answer says of the end is no news to whoever has pressed Logout. */
+    toLoginUnlessLeaving(because: LoginNotice): void {
+      if (!door.isLoggingOut()) toLogin(because);
+    },
+    /** Another tab has logged out. */
+    toLoginAfter(because: LoginNotice): void {
+      if (take()) leave(because);
     },
     /** Another person has logged in meanwhile. Their session goes on, so nothing is said of a logout. */
     toTheirs(): void {

@@ -1,0 +1,72 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { action } from '#app/routes/logout.tsx';
+import { confirmNow } from '#app/server/guards.server.ts';
+import { sessionOf, startSession } from '#app/server/session.server.ts';
+
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+let asked: Request[] = [];
+let answer: () => Promise<Response> = () => new Promise(() => undefined);
+
+beforeEach(() => {
+  vi.stubEnv('APP_API_URL', 'http://api.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  asked = [];
+  answer = () => new Promise(() => undefined);
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+async function logIn(token: string, before = ''): Promise<string> {
+  const person = {
+    token,
+    expiresAt: Date.now() + 3_600_000,
+    userId: 'usr_any',
+    displayName: 'Anybody',
+    email: 'anybody@example.org',
+    role: 'Provider',
+    status: 'Active',
+  } as const;
+  const login = new Request('http://localhost/login', { headers: { Cookie: before } });
+  const started = await startSession(login, person, '/');
+  return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+const asking = (cookie: string, method = 'GET') =>
+  new Request('http://localhost/logout', { method, headers: { Cookie: cookie } });
+
+it('S4.1-05 a logout is over before the API answers, which is told of it all the same', async () => {
+  const cookie = await logIn('old token');
+  const ended = await action({ request: asking(cookie, 'POST'), context, params: {} });
+  expect([ended.status, ended.headers.get('Location')]).toEqual([302, '/login']);
+  expect(ended.headers.getSetCookie().join()).toContain('__Host-pcs=;');
+  expect(await sessionOf(asking(cookie))).toBeNull();
+  expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('Authorization')])).toEqual([
+    ['/api/auth/logout', 'Bearer old token'],
+  ]);
+});
+
+it('a late word on an ended session takes no cookie of the login after it away', async () => {
+  const cookie = await logIn('old token');
+  const request = asking(cookie);
+  const session = (await sessionOf(request)) ?? expect.fail('no session');
+  let say: (response: Response) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      say = resolve;
+    });
+  const late = confirmNow(session, request).catch((thrown: unknown) => thrown);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const next = await logIn('new token', cookie);
+  say(new Response('{}', { status: 401 }));
+  const led = await late;
+  expect(led instanceof Response && led.headers.get('Location')).toContain('/login');
+  expect(led instanceof Response && led.headers.getSetCookie()).toEqual([]);
+  expect((await sessionOf(asking(next)))?.token).toBe('new token');
+});
