@@ -71,21 +71,26 @@ export async function valueOrThrow<T>(
     if (session.expiresAt <= Date.now())
       throw await endSession(request, loginPathFor(request, 'expired'), session);
     // A 401 while the token has time left does not log out (specification 4.1), unless the account is closed for good.
-    if ((await askWhoItIs(session, request)) === 'shut out')
-      throw await endSession(request, loginPathFor(request, 'closed'), session);
+    const person = await askWhoItIs(session, request);
+    if (person === 'closed' || person === 'expired')
+      throw await endSession(request, loginPathFor(request, person), session);
   }
   throw new Response(readFailureText(error), { status: statusOf(error) });
 }
 
-/** The person of a session as the API knows them now; 'unknown' where it does not say. */
+/**
+ * The person of a session as the API knows them now; 'closed' where the API has taken the token back, 'expired' where the token
+ * has merely ended by the API's clock or rules, 'unknown' where it does not say.
+ */
 export async function askWhoItIs(
   session: Session,
   request: Request,
-): Promise<CurrentUserZodType | 'shut out' | 'unknown'> {
+): Promise<CurrentUserZodType | 'closed' | 'expired' | 'unknown'> {
   const answer = await apiFor(session, request).getCurrentUser({});
   if (answer.ok) return answer.value.data;
   reportContractBreach(answer.error);
-  return answer.error.kind === 'http' && answer.error.status === 401 ? 'shut out' : 'unknown';
+  if (answer.error.kind !== 'http' || answer.error.status !== 401) return 'unknown';
+  return answer.error.code === 'UNAUTHENTICATED' ? 'closed' : 'expired';
 }
 
 /** The duty of one of the operator's staff, null for everybody else; 'unknown' where the API does not say. */

@@ -39,7 +39,8 @@ async function confirmSession(session: Session, request: Request): Promise<Sessi
 export async function confirmNow(session: Session, request: Request): Promise<Session> {
   const person = await askWhoItIs(session, request);
   if (person === 'unknown') return session;
-  if (person === 'shut out') throw await endSession(request, loginPathFor(request, 'closed'), session);
+  if (person === 'closed' || person === 'expired')
+    throw await endSession(request, loginPathFor(request, person), session);
   const { displayName, email, status } = person;
   const role = roleOf(person.role) ?? session.role;
   const staffRole = await dutyOf(apiFor(session, request), role);

@@ -55,6 +55,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function refusedAs(code: string): Response {
+  const refused = envelope(null, 401);
+  refused.headers.set('X-Error-Code', code);
+  return refused;
+}
+
 async function entered(person = PERSON) {
   const started = await startSession(new Request('http://localhost/login'), person, '/');
   const set = started.headers.getSetCookie();
@@ -196,14 +202,18 @@ describe('a 401 of the API', () => {
     expect(await sessionOf(asking('/about-me'))).not.toBeNull();
   });
 
-  it('F10 of a person who was shut out ends the session, and says so', async () => {
+  it.each([
+    ['of a person who was shut out', 'UNAUTHENTICATED', 'closed'],
+    ['of a token that ended by the clock of the API', 'TOKEN_EXPIRED', 'expired'],
+    ['that gives no reason', 'none of ours', 'expired'],
+  ])('F10 %s ends the session, and says no more than is known', async (_, code, because) => {
     const { asking } = await entered();
     answers = {
       '/api/users/me/profile': () => envelope(null, 401),
-      '/api/Users/current': () => envelope(null, 401),
+      '/api/Users/current': () => refusedAs(code),
     };
     const thrown = await thrownBy(() => read(asking('/about-me')));
-    expect(thrown.headers.get('Location')).toBe('/login?redirectTo=%2Fabout-me&because=closed');
+    expect(thrown.headers.get('Location')).toBe(`/login?redirectTo=%2Fabout-me&because=${because}`);
     expect(await sessionOf(asking('/about-me'))).toBeNull();
   });
 
@@ -229,7 +239,7 @@ describe('the person of a session', () => {
     expect((await open()).status).toBe('Active');
     await open();
     expect(asked).toEqual(['/api/Users/current']);
-    answers = { '/api/Users/current': () => envelope(null, 401) };
+    answers = { '/api/Users/current': () => refusedAs('UNAUTHENTICATED') };
     vi.setSystemTime(NOW + 122_000);
     expect((await thrownBy(open)).headers.get('Location')).toContain('because=closed');
   });

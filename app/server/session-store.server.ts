@@ -8,6 +8,8 @@ import type { StaffRole } from '#contracts/generated/wire.ts';
 export interface Session {
   readonly id: string;
   readonly token: string;
+  /** The API that gave the token: to another one it means nothing, and is not shown to it. */
+  readonly api?: string | undefined;
   /** Milliseconds since the epoch, as all times here. */
   readonly expiresAt: number;
   readonly createdAt: number;
@@ -24,7 +26,7 @@ export interface Session {
   readonly staffRole?: StaffRole | null | undefined;
 }
 
-export type NewSession = Omit<Session, 'id' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
+export type NewSession = Omit<Session, 'id' | 'api' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
 
 /** What the API may say anew of a session's person. */
 type Renewed = Partial<
@@ -91,6 +93,7 @@ function memoryRecords(): SessionRecords {
 const SessionShape = z.object({
   id: z.string(),
   token: z.string(),
+  api: z.string().optional(),
   expiresAt: z.number(),
   createdAt: z.number(),
   lastActivity: z.number(),
@@ -132,9 +135,11 @@ function decrypt(id: string, encrypted: string): Session | null {
   }
 }
 
+/** `api` names the API of the logins: those of another one are none here. */
 export function createSessionStore(
   now: () => number,
   records: SessionRecords = memoryRecords(),
+  api?: string,
 ): SessionStore {
   let lastSweep = now();
 
@@ -153,7 +158,9 @@ export function createSessionStore(
 
   async function read(id: string): Promise<Session | null> {
     const held = await records.get(nameOf(id));
-    return held === undefined ? null : decrypt(id, held.encrypted);
+    const session = held === undefined ? null : decrypt(id, held.encrypted);
+    const isOurs = session?.api === undefined || api === undefined || session.api === api;
+    return isOurs ? session : null;
   }
 
   async function sweep(at: number): Promise<void> {
@@ -167,7 +174,7 @@ export function createSessionStore(
       const at = now();
       await sweep(at);
       const id = randomBytes(ID_BYTES).toString('base64url');
-      const session: Session = { ...fresh, id, createdAt: at, lastActivity: at };
+      const session: Session = { ...fresh, id, api, createdAt: at, lastActivity: at };
       await records.put(nameOf(id), recordOf(session));
       return session;
     },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, type NewSession, STORED_ACTIVITY_LIMIT_MS } from './session-store.server.ts';
+import {
+  createSessionStore,
+  type EncryptedSession,
+  type NewSession,
+  type SessionRecords,
+  STORED_ACTIVITY_LIMIT_MS,
+} from './session-store.server.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -68,6 +74,22 @@ describe('createSessionStore', () => {
     expect(await store.find(id, false)).not.toBeNull();
     clock.at += 1;
     expect(await store.find(id, false)).toBeNull();
+  });
+
+  it('is none where another API is asked: its token is not shown to that one', async () => {
+    const { clock, login } = given();
+    const kept = new Map<string, EncryptedSession>();
+    const records: SessionRecords = {
+      get: (name) => kept.get(name),
+      put: (name, session) => void kept.set(name, session),
+      replace: (name, session) => void kept.set(name, session),
+      remove: (name) => void kept.delete(name),
+      sweep: () => undefined,
+    };
+    const storeOf = (api: string) => createSessionStore(() => clock.at, records, api);
+    const { id } = await storeOf('https://old.test/api').start(login);
+    expect(await storeOf('https://new.test/api').find(id)).toBeNull();
+    expect((await storeOf('https://old.test/api').find(id))?.userId).toBe('usr_1');
   });
 
   it('stays ended when it was ended while another request wrote its activity', async () => {
