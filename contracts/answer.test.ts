@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { judge } from './answer.ts';
+import type { ApiError } from './api-error.ts';
 import { getTile } from './generated/operations/getTile.ts';
 import { listCases } from './generated/operations/listCases.ts';
 import { login } from './generated/operations/login.ts';
@@ -11,7 +13,7 @@ const emptyPage = { items: [], page: 1, pageSize: 20, total: 0, totalPages: 0 };
 const success = (data: unknown) => ({ isSuccess: true, data, message: null, error: null, details: null });
 
 function answerTo(operation: Operation, status: number, body: unknown, headers: Record<string, string> = {}) {
-  return judge(operation, { status, headers: new Headers(headers), body }, 0);
+  return judge(operation, { status, headers: new Headers(headers), body }, { now: 0 });
 }
 
 describe('judge', () => {
@@ -91,5 +93,72 @@ describe('judge', () => {
     expect(answerTo(logout, status, JSON.stringify(body))).toMatchObject({
       error: { kind: 'contract', issues },
     });
+  });
+});
+
+const Thing = z.object({
+  isSuccess: z.literal(true),
+  data: z.object({
+    name: z.string(),
+    middleName: z.string().nullable(),
+    side: z.enum(['Left', 'Right']),
+    allowedActions: z.array(z.enum(['edit', 'sign'])),
+  }),
+  message: z.string().nullable(),
+  error: z.null(),
+  details: z.null(),
+});
+const THING = { name: 'Ada', middleName: null, side: 'Left', allowedActions: ['edit'] };
+const reading = { ...logout, method: 'GET', responses: { 200: Thing }, ok: Thing } as const;
+const writing = { ...reading, method: 'POST', responses: { 201: Thing } } as const;
+
+describe('an answer in production that is not quite the contract’s', () => {
+  /** What came of it, and what was said to be wrong. */
+  function read(operation: Operation, status: number, data: object) {
+    const said: unknown[] = [];
+    const answer = { status, headers: new Headers(), body: JSON.stringify(success(data)) };
+    const onBreach = (breach: ApiError) => said.push(breach.kind === 'contract' ? breach.issues : null);
+    const result = judge(operation, answer, { now: 0, onBreach });
+    return [result.ok ? result.value.data : result.error.kind, said.flat().length];
+  }
+  const { middleName: _none, ...withoutNull } = THING;
+
+  it.each<[string, Operation, number, object, object]>([
+    ['another status of success', writing, 200, THING, THING],
+    ['a field left out that may be null', reading, 200, withoutNull, THING],
+    [
+      'an action that nobody knows',
+      reading,
+      200,
+      { ...THING, allowedActions: ['fly', 'edit', 'swim'] },
+      THING,
+    ],
+    [
+      'a new value in what was done',
+      writing,
+      201,
+      { ...THING, side: 'Middle' },
+      { ...THING, side: 'Middle' },
+    ],
+  ])('is read in spite of %s, and said', (_, operation, status, data, read_) => {
+    const [told, issues] = read(operation, status, data);
+    expect(told).toEqual(read_);
+    expect(issues).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Operation, number, object]>([
+    ['a name that is missing', reading, 200, { ...THING, name: undefined }],
+    ['a name that is missing in what was done', writing, 201, { ...THING, name: undefined }],
+    ['a null where none may be', reading, 200, { ...THING, name: null }],
+    ['a new value in what is read', reading, 200, { ...THING, side: 'Middle' }],
+    ['a number for a word', reading, 200, { ...THING, side: 7 }],
+    ['a new value at a login', { ...writing, auth: 'none' }, 201, { ...THING, side: 'Middle' }],
+  ])('is shown to nobody with %s', (_, operation, status, data) => {
+    expect(read(operation, status, data)).toEqual(['contract', 0]);
+  });
+
+  it('is a failure in development and in tests', () => {
+    expect(answerTo(writing, 200, JSON.stringify(success(THING)))).toMatchObject({ ok: false });
+    expect(answerTo(reading, 200, JSON.stringify(success(withoutNull)))).toMatchObject({ ok: false });
   });
 });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { type ApiResult, contractBroken, createMalformedError, httpError } from './api-error.ts';
+import {
+  type ApiError,
+  type ApiResult,
+  contractBroken,
+  createMalformedError,
+  httpError,
+} from './api-error.ts';
 import type { RawAnswer } from './exchange.ts';
 import { type FailureZodType, zFailure } from './generated/schemas/failure.ts';
 import { issueOf } from './issue.ts';
+import { mend } from './mend.ts';
 import type { Operation } from './operation.ts';
 import { err, ok } from './result.ts';
 
@@ -17,8 +24,22 @@ export interface Answer<T> {
 /** What every JSON answer of success has, whatever its data are. */
 const Envelope = z.object({ data: z.unknown(), message: z.string().nullable() });
 
-/** Holds an answer to its operation. `now` in milliseconds, for a Retry-After that is a date. */
-export function judge(operation: Operation, answer: RawAnswer, now: number): ApiResult<Answer<unknown>> {
+export interface Judging {
+  /** In milliseconds, for a Retry-After that is a date. */
+  readonly now: number;
+  /**
+   * Takes what is wrong with an answer that can be read all the same; without it, every breach of the contract is a
+   * failure, which is what development and tests want.
+   */
+  readonly onBreach?: ((breach: ApiError) => void) | undefined;
+}
+
+/** Holds an answer to its operation. */
+export function judge(
+  operation: Operation,
+  answer: RawAnswer,
+  { now, onBreach }: Judging,
+): ApiResult<Answer<unknown>> {
   const { status, headers, body } = answer;
   const refuse = (envelope: FailureZodType | null) =>
     err(httpError({ operation: operation.id, status, headers, envelope, now }));
@@ -26,9 +47,11 @@ export function judge(operation: Operation, answer: RawAnswer, now: number): Api
   if (status < 200 || status > 299) return refuse(refusalIn(body));
   if (operation.responses[status] === undefined) {
     const expected = Object.keys(operation.responses).join(' | ');
-    return err(
-      contractBroken(operation.id, status, [{ path: 'status', code: 'undeclared_status', expected }]),
-    );
+    const breach = contractBroken(operation.id, status, [
+      { path: 'status', code: 'undeclared_status', expected },
+    ]);
+    if (onBreach === undefined) return err(breach);
+    onBreach(breach);
   }
   if (typeof operation.ok === 'string') return ok({ data: body, message: null, status, headers });
 
@@ -38,11 +61,12 @@ export function judge(operation: Operation, answer: RawAnswer, now: number): Api
   const refusal = refusalIn(json);
   if (refusal !== null) return refuse(refusal);
   const outcome = operation.ok.safeParse(json);
-  if (!outcome.success) {
-    return err(contractBroken(operation.id, status, outcome.error.issues.map(issueOf)));
-  }
-  const { data, message } = Envelope.parse(outcome.data);
-  return ok({ data, message, status, headers });
+  if (outcome.success) return ok({ ...Envelope.parse(outcome.data), status, headers });
+  const isDone = operation.auth === 'bearer' && operation.method !== 'GET';
+  const mended = onBreach === undefined ? null : mend(json, { schema: operation.ok, isDone });
+  if (mended === null) return err(contractBroken(operation.id, status, outcome.error.issues.map(issueOf)));
+  onBreach?.(contractBroken(operation.id, status, mended.issues));
+  return ok({ ...Envelope.parse(mended.data), status, headers });
 }
 
 function refusalIn(body: unknown): FailureZodType | null {

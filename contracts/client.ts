@@ -1,6 +1,6 @@
 import { ZodObject, type ZodType, type z } from 'zod';
 import { type Answer, judge } from './answer.ts';
-import { type ApiResult, aborted, contractBroken } from './api-error.ts';
+import { type ApiError, type ApiResult, aborted, contractBroken } from './api-error.ts';
 import { type AnyInput, createExchange } from './exchange.ts';
 import { issueOf } from './issue.ts';
 import type { Operation } from './operation.ts';
@@ -23,6 +23,8 @@ export interface ApiClientOptions {
   readonly retries?: number;
   readonly sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
   readonly now?: () => number;
+  /** Takes breaches of the contract that leave an answer readable; without it each of them is a failure. */
+  readonly onBreach?: ((breach: ApiError) => void) | undefined;
   /** Where it says false, nothing is sent. */
   readonly online?: () => boolean;
 }
@@ -94,7 +96,9 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
     const attempts = isRepeatable(operation.method, input.headers ?? {}) ? 1 + (options.retries ?? 0) : 1;
     for (let attempt = 1; ; attempt += 1) {
       const exchanged = await exchange(operation, input);
-      const result = exchanged.ok ? judge(operation, exchanged.value, now()) : exchanged;
+      const result = exchanged.ok
+        ? judge(operation, exchanged.value, { now: now(), onBreach: options.onBreach })
+        : exchanged;
       if (result.ok || attempt >= attempts) return result;
       const delay = delayAfter(result.error, attempt);
       if (delay === null) return result;

@@ -28,7 +28,13 @@ interface Caller {
 
 export function apiWith({ token, signal, ...caller }: Caller) {
   return createApiClient(
-    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(caller), signal },
+    {
+      baseUrl: settings().apiUrl,
+      token: () => token,
+      fetch: fetchFor(caller),
+      signal,
+      onBreach: process.env['NODE_ENV'] === 'production' ? reportContractBreach : undefined,
+    },
     operations,
   );
 }
