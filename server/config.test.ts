@@ -14,6 +14,10 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ API_URL: 'not a url' }, 'API_URL'],
     [{ API_URL: 'file:///etc/passwd' }, 'API_URL'],
+    [{ ORIGINS: 'cases.example.org' }, 'ORIGINS'],
+    [{ ORIGINS: 'https://cases.example.org/product' }, 'ORIGINS'],
+    [{ ORIGINS: 'https://a.example, ftp://b.example' }, 'ORIGINS'],
+    [{ SLIDE_ORIGINS: 'tiles' }, 'SLIDE_ORIGINS'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ LOGIN_LIMIT: '0' }, 'LOGIN_LIMIT'],
     [{ TRUSTED_HOPS: '-1' }, 'TRUSTED_HOPS'],
@@ -35,6 +39,11 @@ describe('origins', () => {
       'https://a.example',
       'https://b.example',
     ]);
+  });
+
+  it('are what a browser calls them, however they were written', () => {
+    const config = readConfig({ ORIGINS: 'http://localhost:4717/, HTTPS://Cases.Example.org:443' });
+    expect(pageOrigins(config, 1)).toEqual(['http://localhost:4717', 'https://cases.example.org']);
   });
 
   it('of slides include the backend and what is named', () => {

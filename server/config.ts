@@ -5,14 +5,28 @@ const flag = z
   .optional()
   .transform((value) => value === '1');
 
+/** Origins separated by commas, each as a browser writes it: `https://host/` is the origin `https://host`. */
+const origins = z
+  .string()
+  .optional()
+  .transform((value, context) =>
+    listOf(value).map((item) => {
+      const url = URL.canParse(item) ? new URL(item) : null;
+      if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '')
+        return url.origin;
+      context.addIssue(`"${item}" is no origin, such as https://cases.example.org`);
+      return z.NEVER;
+    }),
+  );
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origins that pages are served from, separated by commas. */
-  ORIGINS: z.string().optional(),
+  ORIGINS: origins,
   /** Origins besides the page's own that slide links may lead to, separated by commas. */
-  SLIDE_ORIGINS: z.string().optional(),
+  SLIDE_ORIGINS: origins,
   /** How many proxies stand before the product, each of which writes into X-Forwarded-For from whom it has a request. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -53,20 +67,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
 }
 
-const listOf = (value: string | undefined): string[] =>
-  (value ?? '')
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
 
 /** Where the product's own pages come from; never worked out from a request's headers. */
 export function pageOrigins(config: Config, port: number): readonly string[] {
-  const named = listOf(config.ORIGINS);
-  return named.length > 0 ? named : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return config.ORIGINS.length > 0
+    ? config.ORIGINS
+    : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
 /** Where slides may be fetched from: the pages' own origins, the backend's, and those that are named. */
 export function slideOrigins(config: Config, port: number): readonly string[] {
   const backend = config.API_URL === undefined ? [] : [new URL(config.API_URL).origin];
-  return [...new Set([...pageOrigins(config, port), ...backend, ...listOf(config.SLIDE_ORIGINS)])];
+  return [...new Set([...pageOrigins(config, port), ...backend, ...config.SLIDE_ORIGINS])];
 }
