@@ -5,6 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { portOf } from '#mock-server/http/port-of.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createEnding } from './ending.ts';
 import { compose } from './parts.ts';
 import { answerStarting } from './starting.ts';
 
@@ -20,6 +21,9 @@ function withOptions(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...(values.fresh === true ? { MOCK_FRESH: '1' } : {}),
   };
 }
+
+/** Less than those who stop a process wait before they kill it. */
+const GRACE_MS = 5000;
 
 async function start(): Promise<void> {
   const config = readConfig(withOptions(process.env));
@@ -38,12 +42,8 @@ async function start(): Promise<void> {
   });
   server.off('request', answerStarting).on('request', app);
   console.log(`\nReady at ${address}\n${announcement}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  const end = createEnding(server, { graceMs: GRACE_MS, onEnd: () => process.exit(0) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
 start().catch((error: unknown) => {
