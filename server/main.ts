@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerBuild } from '@remix-run/node';
+import { KEEP_ALIVE_MS } from '#mock-server/http/node-adapter.ts';
 import { portOf } from '#mock-server/http/port-of.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -27,7 +28,7 @@ const GRACE_MS = 5000;
 
 async function start(): Promise<void> {
   const config = readConfig(withOptions(process.env));
-  const server = createServer(answerStarting);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerStarting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.HOST, resolve);

@@ -69,6 +69,8 @@ describe('npm start', () => {
     expect(answers[0]).toBe(503);
     const page = await fetch(`${url}/login`);
     expect(page.status).toBe(200);
+    // The five seconds of Node end a connection just as somebody writes to it.
+    expect(page.headers.get('keep-alive')).toBe('timeout=60');
     expect(await page.text()).toContain('Log In');
   });
 

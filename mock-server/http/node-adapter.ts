@@ -35,7 +35,7 @@ export function createEmbeddedHandler(
 }
 
 /** Node's five seconds end an idle connection just as a busy caller writes to it, whose request is then lost. */
-const KEEP_ALIVE_MS = 60_000;
+export const KEEP_ALIVE_MS = 60_000;
 /** Connections that may wait to be accepted: beyond it the system drops a crowd that comes at one moment. */
 const BACKLOG = 4096;
 
