@@ -25,6 +25,8 @@ export interface ApiClientOptions {
   readonly now?: () => number;
   /** Takes breaches of the contract that leave an answer readable; without it each of them is a failure. */
   readonly onBreach?: ((breach: ApiError) => void) | undefined;
+  /** Hears of every call that came to nothing, by its operation. */
+  readonly onFailure?: ((operation: string, error: ApiError) => void) | undefined;
   /** Where it says false, nothing is sent. */
   readonly online?: () => boolean;
 }
@@ -84,6 +86,12 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
   const pause = options.sleep ?? sleep;
 
   const call = async (operation: Operation, given: AnyInput): Promise<ApiResult<Answer<unknown>>> => {
+    const result = await attempt(operation, given);
+    if (!result.ok) options.onFailure?.(operation.id, result.error);
+    return result;
+  };
+
+  const attempt = async (operation: Operation, given: AnyInput): Promise<ApiResult<Answer<unknown>>> => {
     const input = withKey(operation, given);
     // '..' in an id would climb out of its path, and no encoding keeps a URL from reading it so.
     const params = operation.params?.safeParse(input.params);
@@ -94,13 +102,13 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
       return err(contractBroken(operation.id, 0, issues));
     }
     const attempts = isRepeatable(operation.method, input.headers ?? {}) ? 1 + (options.retries ?? 0) : 1;
-    for (let attempt = 1; ; attempt += 1) {
+    for (let tried = 1; ; tried += 1) {
       const exchanged = await exchange(operation, input);
       const result = exchanged.ok
         ? judge(operation, exchanged.value, { now: now(), onBreach: options.onBreach })
         : exchanged;
-      if (result.ok || attempt >= attempts) return result;
-      const delay = delayAfter(result.error, attempt);
+      if (result.ok || tried >= attempts) return result;
+      const delay = delayAfter(result.error, tried);
       if (delay === null) return result;
       await pause(delay, input.signal);
       if (input.signal?.aborted === true) return err(aborted);

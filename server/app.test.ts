@@ -14,7 +14,8 @@ const answer = ({ request: { headers, url }, context }: ActionFunctionArgs) => {
   marked.push(context.tooManyLogins);
   addresses.push(context.clientAddress);
   hosts.push(`${String(headers.get('host'))} ${String(headers.get('x-forwarded-host'))}`);
-  return Response.json({ url });
+  if (url.endsWith('/never')) return new Promise<Response>(() => undefined);
+  return Response.json({ url, requestId: headers.get('x-request-id') });
 };
 const module = { loader: answer, action: answer };
 const pages = {
@@ -273,7 +274,25 @@ describe('createApp', () => {
     await start({ trustedHops: 1 });
     const headers = { 'X-Forwarded-Proto': 'https://evil.test/?', 'X-Forwarded-Host': 'evil.test' };
     const page = await fetch(`${url}/page`, { headers });
-    expect(await page.json()).toEqual({ url: 'http://localhost:3000/page' });
+    expect(await page.json()).toMatchObject({ url: 'http://localhost:3000/page' });
+  });
+
+  it('tells a page under which name its request stands in the log, whatever name it came with', async () => {
+    const page = await fetch(`${url}/task`, { headers: { 'X-Request-Id': 'theirs' } });
+    const own = page.headers.get('x-request-id');
+    expect(own).not.toBe('theirs');
+    expect(await page.json()).toMatchObject({ requestId: own });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: own });
+  });
+
+  it('writes a line for a request that was cut off before it was answered', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+      socket.write('GET /never HTTP/1.1\r\nHost: localhost:3000\r\n\r\n'),
+    );
+    await expect.poll(() => hosts.length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', status: null, cut: true });
   });
 
   it('writes one line for a request, without its query, its headers or a line break of theirs', async () => {

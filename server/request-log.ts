@@ -16,17 +16,22 @@ export function requestLog(write: WriteLine, patternOf: (path: string) => string
     const requestId = randomUUID();
     response.locals['requestId'] = requestId;
     response.setHeader('X-Request-Id', requestId);
-    response.on('finish', () => {
+    const writeEnd = (status: number | null, isCut: boolean) =>
       write(
         JSON.stringify({
           time: new Date().toISOString(),
           requestId,
           method: request.method,
           path: pathForLog(asked, patternOf),
-          status: response.statusCode,
+          status,
           ms: Number((process.hrtime.bigint() - startedAt) / 1_000_000n),
+          ...(isCut ? { cut: true } : {}),
         }),
       );
+    response.on('finish', () => writeEnd(response.statusCode, false));
+    // Whoever asked has gone, or the answer broke off.
+    response.on('close', () => {
+      if (!response.writableFinished) writeEnd(response.headersSent ? response.statusCode : null, true);
     });
     next();
   };

@@ -1,4 +1,5 @@
 import type { Role } from '#app/core/access/roles.ts';
+import { fieldsOf } from '#app/core/objects.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -22,6 +23,8 @@ interface Caller {
   readonly clientAddress?: string;
   /** What the visitor's browser says of itself: the API keeps with a session where it was opened. */
   readonly userAgent?: string | null;
+  /** By which the log names the request of the page; the API is told of it. */
+  readonly requestId?: string | null;
   /** The seconds to wait of a person who has changed too much in a minute: the API is asked to change no more. */
   readonly changesWait?: string | null;
 }
@@ -34,6 +37,7 @@ export function apiWith({ token, signal, ...caller }: Caller) {
       fetch: fetchFor(caller),
       signal,
       onBreach: process.env['NODE_ENV'] === 'production' ? reportContractBreach : undefined,
+      onFailure: (operation, error) => reportOutage(operation, error, caller.requestId ?? null),
     },
     operations,
   );
@@ -41,10 +45,18 @@ export function apiWith({ token, signal, ...caller }: Caller) {
 
 /** The API as the person of the session; a page that is left takes its calls with it. */
 export const apiFor = (session: Session, request: Request): Api =>
-  apiWith({ token: session.token, signal: request.signal, changesWait: changesWaitOf(request) });
+  apiWith({
+    token: session.token,
+    signal: request.signal,
+    changesWait: changesWaitOf(request),
+    requestId: request.headers.get(REQUEST_ID),
+  });
+
+const REQUEST_ID = 'X-Request-Id';
 
 function fetchFor({
   clientAddress,
+  requestId = null,
   userAgent = null,
   changesWait = null,
 }: Omit<Caller, 'token' | 'signal'>): typeof fetch {
@@ -55,6 +67,7 @@ function fetchFor({
     const refused = changesWait === null ? null : refusedChange(request.method, changesWait);
     if (refused !== null) return refused;
     if (apiProof !== null) request.headers.set('X-Own-Call', apiProof);
+    if (requestId !== null) request.headers.set(REQUEST_ID, requestId);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
     if (userAgent !== null) request.headers.set('User-Agent', userAgent);
     return fetch(request);
@@ -106,6 +119,28 @@ export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null | '
   if (profile.ok) return profile.value.data.staffRole;
   reportContractBreach(profile.error);
   return 'unknown';
+}
+
+/** That the API was away or failed: which call, how, and under which names both logs have it. Nothing of what was said. */
+function reportOutage(operation: string, error: ApiError, requestId: string | null): void {
+  const isOutage =
+    error.kind === 'http'
+      ? error.status >= 500
+      : error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed';
+  if (!isOutage) return;
+  const { code } = fieldsOf(error.kind === 'network' && fieldsOf(error.cause)['cause']);
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      event: 'api.failed',
+      operation,
+      kind: error.kind,
+      ...('status' in error ? { status: error.status } : {}),
+      ...(typeof code === 'string' ? { code } : {}),
+      requestId,
+      apiRequestId: error.kind === 'http' ? error.requestId : null,
+    }),
+  );
 }
 
 /** Where and what, never the value: an answer may hold a patient. */

@@ -251,3 +251,48 @@ describe('the person of a session', () => {
     expect(await sessionOf(asking('/selectedCases'))).not.toBeNull();
   });
 });
+
+describe('an outage of the API', () => {
+  it.each<[string, () => Response, object]>([
+    [
+      'an answer of 500 and more',
+      () => new Response('<html>Haverly</html>', { status: 503, headers: { 'X-Request-Id': 'of-the-api' } }),
+      { kind: 'http', status: 503, apiRequestId: 'of-the-api' },
+    ],
+    [
+      'a line that is cut',
+      () => {
+        throw new TypeError('fetch failed: Haverly', { cause: { code: 'ECONNREFUSED' } });
+      },
+      { kind: 'network', code: 'ECONNREFUSED', apiRequestId: null },
+    ],
+    ['a success that cannot be read', () => new Response('Haverly'), { kind: 'malformed', status: 200 }],
+  ])('is written down as %s: the call and both names of the request, and nobody', async (_, fault, told) => {
+    const { asking } = await entered();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const request = new Request(asking('/about-me'), { headers: { 'X-Request-Id': 'of-the-page' } });
+    const session = (await sessionOf(asking('/about-me'))) ?? expect.fail('no session');
+    answers = { '/api/users/me/profile': fault };
+    await apiFor(session, request).getMyProfile({});
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      event: 'api.failed',
+      operation: 'getMyProfile',
+      requestId: 'of-the-page',
+      ...told,
+    });
+    expect(lines[0]).not.toContain('Haverly');
+  });
+
+  it('is not what a refusal is', async () => {
+    const { asking } = await entered();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = (await sessionOf(asking('/about-me'))) ?? expect.fail('no session');
+    answers = { '/api/users/me/profile': () => envelope(null, 403) };
+    await apiFor(session, asking('/about-me')).getMyProfile({});
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+});

@@ -38,7 +38,7 @@ export const refuseOddRequests: RequestHandler = (request, response, next) => {
  */
 export const onOwnOrigin =
   (origins: readonly string[]): RequestHandler =>
-  (request, _response, next) => {
+  (request, response, next) => {
     const hosts = origins.map((origin) => new URL(origin).host);
     const named = origins.indexOf(request.headers.origin ?? '');
     const own = named >= 0 ? hosts[named] : hosts.find((host) => host === request.headers.host);
@@ -46,5 +46,7 @@ export const onOwnOrigin =
     // A trusted proxy is believed about an address, and not about the host or the protocol.
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
+    // What a page writes into the log is found beside the line of its request.
+    request.headers['x-request-id'] = String(response.locals['requestId']);
     next();
   };
