@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseIntake } from '#contracts/generated/wire.ts';
+import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
+import type { ImageRecord } from '#mock-server/store/records/records.ts';
 import { dataOf } from './mock-work.test-support.ts';
 import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
 
@@ -88,6 +90,33 @@ describe('what the intake found', () => {
     world.given({ status: 'Submitted', gross: 'A tan shave of skin.' });
     await world.move('admin', 'releaseToPool', { labelChecks: [{ imageId: IMAGE, confirmed: true }] });
     expect((await intake()).images[0]).toMatchObject({ labelCheckedAt: '2026-11-18T15:00:00.000Z' });
+  });
+
+  const OTHERS_LABEL = (image: ImageRecord) =>
+    image.imageId === IMAGE ? { fileName: 'XYZ26-99999_A1.svs' } : {};
+  const change = (body: unknown) => world.move('admin', 'updateCase', body, { 'If-Match': '"v3"' });
+
+  it('asks for a label again that was compared by eye, once the case has another number or patient', async () => {
+    for (const body of [
+      { clinical: { caseRecordId: 'PMD26-00999' } },
+      { patient: { lastName: 'Someone' } },
+    ]) {
+      world.given({ status: 'Submitted', ...withImages(world.stored(), OTHERS_LABEL) });
+      changeFacts(world.api.world(), CASE, () => ({
+        labelChecks: [
+          { imageId: IMAGE, byUserId: 'usr_demo000006', at: '2026-11-18T14:00:00.000Z', note: null },
+        ],
+      }));
+      expect((await change({ clinical: { clinicalHistory: 'A new lesion.' } })).status).toBe(200);
+      expect((await intake()).images[0]).toMatchObject({ labelCheckedAt: '2026-11-18T14:00:00.000Z' });
+      world.given({ status: 'Submitted' });
+      expect((await change(body)).status).toBe(200);
+      const found = await intake();
+      expect(found.images[0]).toMatchObject({ label: 'differs', labelCheckedAt: null });
+      expect(texts(found)).toContainEqual(['labels', true, expect.stringMatching('does not match')]);
+      await world.wait(HOUR_MS);
+      expect(world.stored().status).toBe('Submitted');
+    }
   });
 
   it.each([

@@ -6,9 +6,10 @@ import { refuse } from '../../http/refusal.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
+import { changeFacts, factsOf } from '../case-moves/case-facts.ts';
 import { startIntake } from '../case-moves/intake.ts';
 import { changeRequisition } from '../cases/requisitions.ts';
-import { hasSameLabels } from './compared-labels.ts';
+import { hasSameLabels, isComparedStill } from './compared-labels.ts';
 
 /** A call that names a case, as every operation of a draft does. */
 export interface CaseCall extends Surroundings {
@@ -75,8 +76,16 @@ export function saveForm(
     ...requisition(record),
     savedAt,
   }));
+  keepComparedLabels(call, aCase, saved);
   if (saved.status === 'Submitted') startIntake(call.world, call.now, saved, call.slides);
   return saved;
+}
+
+/** A label that somebody compared by eye has to be compared again once it stands beside another patient or number. */
+function keepComparedLabels({ world }: CaseCall, before: CaseRecord, after: CaseRecord): void {
+  const { labelChecks } = factsOf(world, after.id);
+  const kept = labelChecks.filter(({ imageId }) => isComparedStill(before, after, imageId));
+  if (kept.length < labelChecks.length) changeFacts(world, after.id, () => ({ labelChecks: kept }));
 }
 
 /** Throws NOT_FOUND where the case has no such specimen. */
