@@ -1,5 +1,5 @@
 import { isFacility } from '#app/core/access/roles.ts';
-import { holds, isReviewing, type OwnedCase } from '#app/core/cases/visibility.ts';
+import { holds, isReviewing } from '#app/core/cases/visibility.ts';
 import { hasRight } from '#app/core/people/rights.ts';
 import type { AccessThing, Relation } from '#contracts/generated/access.ts';
 import type { Caller } from '../http/authentication.ts';
@@ -8,9 +8,11 @@ import { uploadOfBlob } from '../intake/served-upload.ts';
 import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
 import { isOfOwnFacility, readerOf } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
+import type { CaseRecord } from '../store/records/records.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import { initialOf } from './moves.ts';
 import { isOfOtherDuty, mayTake } from './names.ts';
+import { caseAsTo } from './second-readers.ts';
 
 /** What a call says of the thing that it is about. */
 export interface Asking extends Pick<Surroundings, 'world' | 'now'> {
@@ -32,12 +34,12 @@ const ANY: Standing = { relation: 'none', state: null };
 
 const ownIf = (isOwn: boolean): Standing => ({ relation: isOwn ? 'own' : 'none', state: null });
 
-function toCase({ user, viewer }: Caller, aCase: OwnedCase & { readonly signerId: string | null }): Relation {
+function toCase({ world, caller: { user, viewer } }: Asking, aCase: CaseRecord): Relation {
   if (isFacility(viewer.role)) return viewer.facilityId === aCase.facilityId ? 'own' : 'none';
   if (viewer.role !== 'Provider') return 'none';
   if (holds(user.id, aCase)) return 'assigned';
   if (aCase.signerId === user.id) return 'signer';
-  return isReviewing(user.id, aCase) ? 'reviewer' : 'none';
+  return isReviewing(user.id, caseAsTo(world, aCase, user.id)) ? 'reviewer' : 'none';
 }
 
 function toUpload({ user, viewer }: Caller, upload: UploadRecord): Relation {
@@ -46,10 +48,12 @@ function toUpload({ user, viewer }: Caller, upload: UploadRecord): Relation {
 }
 
 /** The caller's standing on the nearest of the cases that show one blob; an upload on no case is its uploader's. */
-function toSlide({ world, caller, params: { blobId = '' } }: Asking): Standing | null {
+function toSlide(asking: Asking): Standing | null {
+  const { world, caller, params } = asking;
+  const { blobId = '' } = params;
   const standings = world.cases
     .by('blob', blobId)
-    .map((aCase) => ({ relation: toCase(caller, aCase), state: aCase.status }));
+    .map((aCase) => ({ relation: toCase(asking, aCase), state: aCase.status }));
   const upload = standings.length === 0 ? uploadOfBlob(world, blobId) : null;
   if (upload !== null) {
     const isOwn = toUpload(caller, upload) !== 'none' && isFacility(caller.viewer.role);
@@ -65,7 +69,7 @@ export const standings: Standings = {
     const { world, caller, params } = asking;
     if (params.caseId === undefined) return toSlide(asking);
     const aCase = hasRight(caller.viewer, 'view') ? world.cases.find(params.caseId) : null;
-    return aCase && { relation: toCase(caller, aCase), state: aCase.status };
+    return aCase && { relation: toCase(asking, aCase), state: aCase.status };
   },
   review: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);

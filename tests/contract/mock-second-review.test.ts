@@ -19,15 +19,18 @@ import {
 let desk: Desk;
 const THIRD_PROVIDER = 'usr_demo000003';
 
-const ask = (kind: string, person: Person, version = desk.stored().version) =>
+const ask = (kind: string, person: Person, named: { readonly reviewerId?: string } = {}) =>
   desk.client.ask('requestQaReview', {
     params: { caseId: CASE },
-    headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key() },
-    body: { kind },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: { kind, ...named },
     as: desk.tokens[person],
   });
-const askFor = async (kind: string, person: Person): Promise<string> =>
-  String(dataOf(await ask(kind, person))['taskId']);
+const askFor = async (
+  kind: string,
+  person: Person,
+  named?: { readonly reviewerId: string },
+): Promise<string> => String(dataOf(await ask(kind, person, named))['taskId']);
 const statusOf = async (operation: OperationId, person: Person, params: Record<string, string> = {}) =>
   (await desk.client.ask(operation, { params: { caseId: CASE, ...params }, as: desk.tokens[person] })).status;
 const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
@@ -257,6 +260,29 @@ describe('the slides of a case that is read again after its sign-out', () => {
     expect(await statusOf('getFinalReport', 'provider2')).toBe(404);
     await review(desk, taskId, { agreement: 'Agree' });
     expect(await open('provider2')).toEqual([404, 404]);
+  });
+
+  it('stay open to a reviewer when another is asked, until that review has its own result', async () => {
+    const { licences, subspecialties } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
+    const able = { licences: licences ?? [], subspecialties: subspecialties ?? [] };
+    desk.setUser(THIRD_PROVIDER, { ...able, status: 'Active', excludedFacilityIds: [] });
+    const blobId = desk.stored().specimens[0]?.subsections[0]?.images[0]?.blobId ?? '';
+    const open = async (person: Person) => [
+      await statusOf('getViewerCase', person),
+      await statusOf('getDownloadLink', person, { blobId }),
+    ];
+    const first = await askFor('Proctoring', 'admin', { reviewerId: SECOND_PROVIDER });
+    await askFor('Retrospective', 'admin', { reviewerId: THIRD_PROVIDER });
+    expect(desk.stored().qaProviderId).toBe(THIRD_PROVIDER);
+    expect([await open('provider2'), await open('provisional')]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    await review(desk, first, { agreement: 'Agree' });
+    expect([await open('provider2'), await open('provisional')]).toEqual([
+      [404, 404],
+      [200, 200],
+    ]);
   });
 
   it('come without the first reader’s words while the reviewer reads blinded', async () => {

@@ -2,6 +2,7 @@ import { explainAbsence, SEVERAL, UNKNOWN } from '#app/core/cases/absence.ts';
 import { holds } from '#app/core/cases/visibility.ts';
 import type { CaseAbsenceZodType } from '#contracts/generated/schemas/case-absence.ts';
 import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import { caseAsTo } from '../../access/second-readers.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { isHeldForAnother } from '../case-moves/case-facts.ts';
@@ -24,7 +25,7 @@ function absenceOf({ world, now, caller, input }: Asking, aCase: CaseRecord): Ca
     pickupProviderOf(world, caller.user),
     {
       ...pickupCaseOf(world, aCase),
-      qaProviderId: aCase.qaProviderId,
+      qaProviderId: caseAsTo(world, aCase, caller.user.id).qaProviderId,
       availableAt: aCase.availableAt,
       holds: aCase.holds,
       isOfferedFirst: isHeldForAnother(world, aCase.id, caller.user.id, now),

@@ -10,6 +10,7 @@ import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
 import { etagOf, facilityOf, mayPickUp } from '../../access/case-access.ts';
+import { caseAsTo } from '../../access/second-readers.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -80,7 +81,7 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
     patientGender: aCase.patientInfo.gender ?? NOT_ENTERED.gender,
     imagesOpened: present.filter(({ imageId }) => aCase.openedImageIds.includes(imageId)).length,
     imagesTotal: present.length,
-    permissions: permissionsOf(caller.viewer, aCase, pickup),
+    permissions: permissionsOf(caller.viewer, caseAsTo(world, aCase, caller.user.id), pickup),
     allowedActions: actionsOf(caller.viewer, aCase, pickup),
   };
 }

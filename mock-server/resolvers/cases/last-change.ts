@@ -3,6 +3,7 @@ import { holds } from '#app/core/cases/visibility.ts';
 import type { AskedOutcomeZodType } from '#contracts/generated/schemas/asked-outcome.ts';
 import type { CaseChangeZodType } from '#contracts/generated/schemas/case-change.ts';
 import type { CaseEventKind } from '#contracts/generated/wire.ts';
+import { caseAsTo } from '../../access/second-readers.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { personOf } from '../tasks/made-tasks.ts';
@@ -76,9 +77,11 @@ function askedIn(world: World, { kind, subject }: Line): AskedOutcomeZodType | n
 }
 
 /** The people of the facility and the readers of the case are named; a second reader's name nobody learns here. */
-function actorOf(world: World, { facilityId, qaProviderId }: CaseRecord, { by, from }: Line) {
+function actorOf(world: World, aCase: CaseRecord, { by, from }: Line) {
   const user = by === null ? null : world.users.find(by.userId);
   if (user === null || user.role === 'Admin') return null;
-  if (user.facilityId !== null) return user.facilityId === facilityId ? personOf(user) : null;
-  return user.id === qaProviderId || from === 'QAReview' ? null : personOf(user);
+  if (user.facilityId !== null) return user.facilityId === aCase.facilityId ? personOf(user) : null;
+  return user.id === caseAsTo(world, aCase, user.id).qaProviderId || from === 'QAReview'
+    ? null
+    : personOf(user);
 }

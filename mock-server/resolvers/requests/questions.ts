@@ -113,7 +113,6 @@ export const listQuestions: Resolver<'listQuestions'> = {
 function threadCase(call: Call<'listQuestions'>): CaseRecord {
   const aCase = askedCase(call);
   const { world, caller } = call;
-  const isSecond = aCase.qaProviderId === caller.user.id;
-  if (isSecond && isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
+  if (isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
   return aCase;
 }

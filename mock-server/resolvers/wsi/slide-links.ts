@@ -1,4 +1,5 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
+import { caseAsTo } from '../../access/second-readers.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { serveUpload, uploadOfBlob } from '../../intake/served-upload.ts';
@@ -46,7 +47,9 @@ function requireSeenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
     owners.length === 0
       ? upload !== null && maySeeUpload(caller.viewer, upload)
       : owners.some(
-          (aCase) => mayOpenSlides(caller.viewer, aCase) && !hidesImages(world, aCase, caller.viewer.role),
+          (aCase) =>
+            mayOpenSlides(caller.viewer, caseAsTo(world, aCase, caller.user.id)) &&
+            !hidesImages(world, aCase, caller.viewer.role),
         );
   const slide = isSeen ? slideOfBlob(call, blobId) : null;
   if (slide === null) throw refuse('NOT_FOUND');
