@@ -93,6 +93,53 @@ describe('a second review', () => {
     expect(readings()).toBe(before + 2);
   });
 
+  it('shows another reviewer nothing that was written or added before, as long as the original is closed', async () => {
+    const { users, qaReviews } = desk.api.world();
+    const reader = users.find(SECOND_PROVIDER);
+    if (reader === null) throw new Error('the demo world has changed');
+    const { licences, subspecialties } = reader;
+    const able = { licences, subspecialties, excludedFacilityIds: [] };
+    users.change('usr_demo000003', (user) => ({ ...user, ...able, status: 'Active' }));
+    const saved = { blinded: true, ownDiagnosis: [], ownDiagnosisSavedAt: '2026-11-20T14:00:00.000Z' };
+    qaReviews.change(taskId, (review) => ({ ...review, ...saved }));
+    const params = { taskId, name: 'slide-note' };
+    const attach = (person: Person) =>
+      desk.as(person, 'putTaskAttachment', {
+        params,
+        version: taskNow()?.version ?? 0,
+        body: '%PDF-1.7 my notes',
+        headers: { 'X-File-Name': 'notes.pdf', 'Content-Type': 'application/pdf' },
+      });
+    const comment = (person: Person, text: string) =>
+      desk.as(person, 'addTaskComment', { params, body: { text } });
+    await comment('provider2', 'The original says Gleason 3+4.');
+    await attach('provider2');
+    desk.time.now += 60_000;
+    const version = taskNow()?.version ?? 0;
+    const given = await desk.as('admin', 'assignTask', {
+      params,
+      version,
+      body: { assigneeId: 'usr_demo000003' },
+    });
+    expect(given.status).toBe(200);
+    await comment('provisional', 'Is there a deeper level?');
+    desk.time.now += 60_000;
+    await comment('admin', 'There is none.');
+    const shown = async (person: Person) => {
+      const task = dataOf<TaskZodType>(await desk.as(person, 'getTask', { params }));
+      return [task.comments.map(({ text }) => text), task.attachments.length];
+    };
+    const thread = ['Is there a deeper level?', 'There is none.'];
+    expect(await shown('provisional')).toEqual([thread, 0]);
+    expect((await desk.as('provisional', 'getTaskAttachment', { params })).status).toBe(404);
+    expect(await attach('provisional')).toMatchObject({ status: 422 });
+    expect(await shown('admin')).toEqual([['The original says Gleason 3+4.', ...thread], 1]);
+    const now = { ownDiagnosis: [], ownDiagnosisSavedAt: '2026-11-20T14:05:00.000Z' };
+    qaReviews.change(taskId, (review) => ({ ...review, ...now }));
+    expect(await shown('provisional')).toEqual([['The original says Gleason 3+4.', ...thread], 1]);
+    expect((await desk.as('provisional', 'getTaskAttachment', { params })).status).toBe(200);
+  });
+
   it('is asked of nobody again who has declined it', async () => {
     const { users, tasks } = desk.api.world();
     users.change('usr_demo000003', (user) => ({ ...user, status: 'Active' }));

@@ -45,6 +45,8 @@ function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: 
   if (review === null || assigneeId === null) return;
   const reviewer = requireReviewer(world, assigneeId, caseOf(world, review.caseId), now);
   if (reviewer.id === task.assigneeId) return;
-  world.qaReviews.change(task.id, (record) => ({ ...record, ownDiagnosis: null, ownDiagnosisSavedAt: null }));
+  const givenAt = new Date(now).toISOString();
+  const anew = { ownDiagnosis: null, ownDiagnosisSavedAt: null, givenAt };
+  world.qaReviews.change(task.id, (record) => ({ ...record, ...anew }));
   changeCase(call, review.caseId, () => ({ qaProviderId: reviewer.id }), { kind: 'review_changed' });
 }

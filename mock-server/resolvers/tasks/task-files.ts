@@ -10,7 +10,7 @@ import { notify } from '../profile/notify.ts';
 import { askingSide } from './asking-side.ts';
 import { personOf, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
-import { noteReading, requireReadable, taskAnswer } from './task-forms.ts';
+import { mayReadPart, noteReading, requireReadable, taskAnswer } from './task-forms.ts';
 
 const MOST_FILES = 20;
 const MOST_COMMENTS = 500;
@@ -63,10 +63,12 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
       const given = { name: sentNameOf(input.headers['X-File-Name']), mediaType: call.mediaType };
       const file = requireDocumentFile(given, new Uint8Array(input.body));
       const key = input.params.name;
-      const isNew = !task.attachments.some((one) => one.key === key);
-      refuseFields(
-        isNew && task.attachments.length >= MOST_FILES ? { name: ['A task keeps 20 files at most.'] } : {},
-      );
+      const before = task.attachments.find((one) => one.key === key);
+      if (before === undefined && task.attachments.length >= MOST_FILES)
+        refuseFields({ name: ['A task keeps 20 files at most.'] });
+      // Whoever does not see a file would replace it unseen.
+      if (before !== undefined && !mayReadFile(call, task, before))
+        refuseFields({ name: ['This task has another file of that name.'] });
       await world.bytes.put(bytesId(task, key), file.bytes);
       // Somebody may have changed the task while the bytes were put away; what they wrote stays.
       const kept = world.tasks.change(task.id, (record) => ({
@@ -84,7 +86,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
         ],
         version: record.version + 1,
       }));
-      return { ...taskAnswer(kept, call), status: isNew ? 201 : 200 };
+      return { ...taskAnswer(kept, call), status: before === undefined ? 201 : 200 };
     }),
 };
 
@@ -108,9 +110,15 @@ export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
   },
 };
 
+const mayReadFile = (
+  call: Call<'getTaskAttachment'> | Call<'putTaskAttachment'>,
+  task: TaskRecord,
+  { uploadedBy, uploadedAt }: TaskRecord['attachments'][number],
+): boolean => mayReadPart(task, call, { by: uploadedBy.userId, at: uploadedAt });
+
 function requireFile(call: Call<'getTaskAttachment'>) {
   const task = requireTask(call);
   const file = task.attachments.find(({ key }) => key === call.input.params.name);
-  if (file === undefined) throw refuse('NOT_FOUND');
+  if (file === undefined || !mayReadFile(call, task, file)) throw refuse('NOT_FOUND');
   return { task, file };
 }

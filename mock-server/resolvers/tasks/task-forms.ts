@@ -13,6 +13,7 @@ import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
+import { isOriginalOpen } from '../qa/qa-state.ts';
 import { personOf } from './made-tasks.ts';
 import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
@@ -36,6 +37,20 @@ const MOVES = {
 /** What is written of a second review is peer review, and nobody else’s than who may read the review itself. */
 const mayReadText = ({ id, type }: TaskRecord, reader: Reader): boolean =>
   type !== TASK.qa || mayAsk('getQaTask', reader, { taskId: id });
+
+/**
+ * Whether this reader may see what somebody wrote or added. What stood in a review before it came to its reviewer may
+ * quote the original, and stays closed to them as long as the original does (domain 2.8).
+ */
+export function mayReadPart(
+  { id, assigneeId }: TaskRecord,
+  { world, caller }: Reader,
+  { by, at }: { readonly by: string; readonly at: string },
+): boolean {
+  const review = assigneeId === caller.user.id ? world.qaReviews.find(id) : null;
+  if (review === null || review.givenAt === undefined || isOriginalOpen(review)) return true;
+  return by === caller.user.id || at > review.givenAt;
+}
 
 /** Nobody writes into what they may not read, nor takes its files. Throws FORBIDDEN_ROLE. */
 export function requireReadable(task: TaskRecord, reader: Reader): void {
@@ -107,6 +122,7 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   const { needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
   const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
   const isReadable = mayReadText(task, reader);
+  const isOpen = (by: string, at: string): boolean => isReadable && mayReadPart(task, reader, { by, at });
   return {
     ...taskRow(task, reader),
     description: isReadable ? task.description : null,
@@ -116,8 +132,8 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
     answer,
     shipment,
     checklist: isReadable ? checklist : [],
-    attachments: isReadable ? attachments : [],
-    comments: isReadable ? comments : [],
+    attachments: attachments.filter(({ uploadedBy, uploadedAt }) => isOpen(uploadedBy.userId, uploadedAt)),
+    comments: comments.filter(({ author, at }) => isOpen(author.userId, at)),
     reason: isReadable ? reason : null,
     createdAt,
     startedAt,

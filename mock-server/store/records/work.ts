@@ -43,6 +43,8 @@ export const QaReviewRecord = z.object({
   /** Whose reading it is: the assigned provider before sign-out, the signer after it. */
   readerId: text,
   thirdReviewerId: text.nullable(),
+  /** When it came to its reviewer from another one; absent where nobody had it before. */
+  givenAt: z.iso.datetime().optional(),
   note: z.string().nullable(),
   ownDiagnosis: z.array(zQaDiagnosis).nullable(),
   ownDiagnosisSavedAt: z.iso.datetime().nullable(),
