@@ -28,7 +28,7 @@ const registration: Registration = {
     interest: 'Second opinions',
     leadSource: 'Website',
   },
-  outcome: { userId: null, facilityId: null, accountId: 'acc_1', enquiryId: null },
+  outcome: { userId: null, facilityId: null, accountId: 'acc_1', enquiryId: 'enq_1' },
   allowedActions: ['approve', 'return', 'reject'],
 };
 
@@ -67,6 +67,7 @@ it('a registration is read as a whole with its documents, and sent back only wit
   expect(named('Download proof.pdf').getAttribute('href')).toBe(address);
   expect(named('Preview proof.pdf in a new tab').getAttribute('href')).toBe(`${address}?inline`);
   expect(named('Open the account').getAttribute('href')).toBe('/accountDetail/acc_1');
+  expect(named('Open the enquiry').getAttribute('href')).toBe('/enquiries-detail/enq_1');
   expect(() => named('Start the review')).toThrow();
   await click(named('Send back'));
   await eventually(() => expect(textOf(found('#return'))).toContain('Reason is required'));

@@ -112,6 +112,7 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
         links={[
           { label: 'Open the user', path: screens.userShown.path, id: made.userId },
           { label: 'Open the account', path: screens.accountShown.path, id: made.accountId },
+          { label: 'Open the enquiry', path: '/enquiries-detail', id: made.enquiryId },
         ]}
       />
       <DetailSection title="Documents">
