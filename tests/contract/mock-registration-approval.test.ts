@@ -3,6 +3,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { newUser } from '#mock-server/resolvers/registration/new-users.ts';
 import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
 import { unconfirmedAt } from '#mock-server/resolvers/registration/registration-public.ts';
+import { isEmailTaken } from '#mock-server/resolvers/registration/registration-uniqueness.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { dataOf, makeKeyed, plainDemo, START } from './business-people.ts';
@@ -189,6 +190,43 @@ describe('approving a registration', () => {
       leadStatus: 'prospect',
       message: 'Would like to name us to laboratories.',
     });
+  });
+
+  it.each(['providers', 'facilities'])(
+    'of anyone else leaves an enquiry that becomes one of %s',
+    async (kind) => {
+      const id = await draft('registerOther', OTHER_FORM);
+      const known = () => isEmailTaken(api.world(), { email: OTHER_FORM.email, id: null });
+      expect(known()).toBe(false);
+      const { enquiryId } = await outcomeOf(id);
+      expect(known()).toBe(false);
+      api.world().enquiries.change(enquiryId ?? '', (enquiry) => ({ ...enquiry, leadStatus: 'interested' }));
+      const converted = await client.ask('convertEnquiry', {
+        params: { enquiryId: enquiryId ?? '' },
+        body: { kind },
+        headers: makeKeyed({ 'If-Match': '"v1"' }),
+        as: admin,
+      });
+      expect(converted).toMatchObject({ status: 201, body: { data: { converted: { kind } } } });
+      expect(known()).toBe(true);
+    },
+  );
+
+  it('can be had again by whoever never came and was deactivated, and by nobody who came', async () => {
+    const { userId } = await outcomeOf(await draft('registerUser', USER_FORM));
+    const again = () =>
+      client.ask('registerUser', { body: { form: USER_FORM }, headers: makeKeyed(), as: admin });
+    expect(await again()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    api
+      .world()
+      .users.change(userId ?? '', (user) => ({ ...user, status: 'Deactivated', acceptedAt: user.createdAt }));
+    expect(await again()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    api.world().users.change(userId ?? '', (user) => ({ ...user, acceptedAt: null }));
+    const opened = await again();
+    expect(opened.status).toBe(201);
+    const outcome = await outcomeOf(dataOf<{ id: string }>(opened).id);
+    expect(userOf(outcome['userId'])).toMatchObject({ email: USER_FORM.email, status: 'New' });
+    expect(outcome['userId']).not.toBe(userId);
   });
 
   it('is refused when the email has been given to somebody since, and makes nothing', async () => {

@@ -28,6 +28,7 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
     email: readRegisteredEmail(record),
     npiKey: npiKeyOf(record),
     id: record.id,
+    isOther: record.kind === 'other',
   });
   requireFields(fieldChecksOf(world, record, dayOf(now)));
   const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });

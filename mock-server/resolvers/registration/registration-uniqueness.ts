@@ -3,7 +3,7 @@ import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { isUserNpiTaken } from '../users/held-npis.ts';
 import { isAddressTaken } from '../users/mail-addresses.ts';
-import { isUnconfirmed } from './registration-records.ts';
+import { isClosed, isUnconfirmed } from './registration-records.ts';
 
 interface Claimed {
   readonly email: string | null;
@@ -11,32 +11,37 @@ interface Claimed {
   readonly npiKey: string | null;
   /** The id of the registration that claims them, which is not in its own way; null for none. */
   readonly id: string | null;
+  /** Whether it is of the other kind, of which nobody opens two at once. */
+  readonly isOther?: boolean;
 }
 
 /** Whose person the registration is, so that a person is not in their own way. */
 const ownUserOf = (world: World, id: string | null): string | null =>
   id === null ? null : (world.registrations.find(id)?.userId ?? null);
 
-export function isEmailTaken(world: World, { email, id }: Pick<Claimed, 'email' | 'id'>): boolean {
+export function isEmailTaken(world: World, { email, id, isOther = false }: Omit<Claimed, 'npiKey'>): boolean {
   if (email === null) return false;
   const key = email.toLowerCase();
   const own = ownUserOf(world, id);
   return (
     isAddressTaken(world, key, own) ||
-    world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other))
+    world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other, isOther))
   );
 }
 
-// Whoever was turned away may be registered again.
-const isInTheWay = (other: RegistrationRecord): boolean =>
-  other.status !== 'Rejected' && !isUnconfirmed(other);
+/**
+ * Whoever was turned away may be registered again, and of an approved one the account says whether address and number
+ * are still those of its person. One of the other kind opens no account, and is only not to be opened twice.
+ */
+const isInTheWay = (other: RegistrationRecord, isOther: boolean): boolean =>
+  !isClosed(other) && !isUnconfirmed(other) && (isOther || other.kind !== 'other');
 
 /** Whether another registration claims the number, or an account has it already. */
 export const isNpiTaken = (world: World, claimed: Pick<Claimed, 'npiKey' | 'id'>): boolean => {
   const { npiKey, id } = claimed;
   if (npiKey === null) return false;
   const others = world.registrations.by('npi', npiKey).filter((other) => other.id !== id);
-  return others.some(isInTheWay) || isNpiHeld(world, npiKey, id);
+  return others.some((other) => isInTheWay(other, false)) || isNpiHeld(world, npiKey, id);
 };
 
 function isNpiHeld(world: World, npiKey: string, id: string | null): boolean {
