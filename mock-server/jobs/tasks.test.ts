@@ -52,6 +52,17 @@ describe('the daily list of tasks', () => {
     expect(textsOf(LINNET)).toEqual(['Tasks overdue: 1.']);
   });
 
+  it('counts for an admin with the duty Admin what waits for any duty', () => {
+    const ADMIN = 'usr_demo000006';
+    const fromTask = world.tasks.find('tsk_late');
+    if (fromTask === null) throw new Error('the task is gone');
+    world.users.change(ADMIN, (user) => ({ ...user, staffRole: 'Admin' }));
+    world.tasks.insert({ ...fromTask, id: 'tsk_lab', assigneeId: null, assignedRole: 'Lab_Operations' });
+    world.tasks.insert({ ...fromTask, id: 'tsk_pay', assigneeId: null, assignedRole: 'Accounts' });
+    taskDigest.run(world, at('2026-11-23T14:00:00Z'));
+    expect(textsOf(ADMIN)).toEqual(['Tasks overdue: 2.']);
+  });
+
   it('is not sent where nothing is due', () => {
     taskDigest.run(world, at('2026-11-20T14:00:00Z'));
     expect(world.mails.list()).toEqual([]);
@@ -91,6 +102,16 @@ describe('licences about to end', () => {
   it('on the last day have the operator hear of the open cases of the state', () => {
     credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
     expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+  });
+
+  it('have every admin hear of it, with the duty Admin as well as without a duty, and nobody of another duty', () => {
+    for (const staffRole of ['Admin', 'Accounts'] as const) {
+      world.users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
+      world.clockMarks.remove(`end ${PROVIDER} OH 2027-02-19`);
+      world.clockMarks.remove('credential renewals');
+      credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
+      expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+    }
   });
 
   it('have the operator hear of it once, though the clock jumped past the last day', () => {

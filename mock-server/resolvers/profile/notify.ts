@@ -91,12 +91,13 @@ export const usersWhere = (world: World, rule: (user: UserRecord) => boolean): r
 export const facilityPeople = (world: World, facilityId: string): readonly UserRecord[] =>
   usersWhere(world, (user) => user.facilityId === facilityId);
 
-/** The operator's staff with one of these duties; an admin without a duty of their own has all. */
+/** The operator's staff with one of these duties; an admin without a duty, or with the duty Admin, has all. */
 export const staffWith = (
   world: World,
   ...duties: readonly NonNullable<UserRecord['staffRole']>[]
 ): readonly UserRecord[] =>
   usersWhere(
     world,
-    ({ role, staffRole }) => role === 'Admin' && (staffRole === null || duties.includes(staffRole)),
+    ({ role, staffRole }) =>
+      role === 'Admin' && (staffRole === null || staffRole === 'Admin' || duties.includes(staffRole)),
   );
