@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { WORLDS } from '../seeds/worlds.ts';
 import { createWorld, type World } from '../world.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
@@ -50,6 +51,20 @@ describe('the daily list of tasks', () => {
     expect(textsOf(LINNET)).toEqual([]);
     taskDigest.run(world, at('2026-11-23T13:00:00Z'));
     expect(textsOf(LINNET)).toEqual(['Tasks overdue: 1.']);
+  });
+
+  it('counts what was handed in for the duty that accepts it, and no longer for its assignee', () => {
+    const STAFF = 'usr_demo000006';
+    const fromTask = world.tasks.find('tsk_late');
+    if (fromTask === null) throw new Error('the task is gone');
+    for (const { id } of world.tasks.list()) world.tasks.remove(id);
+    const handedIn = { ...fromTask, status: 'Submitted' } as const;
+    world.tasks.insert({ ...handedIn, id: 'tsk_slides', type: TASK.slideOrder });
+    world.tasks.insert({ ...handedIn, id: 'tsk_lines', type: TASK.billingReview });
+    world.users.change(STAFF, (user) => ({ ...user, staffRole: 'Accounts' }));
+    taskDigest.run(world, at('2026-11-23T14:00:00Z'));
+    expect(textsOf(STAFF)).toEqual(['Tasks overdue: 1.']);
+    expect(textsOf(LINNET)).toEqual([]);
   });
 
   it('counts for an admin with the duty Admin what waits for any duty', () => {

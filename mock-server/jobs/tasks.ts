@@ -6,7 +6,7 @@ import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
 import { facilityOf } from '../access/case-access.ts';
 import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
-import { makeTask, peopleOf, tellOfTask } from '../resolvers/tasks/made-tasks.ts';
+import { makeTask, peopleWhoseTurn, tellOfTask } from '../resolvers/tasks/made-tasks.ts';
 import { query } from '../store/query.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { TaskRecord } from '../store/records/work.ts';
@@ -81,7 +81,7 @@ interface Listener {
   readonly tomorrow: string;
 }
 
-/** The people of a task for whom it is time; many tasks have the same people, who are looked up once. */
+/** The people whose turn a task is and for whom it is time; many tasks have the same people, who are looked up once. */
 function listenersAt(
   world: World,
   now: number,
@@ -89,10 +89,11 @@ function listenersAt(
 ): (task: TaskRecord) => readonly Listener[] {
   const known = new Map<string, readonly Listener[]>();
   return (task) => {
-    const key = JSON.stringify([task.assigneeId, task.assignedRole, task.facilityId]);
+    const turn = task.status === 'Submitted' ? [task.type] : [];
+    const key = JSON.stringify([task.assigneeId, task.assignedRole, task.facilityId, ...turn]);
     const found =
       known.get(key) ??
-      peopleOf(world, task)
+      peopleWhoseTurn(world, task)
         .map((user) => ({ user, zone: zoneOf(world, user) }))
         .filter(({ zone }) => zones.has(zone))
         .map(({ user, zone }) => ({ user, zone, tomorrow: localDay(now + DAY_MS, zone) }));

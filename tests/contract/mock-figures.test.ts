@@ -188,6 +188,20 @@ describe('every figure of an overview', () => {
     },
   );
 
+  it('counts no task that was handed in, which waits for the operator, for whoever handed it in', async () => {
+    const { tasks } = api.world();
+    const due = tasks.list().filter(({ assigneeId, assignedRole }) => assigneeId ?? assignedRole);
+    for (const { id } of due)
+      tasks.change(id, (task) => ({ ...task, status: 'Submitted', dueAt: at(-HOUR_MS) }));
+    for (const person of ['provider', 'facility'] as const) {
+      const { overview } = await overviewOf(person);
+      expect(overview).toMatchObject({ tasks: { open: 0, dueToday: 0, overdue: 0 } });
+      expect(await wrongFigures(person)).toMatchObject({ wrong: [], astray: [] });
+    }
+    const { overview } = await overviewOf('admin', {});
+    expect(overview).toMatchObject({ tasks: { overdue: due.length } });
+  });
+
   it('has none where the caller may not list: cases that are offered to Active providers alone', async () => {
     expect(await wrongFigures('provisional')).toMatchObject({
       wrong: ['provider.availableToMe: 0, listed null'],

@@ -131,6 +131,12 @@ describe('handing an onboarding in', () => {
     expect((await submit(people.provider, makeKeyed())).status).toBe(428);
     const headers = makeKeyed(present());
     const answer = await submit(people.provider, headers);
+    expect(
+      api
+        .world()
+        .notifications.by('user', 'usr_demo000006')
+        .filter(({ taskId }) => taskId === ID),
+    ).toMatchObject([{ text: 'Work was handed in and waits to be accepted.' }]);
     expect(answer.body).toMatchObject({ data: { status: 'Submitted', version: 2 } });
     expect((await submit(people.provider, headers)).text).toBe(answer.text);
     expect(await submit()).toMatchObject({ status: 409, code: 'TASK_STATE' });

@@ -125,6 +125,8 @@ describe('a task on its way', () => {
     expect(await move('facility', 'completeTask', {})).toMatchObject({ status: 403, code: 'TASK_OWNER' });
     expect((await move('facility', 'submitTask', {})).status).toBe(200);
     expect(readStored()).toMatchObject({ status: 'Submitted', submittedAt: '2026-11-20T14:00:00.000Z' });
+    const told = 'assigned_to_me: Work was handed in and waits to be accepted.';
+    expect(desk.noticesOf('usr_demo000006').filter((text) => text === told)).toHaveLength(1);
     expect(await move('admin', 'returnTask', { reason: ' ' })).toMatchObject({
       status: 422,
       body: { data: { reason: ['Reason is required'] } },

@@ -6,6 +6,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
+import { tellOfHandIn } from '../tasks/made-tasks.ts';
 import {
   changeOnboarding,
   listUnfinishedFields,
@@ -80,6 +81,8 @@ export const submitOnboarding: Resolver<'submitOnboarding'> = {
       const fields = listUnfinishedFields(record);
       if (fields !== null) throw refuse('TASK_INCOMPLETE', { fields });
       const moved = { status: to, submittedAt: new Date(now).toISOString() };
-      return onboardingAnswer(world, changeOnboarding(world, task.id, record.steps, moved), caller);
+      const handedIn = changeOnboarding(world, task.id, record.steps, moved);
+      tellOfHandIn(call, handedIn.task);
+      return onboardingAnswer(world, handedIn, caller);
     }),
 };

@@ -10,6 +10,7 @@ import { mayPickUp } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { availableTo } from '../cases/case-lists.ts';
 import { isReleasedSoon } from '../cases/case-moments.ts';
@@ -82,6 +83,12 @@ function facilityCounts(
   };
 }
 
+/** What somebody has handed in waits for the operator, and is nothing that they have to do. */
+function tasksToDo(world: World, caller: Caller): readonly TaskRecord[] {
+  const tasks = tasksOf(world, caller);
+  return caller.viewer.role === 'Admin' ? tasks : tasks.filter(({ status }) => status !== 'Submitted');
+}
+
 export const getDashboard: Resolver<'getDashboard'> = {
   resolve: (call) => {
     const { world, caller, now } = call;
@@ -94,7 +101,7 @@ export const getDashboard: Resolver<'getDashboard'> = {
     const overview = {
       asOf: new Date(now).toISOString(),
       caseCounts: caseCountsOf(cases, now),
-      tasks: taskCountsOf(tasksOf(world, caller), now, timeZone),
+      tasks: taskCountsOf(tasksToDo(world, caller), now, timeZone),
       turnaround: turnaroundOf(signedSince(world, cases, sinceMs).map(({ hours }) => hours)),
       unreadNotifications: unread.length,
       provider: role === 'Provider' ? providerCounts(call, cases) : null,

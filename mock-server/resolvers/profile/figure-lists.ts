@@ -54,7 +54,9 @@ export function commonLists(
   { now, sinceMs, timeZone }: { readonly now: number; readonly sinceMs: number; readonly timeZone: string },
 ): Lists {
   const view = role === 'Admin' ? 'admin' : isFacility(role) ? 'facility' : 'provider';
-  const status = zTaskStatus.options.filter((one) => !CLOSED.includes(one));
+  const status = zTaskStatus.options.filter(
+    (one) => !CLOSED.includes(one) && (role === 'Admin' || one !== 'Submitted'),
+  );
   const today = localDay(now, timeZone);
   return {
     ...Object.fromEntries(
@@ -76,7 +78,7 @@ export function commonLists(
       timeZone,
       overdue: false,
     }),
-    'tasks.overdue': listCall('listTasks', { view, overdue: true }),
+    'tasks.overdue': listCall('listTasks', { view, ...(role === 'Admin' ? {} : { status }), overdue: true }),
     'turnaround.cases': casesFor(role, { signedFrom: at(sinceMs) }, true),
   };
 }

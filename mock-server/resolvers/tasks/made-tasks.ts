@@ -1,4 +1,5 @@
 import { dueAfter } from '#app/core/calendar/working-days.ts';
+import { dutyOf } from '#app/core/tasks/task-kinds.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
@@ -72,6 +73,24 @@ export function peopleOf(
       return staffWith(world, assignedRole);
   }
 }
+
+/** Those whose turn it is: work that was handed in waits for the duty that accepts it, everything else for its people. */
+export const peopleWhoseTurn = (world: World, task: TaskRecord): readonly UserRecord[] =>
+  task.status === 'Submitted' ? staffWith(world, dutyOf(task.type)) : peopleOf(world, task);
+
+/** Whoever may accept the work hears that it was handed in, unless it is their own. */
+export const tellOfHandIn = ({ world, now, caller }: Doing, task: TaskRecord): void =>
+  notify(
+    world,
+    now,
+    peopleWhoseTurn(world, task).filter(({ id }) => id !== caller?.user.id),
+    {
+      event: 'assigned_to_me',
+      text: 'Work was handed in and waits to be accepted.',
+      caseId: task.caseId,
+      taskId: task.id,
+    },
+  );
 
 /** The people of a task hear that they have it. The text names no patient. */
 export const tellOfTask = ({ world, now }: Doing, task: TaskRecord, text: string): void =>

@@ -7,7 +7,7 @@ import { onboardingEnded } from '../onboarding/onboarding-records.ts';
 import { notify } from '../profile/notify.ts';
 import { reviewEnded } from '../qa/qa-state.ts';
 import { askingSide } from './asking-side.ts';
-import { tellOfTask } from './made-tasks.ts';
+import { tellOfHandIn, tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
@@ -52,7 +52,13 @@ export const startTask: Resolver<'startTask'> = {
 };
 
 export const submitTask: Resolver<'submitTask'> = {
-  resolve: (call) => moving('submitTask', call, (task, at) => ({ ...workOf(call, task), submittedAt: at })),
+  resolve: (call) =>
+    moving(
+      'submitTask',
+      call,
+      (task, at) => ({ ...workOf(call, task), submittedAt: at }),
+      (task) => tellOfHandIn(call, task),
+    ),
 };
 
 export const completeTask: Resolver<'completeTask'> = {
