@@ -93,6 +93,53 @@ describe('bringing a withdrawn case back', () => {
     expect(world.trail().at(-1)).toMatchObject({ role: 'system', from: 'Submitted', to: 'Available' });
   });
 
+  it('brings back the billing lines that went with it, once, and takes back what Accounts was to decide', async () => {
+    const { billings, tasks } = world.api.world();
+    const [line] = billings.by('status', 'Pending');
+    if (line === undefined) throw new Error('the demo world has changed');
+    const ofCase = { caseId: CASE, version: 1, voidReason: null, settledAt: null } as const;
+    billings.insert({ ...line, ...ofCase, id: 'bil_auto0000001', source: 'auto', code: '88307' });
+    billings.insert({ ...line, ...ofCase, id: 'bil_hand0000001', source: 'manual', code: '88329' });
+    billings.insert({
+      ...line,
+      ...ofCase,
+      id: 'bil_void0000001',
+      status: 'Void',
+      voidedBy: 'void',
+      code: '88311',
+    });
+    const linesOf = () =>
+      billings
+        .by('case', CASE)
+        .filter(({ code }) => ['88307', '88329', '88311'].includes(code))
+        .map(({ code, status, source }) => `${code} ${status} ${source}`)
+        .toSorted();
+    const decision = () =>
+      tasks.by('case', CASE).filter(({ type, title }) => type === 9 && title.endsWith('which was withdrawn'));
+    await cancel({ status: 'Selected', ...held });
+    expect(decision()).toMatchObject([{ status: 'Open' }]);
+    const before = linesOf().filter((text) => !text.includes('Void'));
+    expect(before).toEqual([]);
+    await world.wait(HOUR_MS);
+    expect((await restore()).status).toBe(200);
+    const standing = () => linesOf().filter((text) => !text.includes('Void'));
+    expect(standing()).toEqual(['88307 Pending auto', '88329 Pending manual']);
+    expect(decision()).toMatchObject([{ status: 'Cancelled', reason: 'The case was brought back.' }]);
+    await cancel();
+    await world.wait(HOUR_MS);
+    expect((await restore()).status).toBe(200);
+    expect(standing()).toEqual(['88307 Pending auto', '88329 Pending manual']);
+  });
+
+  it('is told to the facility, as the withdrawal by an admin is', async () => {
+    await cancel();
+    await restore();
+    expect(world.notices('usr_demo000005').filter((text) => text.includes('operator'))).toEqual([
+      'case_returned: Case DP-2026-000001 was withdrawn by the operator.',
+      'case_returned: Case DP-2026-000001 was brought back by the operator.',
+    ]);
+  });
+
   it('leaves it with the intake where something is missing', async () => {
     await cancel({ ...withImages(world.stored()), gross: null });
     await restore();

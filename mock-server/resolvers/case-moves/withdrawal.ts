@@ -5,12 +5,12 @@ import { requireReason, wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
-import { voidLine } from '../billing/billing-lines.ts';
-import { askForBillingReview } from '../billing/billing-reviews.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
+import { restoreLinesWithCase, voidLinesWithCase } from '../billing/withdrawn-lines.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
 import { withdrawRequests } from '../requests/withdrawal.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
-import { AT_REST, changeFacts } from './case-facts.ts';
+import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
@@ -29,10 +29,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
         throw wrongField('providerConsulted', 'Talk to the provider first.');
       const cancelled = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }));
       withdrawRequests(call, aCase.id);
-      if (isHeld(aCase.status))
-        askForBillingReview(call, cancelled, `Decide what is owed for ${aCase.caseID}, which was withdrawn`);
-      for (const line of world.billings.by('case', aCase.id))
-        if (line.status === 'Pending') voidLine(call, line, 'voidWithCase', 'The case was withdrawn.');
+      voidLinesWithCase(call, cancelled, isHeld(aCase.status));
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
       changeFacts(world, aCase.id, () => ({
@@ -42,6 +39,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const holders = usersWhere(world, ({ id }) => id === providerId);
       const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
       notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
+      if (caller.viewer.role === 'Admin') tellFacility(call, aCase, 'was withdrawn by the operator');
       // What was open ended with the case and may have changed its slides.
       return moveCase(call, caseOf(call));
     }),
@@ -56,12 +54,28 @@ export const restoreCase: Resolver<'restoreCase'> = {
       if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
+      const cancelled = factsOf(world, aCase.id).cancelled;
       const restored = restoreCaseTo(call, aCase.id, requireReason(input.body.reason), to);
+      if (cancelled !== null) restoreLinesWithCase(call, restored, cancelled.at);
       taskOfSending(call, restored);
+      tellFacility(call, restored, 'was brought back by the operator');
       startIntake(world, now, restored, call.slides);
       return moveCase(call, restored);
     }),
 };
+
+/** The facility hears what the operator did to its case. */
+function tellFacility(
+  { world, now }: Call<'cancelCase' | 'restoreCase'>,
+  aCase: CaseRecord,
+  what: string,
+): void {
+  notify(world, now, facilityPeople(world, aCase.facilityId), {
+    event: 'case_returned',
+    text: `Case ${caseNumberOf(aCase)} ${what}.`,
+    caseId: aCase.id,
+  });
+}
 
 function restoreCaseTo(
   call: Call<'restoreCase'>,
