@@ -9,10 +9,27 @@ import { type ListId, type ListTable, listRows, type RowOf } from './lists.ts';
 export const ROWS_AT_MOST = 50_000;
 
 /** What a program has to know of a row and a reader has not, and what a cell has no room for. */
-const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions', 'waits'];
+const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions', 'permissions', 'waits'];
+
+/** Values of several facts that a reader counts or sorts by, each in a column of its own: the name of the column and of the fact. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  turnaround: {
+    grossTurnaroundHours: 'grossHours',
+    netTurnaroundHours: 'netHours',
+    turnaroundTargetHours: 'targetHours',
+  },
+  patientInfo: {
+    patientLastName: 'lastName',
+    patientFirstName: 'firstName',
+    patientBirthDate: 'birthDate',
+    patientGender: 'gender',
+    patientRace: 'race',
+  },
+};
 
 interface Column {
   readonly key: string;
+  readonly path: readonly string[];
   readonly kind: 'day' | 'instant' | 'cents' | 'plain';
 }
 
@@ -20,13 +37,22 @@ interface Column {
 function columnsOf(list: ListId): readonly Column[] {
   const { items } = shapeOf(shapeOf(operations[list].ok)['data']);
   if (!(items instanceof ZodArray)) throw new Error(`${list} has no items`);
-  return Object.entries(shapeOf(items.element)).flatMap(([key, schema]) =>
-    UNWRITTEN.includes(key) ? [] : [{ key, kind: kindOf(key, schema) }],
-  );
+  const shape = shapeOf(items.element);
+  return Object.entries(shape).flatMap(([key, schema]): Column[] => {
+    if (UNWRITTEN.includes(key)) return [];
+    const parts = PARTS[key];
+    if (parts === undefined) return [{ key, path: [key], kind: kindOf(key, schema) }];
+    const facts = shapeOf(innerOf(schema));
+    return Object.entries(parts)
+      .filter(([name]) => shape[name] === undefined)
+      .map(([name, fact]) => ({ key: name, path: [key, fact], kind: kindOf(fact, facts[fact]) }));
+  });
 }
 
+const innerOf = (schema: unknown): unknown => (schema instanceof ZodNullable ? schema.unwrap() : schema);
+
 function kindOf(key: string, schema: unknown): Column['kind'] {
-  const inner: unknown = schema instanceof ZodNullable ? schema.unwrap() : schema;
+  const inner = innerOf(schema);
   if (inner instanceof ZodISODate) return 'day';
   if (inner instanceof ZodISODateTime) return 'instant';
   return key.endsWith('Cents') ? 'cents' : 'plain';
@@ -64,11 +90,14 @@ function cellOf(kind: Column['kind'], value: unknown): Cell {
   return kind === 'instant' ? { instant: text } : text;
 }
 
+const valueAt = (row: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value === null ? null : fieldsOf(value)[key]), row);
+
 /** Rows of the contract as rows of a sheet, heads first: every field of the list in the order of the contract. */
 function* sheetOf(list: ListId, rows: Iterable<unknown>): Iterable<readonly Cell[]> {
   const columns = columnsOf(list);
   yield columns.map(headOf);
-  for (const row of rows) yield columns.map(({ key, kind }) => cellOf(kind, fieldsOf(row)[key]));
+  for (const row of rows) yield columns.map(({ path, kind }) => cellOf(kind, valueAt(row, path)));
 }
 
 type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };

@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ZodObject } from 'zod';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { isLong } from '#tests/support/long-run.ts';
 import { type BusinessMock, businessMock, dataOf, makeKeyed, type Tokens } from './business-people.ts';
@@ -108,6 +109,30 @@ describe('the file of a list', () => {
     expect(cell('Organisation')).toBe(`'=HYPERLINK("x")`);
     expect(cell('Created at (UTC)')).toEqual(new Date(time.now));
     expect(cell('Next contact date')).toBeNull();
+  });
+
+  it('has a number for each turnaround of a case, a day for a birth date, and no permissions', async () => {
+    const asked = { view: 'all', pageSize: 100 } as const;
+    const listed = await client.ask('listCases', { query: asked, as: people.admin });
+    const { items } = dataOf<{ items: readonly CaseListItem[] }>(listed);
+    const answer = await client.ask('exportCases', { query: { format: 'xlsx' }, as: people.admin });
+    const [heads = [], ...rows] = await readSheet(Buffer.from(answer.bytes));
+    expect(heads).not.toContain('Permissions');
+    expect(heads.filter((head) => /turnaround/i.test(String(head)))).toEqual([
+      'Gross turnaround hours',
+      'Net turnaround hours',
+      'Turnaround target hours',
+    ]);
+    const cell = (id: string, head: string) =>
+      rows.find((row) => row[heads.indexOf('Id')] === id)?.[heads.indexOf(head)];
+    expect(items.some(({ turnaround }) => turnaround === null)).toBe(true);
+    for (const { id, turnaround, patientInfo } of items) {
+      expect(cell(id, 'Gross turnaround hours')).toBe(turnaround?.grossHours ?? null);
+      expect(cell(id, 'Net turnaround hours')).toBe(turnaround?.netHours ?? null);
+      expect(cell(id, 'Turnaround target hours')).toBe(turnaround?.targetHours ?? null);
+      expect(cell(id, 'Patient last name')).toBe(patientInfo?.lastName ?? null);
+      expect(cell(id, 'Patient birth date')).toEqual(patientInfo && new Date(patientInfo.birthDate));
+    }
   });
 
   it('takes no text for a day by its looks, and a day of the contract for one', async () => {
