@@ -164,7 +164,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           )}
         </Messages>
       )}
-      {forStaff?.events != null && <AuditPart events={forStaff.events} timeZone={timeZone} />}
+      {forStaff !== null && <AuditPart {...forStaff} caseId={ofCase.id} timeZone={timeZone} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );

@@ -107,7 +107,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     reviewers: await reviewersOf(api, ofCase, session, context),
     late: await readLateSlides(api, ofCase, session.role),
     userId: session.userId,
-    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, context) : null,
+    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, session, context) : null,
     role: session.role,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),

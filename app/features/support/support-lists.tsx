@@ -5,9 +5,10 @@ import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { choicesOf } from '#app/ui/controls/choices.ts';
+import { choicesOf, type FoundChoices } from '#app/ui/controls/choices.ts';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
+import { type NamedChoices, oneFilter } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -221,7 +222,19 @@ const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
   textColumn('device', 'Device', ({ event }) => event.device),
 ];
 
-export function AuditList({ items, list, nav }: ListedProps<AuditEvent>) {
+interface AuditListProps extends ListedProps<AuditEvent> {
+  readonly named: NamedChoices;
+}
+
+/** The cases of the page and the one of the address; a case is found by its number on its own page, which leads here. */
+function casesIn(items: readonly AuditEvent[], [asked]: readonly string[] = []): FoundChoices {
+  const all = new Map(asked === undefined ? [] : [[asked, { value: asked, label: asked }]]);
+  for (const { case: of } of items) all.set(of.id, { value: of.id, label: of.caseID ?? 'Draft' });
+  const choices = [...all.values()];
+  return { source: '', words: '', choices, total: choices.length, shown: choices.length };
+}
+
+export function AuditList({ items, list, named, nav }: AuditListProps) {
   return (
     <ListPage
       title={TITLE}
@@ -230,6 +243,8 @@ export function AuditList({ items, list, nav }: ListedProps<AuditEvent>) {
       rows={items.map((item) => ({ ...item, id: item.event.id }))}
       columns={auditColumns(useTimeZone())}
       filters={[
+        { kind: 'one', name: 'caseId', label: 'Case', choices: casesIn(items, list.filters['caseId']) },
+        ...oneFilter('userId', 'Who', named),
         { kind: 'choices', name: 'kind', label: 'What', choices: choicesOf(labels.CaseEventKind) },
         { kind: 'day', name: 'from', label: 'From' },
         { kind: 'day', name: 'to', label: 'to' },

@@ -41,6 +41,55 @@ const list: ListState = {
   asOf: '2026-11-24T00:00:00Z',
 };
 
+it('the audit is narrowed down to a case and to a person', async () => {
+  const line = {
+    case: { id: 'cas_2', caseID: 'DP-2026-000102' },
+    event: {
+      id: 'evt_1',
+      at: '2026-11-23T15:00:00Z',
+      kind: 'case_viewed' as const,
+      by: { userId: 'usr_demo000001', displayName: 'Dr. Lee' },
+      role: 'Provider' as const,
+      from: null,
+      to: null,
+      reason: null,
+      version: 3,
+      subject: null,
+      address: null,
+      device: null,
+    },
+  };
+  const people = [{ value: 'usr_demo000001', label: 'Dr. Lee' }];
+  const named = { userId: { source: 'users', words: '', choices: people, total: 1, shown: 1 } };
+  const audit = (items: readonly (typeof line)[], filters: ListState['filters']) => (
+    <SupportPage
+      shown={{ part: 'audit', items, list: { ...list, filters }, named }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />
+  );
+  const offered = (name: string) =>
+    [...document.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map((option) => [
+      option.value,
+      textOf(option),
+    ]);
+  await mountPage(audit([line], {}));
+  expect(offered('caseId')).toEqual([
+    ['', 'All'],
+    ['cas_2', 'DP-2026-000102'],
+  ]);
+  expect(offered('userId')).toEqual([
+    ['', 'All'],
+    ['usr_demo000001', 'Dr. Lee'],
+  ]);
+  await mountPage(audit([], { caseId: ['cas_3'] }));
+  expect(offered('caseId')).toEqual([
+    ['', 'All'],
+    ['cas_3', 'cas_3'],
+  ]);
+});
+
 it('S1-03 support lists who was refused which page, by its name and its path', async () => {
   const refusal = {
     id: 'prf_1',

@@ -11,6 +11,7 @@ import { MoveList } from '#app/ui/detail/move-list.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import type { NamedChoices } from '#app/ui/lists/filters/filter.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -35,7 +36,7 @@ type SupportShown =
   | { readonly part: 'banner'; readonly banner: Banner }
   | ({ readonly part: 'jobs' } & Listed<FailedJob>)
   | ({ readonly part: 'mails' } & Listed<Mail>)
-  | ({ readonly part: 'audit' } & Listed<AuditEvent>)
+  | ({ readonly part: 'audit'; readonly named: NamedChoices } & Listed<AuditEvent>)
   | ({ readonly part: 'refusals' } & Listed<PageRefusal>);
 
 interface SupportPageProps {

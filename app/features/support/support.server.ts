@@ -5,6 +5,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { namedChoices } from '#app/server/lists/choices.server.ts';
 import { loadList } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
@@ -76,13 +77,15 @@ async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
           api.listMails({ query }),
         )),
       };
-    case 'audit':
-      return {
-        part,
-        ...(await loadList(asker, { ...common, schema: searchCaseEvents.query, name: 'audit' }, (query) =>
+    case 'audit': {
+      const [listed, named] = await Promise.all([
+        loadList(asker, { ...common, schema: searchCaseEvents.query, name: 'audit' }, (query) =>
           api.searchCaseEvents({ query }),
-        )),
-      };
+        ),
+        namedChoices(api, request, { userId: 'users' }),
+      ]);
+      return { part, ...listed, named };
+    }
     case 'refusals':
       return {
         part,

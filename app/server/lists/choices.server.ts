@@ -71,6 +71,7 @@ const SOURCES = {
       await api.listUsers({ query: { ...query, status: ['Active', 'Provisionally Active'], sort: 'name' } }),
       person,
     ),
+  users: async (api, query) => pageOf(await api.listUsers({ query: { ...query, sort: 'name' } }), person),
   facilities: async (api, query) =>
     pageOf(await api.listFacilities({ query: { ...query, sort: 'name' } }), ({ id, name }) => ({
       value: id,

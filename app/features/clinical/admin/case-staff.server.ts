@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { endOfDay } from '#app/server/reader-zone.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -32,6 +34,7 @@ const NOBODY: readonly { readonly value: string; readonly label: string }[] = []
 export async function readForStaff(
   api: Api,
   { id: caseId, allowedActions, provider }: Case,
+  { staffRole }: Session,
   context: AppLoadContext,
 ) {
   const of = { params: { caseId } };
@@ -49,6 +52,7 @@ export async function readForStaff(
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),
+    maySearchEvents: isOpenToDuty('searchCaseEvents', staffRole),
   };
 }
 

@@ -226,8 +226,13 @@ describe('what the operator is told of a case', () => {
       address: null,
       device: null,
     };
-    await mountPage(<AuditPart events={{ items: [event], nextCursor: 'more' }} timeZone="UTC" />);
+    const shown = { caseId: 'cas_1', events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
+    await mountPage(<AuditPart {...shown} maySearchEvents={true} />);
     expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
-    expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit');
+    expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit&caseId=cas_1');
+    // Support is closed to other duties of the staff.
+    await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
+    expect(() => named('Search them in Support')).toThrow();
+    expect(textOf()).toContain('There are more, which an admin can search in Support.');
   });
 });

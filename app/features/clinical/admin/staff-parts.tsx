@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
@@ -20,9 +21,11 @@ export interface CaseForStaff {
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
   readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | null;
   readonly events: { readonly items: readonly CaseEvent[]; readonly nextCursor: string | null } | null;
+  /** Whether all that happened may be searched in Support, which is closed to some duties. */
+  readonly maySearchEvents: boolean;
 }
 
-interface StaffPartProps extends CaseForStaff {
+interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents'> {
   readonly ofCase: Case;
   /** Whether this admin may open the case in an emergency, and has not. */
   readonly mayBreakGlass: boolean;
@@ -152,13 +155,15 @@ const imageWords = (image: CaseIntake['images'][number]): readonly string[] => [
   ...image.usedIn.map((other) => `also used in ${other}`),
 ];
 
-interface AuditPartProps {
-  readonly events: NonNullable<CaseForStaff['events']>;
+interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'> {
+  readonly caseId: string;
   readonly timeZone: string;
 }
 
 /** Who did what to the case and who looked at it, the newest first. */
-export function AuditPart({ events: { items, nextCursor }, timeZone }: AuditPartProps) {
+export function AuditPart({ caseId, events, maySearchEvents, timeZone }: AuditPartProps) {
+  if (events === null) return null;
+  const { items, nextCursor } = events;
   return (
     <DetailSection title="Audit">
       <details>
@@ -185,10 +190,18 @@ export function AuditPart({ events: { items, nextCursor }, timeZone }: AuditPart
         </ol>
         {nextCursor !== null && (
           <p className="mt-2 text-sm text-muted">
-            There are more.{' '}
-            <TextLink asChild>
-              <Link to="/support?part=audit">Search them in Support</Link>
-            </TextLink>
+            {maySearchEvents ? (
+              <>
+                There are more.{' '}
+                <TextLink asChild>
+                  <Link to={`${screens.support.path}?part=audit&caseId=${encodeURIComponent(caseId)}`}>
+                    Search them in Support
+                  </Link>
+                </TextLink>
+              </>
+            ) : (
+              'There are more, which an admin can search in Support.'
+            )}
           </p>
         )}
       </details>
