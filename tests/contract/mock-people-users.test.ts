@@ -6,6 +6,7 @@ import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
 const ADMIN = 'usr_demo000006';
+const ALL_RIGHTS = { view: true, edit: true, assign: true, pickup: true };
 
 let mock: PeopleMock;
 let admin: string;
@@ -161,10 +162,21 @@ describe('a change of a user', () => {
     [PROVIDER, { role: 'MedicalFacility' }, 'role', 'A role changes only between the two of a facility'],
     [NP, { staffRole: 'Accounts' }, 'staffRole', 'Only staff have a staff role'],
     [ADMIN, { staffRole: 'Accounts' }, 'staffRole', 'You cannot remove your own Admin role'],
+    [ADMIN, { rights: { ...ALL_RIGHTS, view: false } }, 'rights.view', 'You cannot change your own rights'],
   ])('of %s to %j is refused', async (userId, body, field, text) => {
     const before = mock.user(userId);
     expect(await change(userId, body)).toMatchObject(fieldRefusal({ [field]: text }));
     expect(mock.user(userId)).toEqual({ ...before, lastLoginAt: mock.user(userId).lastLoginAt });
+  });
+
+  it('gives nobody back a right that was taken from them, and leaves what is sent as it is', async () => {
+    const rights = { ...ALL_RIGHTS, view: false };
+    mock.api.world().users.change(ADMIN, (user) => ({ ...user, rights }));
+    const own = mock.user(ADMIN).version;
+    expect(await change(ADMIN, { rights: ALL_RIGHTS }, own)).toMatchObject({ status: 422 });
+    expect((await change(ADMIN, { rights, phone: '+1 212 555 0100' }, own)).status).toBe(200);
+    expect(mock.user(ADMIN)).toMatchObject({ rights, phone: '+1 212 555 0100' });
+    expect((await change(NP, { rights })).status).toBe(200);
   });
 
   it('is the business of the duty Admin alone, and wants the version', async () => {

@@ -35,6 +35,12 @@ describe('users', () => {
     ]);
   });
 
+  it('ask nobody for their own rights', () => {
+    const rights = (isOwn: boolean) =>
+      userAsks({ role: 'Admin' }, isOwn).filter(({ name }) => name.startsWith('rights.'));
+    expect([rights(false).length, rights(true).length]).toEqual([4, 0]);
+  });
+
   it('of the staff have a duty and no NPI, all others the other way round', () => {
     const named = (role: 'Admin' | 'Provider') => userAsks({ role }).map(({ name }) => name);
     expect(named('Admin')).toContain('staffRole');

@@ -8,6 +8,8 @@ import { UserForm, userAsks } from './user-forms.ts';
 
 interface UserFormPageProps {
   readonly user: User;
+  /** Whether it is the account of whoever looks at the page. */
+  readonly isOwn: boolean;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }
@@ -15,7 +17,7 @@ interface UserFormPageProps {
 const tickOf = (isOn: boolean) => (isOn ? 'on' : undefined);
 
 /** What an admin may change of somebody. The status is changed on the page of the user, where it has its guards. */
-export function UserFormPage({ user, idempotencyKey, refused }: UserFormPageProps) {
+export function UserFormPage({ user, isOwn, idempotencyKey, refused }: UserFormPageProps) {
   const { view, edit, assign, pickup } = user.rights;
   const { form } = useContractForm<Record<string, unknown>, unknown>(UserForm, refused, {
     id: 'user',
@@ -33,7 +35,7 @@ export function UserFormPage({ user, idempotencyKey, refused }: UserFormPageProp
       submitLabel="Save user"
     >
       <input type="hidden" name="etag" value={user.etag} />
-      <AskedFields asks={userAsks(user)} />
+      <AskedFields asks={userAsks(user, isOwn)} />
     </FormScreen>
   );
 }

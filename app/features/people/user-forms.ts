@@ -24,7 +24,15 @@ export const UserForm = zUserDetailsInput
     if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
   });
 
-export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [
+const RIGHTS: readonly Ask[] = [
+  { name: 'rights.view', label: 'May view cases', kind: 'tick' },
+  { name: 'rights.edit', label: 'May edit cases', kind: 'tick' },
+  { name: 'rights.assign', label: 'May assign cases', kind: 'tick' },
+  { name: 'rights.pickup', label: 'May pick up cases', kind: 'tick' },
+];
+
+/** Nobody changes their own rights, so these are asked of others alone. */
+export const userAsks = ({ role }: Pick<User, 'role'>, isOwn = false): readonly Ask[] => [
   {
     name: 'salutation',
     label: 'Salutation',
@@ -50,10 +58,7 @@ export const userAsks = ({ role }: Pick<User, 'role'>): readonly Ask[] => [
     : [{ name: 'npi', label: 'NPI', hint: 'Ten digits' }]),
   { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
   { name: 'startDate', label: 'Start date', kind: 'day' },
-  { name: 'rights.view', label: 'May view cases', kind: 'tick' },
-  { name: 'rights.edit', label: 'May edit cases', kind: 'tick' },
-  { name: 'rights.assign', label: 'May assign cases', kind: 'tick' },
-  { name: 'rights.pickup', label: 'May pick up cases', kind: 'tick' },
+  ...(isOwn ? [] : RIGHTS),
 ];
 
 export const PlainForm = z.object(versionFields);

@@ -143,6 +143,7 @@ export async function loadUserForm({ request, params, context }: LoaderFunctionA
   const answer = await apiFor(session, request).getUser({ params: { userId } });
   return {
     user: await valueOrThrow(answer, session, request),
+    isOwn: userId === session.userId,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
@@ -156,14 +157,14 @@ export async function saveUser(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.editUser);
   const params = { userId: requireId(args.params['userId'], zUserId) };
   const shown = new Set((await postedForm(args.request.clone())).keys());
-  const outcome = await submitForm(args, UserForm, ({ etag, idempotencyKey: _key, ...typed }) =>
+  const outcome = await submitForm(args, UserForm, ({ etag, idempotencyKey: _key, rights, ...typed }) =>
     apiFor(session, args.request).updateUser({
       params,
       headers: { 'If-Match': etag },
       // Which fields there are depends on the role; what the form did not have is left alone.
       body: clearedWhereEmpty(
         zUserDetailsInput,
-        typed,
+        params.userId === session.userId ? typed : { ...typed, rights },
         names.filter((name) => shown.has(name)),
       ),
     }),

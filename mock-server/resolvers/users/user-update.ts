@@ -1,4 +1,5 @@
 import { emailError, emailOf } from '#app/core/forms/email.ts';
+import { keysOf } from '#app/core/objects.ts';
 import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserDetailsInputZodType } from '#contracts/generated/schemas/user-details-input.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
@@ -43,8 +44,18 @@ function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user
     role: unless(body.role, (role) => roleProblem(user, role)),
     staffRole: unless(body.staffRole, (staffRole) => staffRoleProblem(user, staffRole, caller.user.id)),
     npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
+    ...(user.id === caller.user.id ? ownRightProblems(user, body) : {}),
   };
 }
+
+/** Nobody changes their own rights, here no more than in their team; what is sent as it is changes none. */
+const ownRightProblems = (user: UserRecord, { rights = user.rights }: UserDetailsInputZodType): Problems =>
+  Object.fromEntries(
+    keysOf(user.rights).map((right) => [
+      `rights.${right}`,
+      rights[right] === user.rights[right] ? null : 'You cannot change your own rights',
+    ]),
+  );
 
 const roleProblem = (user: UserRecord, role: string): string | null =>
   role === user.role || (FACILITY_ROLES.includes(role) && FACILITY_ROLES.includes(user.role))
