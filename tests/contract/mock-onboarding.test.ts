@@ -185,6 +185,32 @@ describe('the review of an onboarding', () => {
     expect(api.world().users.find(PROVIDER)?.status).toBe('In Progress');
   });
 
+  it.each([
+    ['CO 0000000, OH 35.012345', ['CO', 'OH']],
+    ['co 0000000\nOH: 35.012345', ['CO', 'OH']],
+    ['CO DR-0000000 and OR MD12345', ['CO', 'OR']],
+    ['Ohio 35.012345 or later CO 1', ['OH', 'CO']],
+    ['CO 0000000', ['CO']],
+    ['See the files.', ['CO', 'OH', 'OR']],
+  ])('verifies each licence that %j names', async (text, verified) => {
+    const held = { issuedOn: '2024-01-01', expiresOn: '2028-01-01', verifiedOn: null };
+    const licences = [
+      { ...held, state: 'CO', number: 'DR-0000001' },
+      { ...held, state: 'OH', number: '35.012345' },
+      { ...held, state: 'OR', number: 'MD54321' },
+    ];
+    api.world().users.change(PROVIDER, (user) => ({ ...user, licences }));
+    all('Submitted');
+    setSteps((step) => (step.key === 'licences' ? { ...step, text } : step));
+    set({ status: 'Submitted' });
+    expect((await review([{ ...accept('licences'), verifiedOn: '2026-11-20' }])).status).toBe(200);
+    const seen = api
+      .world()
+      .users.find(PROVIDER)
+      ?.licences.filter(({ verifiedOn }) => verifiedOn !== null);
+    expect(seen?.map(({ state }) => state).toSorted()).toEqual(verified.toSorted());
+  });
+
   it('is for admins, under the version', async () => {
     all('Submitted');
     set({ status: 'Submitted' });

@@ -54,14 +54,23 @@ function authoriseUser(user: UserRecord, step: Step | undefined): UserRecord {
     : { ...user, provider: { ...user.provider, workAuthorization: kind } };
 }
 
-/** 'CO 0000000': the licence that was looked up at its board; all that are held where none is named. */
+/** 'CO 0000000, OH 35.012345': the licences that were looked up at their boards; all that are held where none is named. */
 function verifyLicences(licences: UserRecord['licences'], step: Step | undefined): UserRecord['licences'] {
   if (step === undefined) return licences;
-  const named = licences.filter(({ state }) =>
-    (step.text ?? '').trim().toUpperCase().startsWith(`${state} `),
-  );
+  const named = licences.filter((licence) => isNamedIn(step.text ?? '', licence));
   const seen = named.length === 0 ? licences : named;
   return licences.map((licence) =>
     seen.includes(licence) ? { ...licence, verifiedOn: licence.verifiedOn ?? step.verifiedOn } : licence,
   );
 }
+
+/** By its number, or by its state before a number of any form: 'or' and 'in' are words as well as states. */
+const isNamedIn = (text: string, { state, number }: UserRecord['licences'][number]): boolean =>
+  text.split(/[,;\n]/).some((entry) => {
+    const words = entry.trim().split(/[\s:]+/);
+    return words.some((word, at) => {
+      if (word.toUpperCase() === number.toUpperCase()) return true;
+      const isState = word === state || (at === 0 && word.toUpperCase() === state);
+      return isState && /^(?:[A-Z] )?\S*\d/i.test(words.slice(at + 1).join(' '));
+    });
+  });
