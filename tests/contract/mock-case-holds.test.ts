@@ -108,6 +108,14 @@ describe('a hold', () => {
     ).not.toContain(CASE);
   });
 
+  it('is told to the same people when it is lifted', async () => {
+    world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
+    await hold();
+    expect((await world.move('admin', 'liftHold', undefined, { 'If-Match': '"v4"' })).status).toBe(200);
+    const told = 'case_on_hold: Case DP-2026-000001 is no longer on hold.';
+    for (const userId of [PROVIDER, 'usr_demo000004']) expect(world.notices(userId)).toContain(told);
+  });
+
   it('tells its words and its people to admins only', async () => {
     world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
     await hold();

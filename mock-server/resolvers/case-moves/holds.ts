@@ -1,6 +1,6 @@
 import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
 import { caseOf, requireVersion } from '../../access/case-access.ts';
-import type { Answer, Call, Resolver } from '../../http/call.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -15,8 +15,6 @@ const answerHold = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
   const { selectedAt: _selectedAt, ...left } = data;
   return { etag, data: { ...left, holds: holdsOf(call, aCase) } };
 };
-
-type Holding = Call<'holdCase'>;
 
 export const holdCase: Resolver<'holdCase'> = {
   resolve: (call) =>
@@ -46,7 +44,7 @@ export const holdCase: Resolver<'holdCase'> = {
         }),
         { kind: 'hold_changed', reason },
       );
-      tellOfHold(call, held);
+      tellOfHold(call, held, 'on hold');
       return answerHold(call, held);
     }),
 };
@@ -57,9 +55,10 @@ function noteOf(note: string | undefined): string {
   return words;
 }
 
-function tellOfHold({ world, now }: Holding, aCase: CaseRecord): void {
+/** Whoever heard that the case is on hold hears as well that work on it goes on. */
+function tellOfHold({ world, now }: Reader, aCase: CaseRecord, what: string): void {
   const holders = usersWhere(world, ({ id }) => id === aCase.assignedProviderId);
-  const text = `Case ${aCase.caseID} is on hold.`;
+  const text = `Case ${aCase.caseID} is ${what}.`;
   const people = [...facilityPeople(world, aCase.facilityId), ...holders];
   notify(world, now, people, { event: 'case_on_hold', text, caseId: aCase.id });
 }
@@ -83,6 +82,7 @@ export const liftHold: Resolver<'liftHold'> = {
         }),
         { kind: 'hold_changed' },
       );
+      tellOfHold(call, lifted, 'no longer on hold');
       return answerHold(call, lifted);
     }),
 };
