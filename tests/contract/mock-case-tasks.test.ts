@@ -85,6 +85,25 @@ describe('a case whose slides are mailed', () => {
     expect(tasks(SLIDE_RECEIPT).map(({ status }) => status)).toEqual(['Completed', 'Open']);
   });
 
+  it('waits for another parcel after the first was counted, and not for the same one again', async () => {
+    const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
+    const slides = [{ subsectionId: slide?.id, received: 1, missing: 1 }];
+    const counted = { receivedAt: '2026-11-21T11:00:00Z', slides };
+    expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, counted)).status).toBe(201);
+    const answer = (number: number) => sendOut({ answers: [{ number, answer: 'A papule.' }] });
+    await giveBack();
+    expect((await answer(1)).status).toBe(200);
+    expect(tasks(SLIDE_RECEIPT).map(({ status }) => status)).toEqual(['Completed']);
+    await giveBack();
+    const delivery = { trackingNumber: 'DC0000999', shippedOn: '2026-11-21' };
+    expect((await drafts.ask('updateCase', facility, { caseId }, { delivery })).status).toBe(200);
+    expect((await answer(2)).status).toBe(200);
+    expect(tasks(SLIDE_RECEIPT)).toMatchObject([
+      { status: 'Completed' },
+      { status: 'Open', shipment: { trackingNumber: 'DC0000999' } },
+    ]);
+  });
+
   it('is waited for no more once it is withdrawn, and anew when it comes back', async () => {
     await drafts.ask('cancelCase', facility, { caseId }, { reason: 'Sent twice.' });
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'Cancelled' }]);

@@ -47,7 +47,8 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const isAwaited = openTasks(doing.world, aCase.id, TASK.slideReceipt).some(
     ({ requestId }) => requestId === null,
   );
-  if (delivery.slideDelivery !== 'Mail_the_Slides' || receipt !== null || isAwaited) return;
+  if (delivery.slideDelivery !== 'Mail_the_Slides' || isAwaited) return;
+  if (receipt !== null && !isAnotherParcel(doing.world, aCase, shipmentOf(delivery))) return;
   const task = makeTask(
     { ...doing, caller: null },
     {
@@ -62,6 +63,15 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
     },
   );
   tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);
+}
+
+/** After a parcel that was counted, the facility has named another one. */
+function isAnotherParcel({ tasks }: World, { id }: CaseRecord, shipment: TaskRecord['shipment']): boolean {
+  const counted = tasks
+    .by('case', id)
+    .findLast(({ type, requestId }) => type === TASK.slideReceipt && requestId === null);
+  const before = counted?.shipment ?? null;
+  return shipment !== null && before !== null && shipment.trackingNumber !== before.trackingNumber;
 }
 
 const shipmentOf = ({
