@@ -128,6 +128,20 @@ describe('a text that a browser keeps', () => {
     expect(await next.takeOver()).toBe('Left by the first.');
     expect(texts.size).toBe(2);
   });
+
+  it('goes with the one that it stood beside, once the reader gives both up', async () => {
+    const { texts, page } = emptyBrowser();
+    const [first, other] = [page(), page()];
+    await first.keep('Left by the first.');
+    await other.keep('Open in another window.');
+    first.release();
+    await Promise.resolve();
+    const next = page();
+    await next.keep('Typed since.');
+    await next.takeOver();
+    await next.forget();
+    expect([...texts.keys()]).toEqual(['diagnosis:usr_1:cas_1:page-2']);
+  });
 });
 
 describe('one text of a place', () => {

@@ -19,6 +19,8 @@ export interface KeptTexts {
   readonly keep: (text: string | null) => Promise<void>;
   /** The newest text that a page left which is no longer there; from now on this page answers for it. */
   readonly takeOver: () => Promise<string | null>;
+  /** Its reader gives up what this page answers for: what it keeps, and what it has taken over. */
+  readonly forget: () => Promise<void>;
   /** The page goes: the one after it may take over what was kept. */
   readonly release: () => void;
 }
@@ -38,6 +40,7 @@ export function createKeptTexts({
   const start = `${place.map(encodeURIComponent).join(':')}:`;
   const own = start + encodeURIComponent(pageId);
   const held = holdName(locks, own);
+  const takenOver = new Set<string>();
   let latest: string | null = null;
   let writing: Promise<void> | null = null;
 
@@ -69,6 +72,7 @@ export function createKeptTexts({
       for (const name of newestFirst(storage(), free.flat())) {
         const text = await openText(storage(), encryption, name);
         if (text === 'newer') continue;
+        takenOver.add(name);
         // Kept under this page's own name before the old one goes; where something was typed already, both stay.
         if (text !== null && latest === null) await keep(text.plain);
         if (text === null || latest === text.plain) storage().removeItem(name);
@@ -76,6 +80,10 @@ export function createKeptTexts({
         onUnreadable?.();
       }
       return null;
+    },
+    forget: () => {
+      for (const name of takenOver) storage().removeItem(name);
+      return keep(null);
     },
     release: held,
   };

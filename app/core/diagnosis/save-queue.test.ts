@@ -46,6 +46,48 @@ describe('the queue of a text', () => {
     expect(queue.view.isUnsaved).toBe(false);
   });
 
+  it.each([
+    ['could not be sent', NOT_REACHED],
+    ['was refused', { kind: 'refused', ...OWNER, message: 'The text is locked.' }],
+    ['met another version', stale('"v7"', { comment: 'theirs' })],
+  ] as const)('forgets a text that %s and was given up, and sends it no more', async (_, what) => {
+    const { queue, sent, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.hurry();
+    await answer(what);
+    expect(kept.at(-1)?.fields).toEqual({ comment: 'mine' });
+    queue.giveUp();
+    queue.change({ comment: 'mine, and more' });
+    queue.cameOnline();
+    await queue.close();
+    await pass(60_000);
+    expect(kept.at(-1)).toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(queue.view).toMatchObject({ isUnsaved: false, conflict: null });
+  });
+
+  it('forgets a text that was given up while it was being sent once more', async () => {
+    const { queue, pass, answer, kept } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.hurry();
+    await answer(NOT_REACHED);
+    await pass(1000);
+    expect(queue.view.phase).toBe('sending');
+    queue.giveUp();
+    await answer(NOT_REACHED);
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('still sends what nothing has hindered, though something else of the page is given up', async () => {
+    const { queue, sent, answer } = deskOf();
+    queue.change({ comment: 'mine' });
+    queue.giveUp();
+    const closed = queue.close();
+    await answer(saved('"v2"'));
+    await closed;
+    expect(sent).toHaveLength(1);
+  });
+
   it('saves nothing for a text that is typed and taken back', async () => {
     const { queue, sent, pass, kept } = deskOf();
     queue.change({ comment: 'a' });

@@ -65,7 +65,7 @@ export class SaveQueue {
 
   /** The reader has typed. */
   change(fields: DiagnosisFields): void {
-    if (isSameText(fields, this.#fields)) return;
+    if (this.#isClosing || isSameText(fields, this.#fields)) return;
     this.#fields = fields;
     this.#keep();
     if (this.#phase === 'resting' || this.#phase === 'refused') this.#schedule(SAVE_AFTER_MS);
@@ -139,6 +139,21 @@ export class SaveQueue {
     this.#isClosing = true;
     this.hurry();
     await this.#current;
+    this.stop();
+  }
+
+  /**
+   * The page is left, and its reader gives up what could not be saved: it is neither sent nor kept any more. A save that
+   * goes for the first time is not one of those.
+   */
+  giveUp(): void {
+    const isArriving = this.#failures === 0 && this.#isOnItsWay();
+    if (isArriving || !this.#isUnsaved()) return;
+    this.#isClosing = true;
+    this.#fields = this.#base.fields;
+    this.#theirs = null;
+    this.#next = null;
+    this.#keep();
     this.stop();
   }
 

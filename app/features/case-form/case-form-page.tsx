@@ -134,7 +134,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
             />
           </div>
         </Page>
-        <LeaveGuard isUnsaved={view.queue.isAtRisk || isFileAtRisk} />
+        <LeaveGuard isUnsaved={view.queue.isAtRisk || isFileAtRisk} onGiveUp={() => desk?.giveUp()} />
       </UploadsContext.Provider>
     </FormContext.Provider>
   );

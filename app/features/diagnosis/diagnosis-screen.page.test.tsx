@@ -268,6 +268,31 @@ describe('what is written', () => {
   });
 });
 
+describe('what was given up', () => {
+  it('is not in the browser any more once the page was left', async () => {
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
+    const answers = window.fetch;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      address === '/resources/storage-key'
+        ? Promise.resolve(
+            new Response(JSON.stringify({ ok: true, userId: 'usr_1', key: btoa('k'.repeat(32)) })),
+          )
+        : answers(address, init),
+    );
+    const keptNames = () => Object.keys(localStorage).filter((name) => name.startsWith('diagnosis:'));
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: 'The text is locked.' };
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Not saved: The text is locked.'));
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await click(named('A1-2.svs'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+    await click(named('Leave and lose the changes'));
+    await eventually(() => expect(keptNames()).toEqual([]));
+  });
+});
+
 describe('a post without script', () => {
   const owner = { userId: 'usr_1', caseId: 'cas_1' };
 

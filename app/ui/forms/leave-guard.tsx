@@ -34,10 +34,12 @@ function queryWithout(names: readonly string[], { search }: ThingPlace): string 
 interface LeaveGuardProps {
   readonly isUnsaved: boolean;
   readonly leaves?: typeof isLeavingThing;
+  /** The page keeps what is typed by itself, and forgets it now: its reader has given it up. */
+  readonly onGiveUp?: () => void;
 }
 
 /** Asks before unsaved changes are left behind: by a dialog in the product, by the browser's own question elsewhere. */
-export function LeaveGuard({ isUnsaved, leaves = isLeaving }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, leaves = isLeaving, onGiveUp }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && leaves(currentLocation, nextLocation),
   );
@@ -48,7 +50,11 @@ export function LeaveGuard({ isUnsaved, leaves = isLeaving }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   if (blocker.state !== 'blocked') return null;
-  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  const leave = () => {
+    onGiveUp?.();
+    blocker.proceed();
+  };
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={leave} />;
 }
 
 /** A page of several forms: it asks before it is left while any of them holds something unsaved. */

@@ -50,13 +50,15 @@ function pageOf(
         return Promise.resolve({ kind: 'saved', ...owner, etag: `"v${version}"`, savedAt, found: [] });
       },
       create: () =>
-        Promise.resolve({
-          kind: 'created',
-          userId: 'usr_1',
-          caseId: 'cas_1',
-          etag: '"v1"',
-          fields: { ...BLANK, 'billing.caseScope': 'all' },
-        }),
+        isRefused
+          ? Promise.resolve({ kind: 'later', message: 'you are offline' })
+          : Promise.resolve({
+              kind: 'created',
+              userId: 'usr_1',
+              caseId: 'cas_1',
+              etag: '"v1"',
+              fields: { ...BLANK, 'billing.caseScope': 'all' },
+            }),
       keptOf: (caseId) => ({
         keep: (line) => {
           if (isFull) return Promise.reject(new Error('full'));
@@ -66,6 +68,10 @@ function pageOf(
         takeOver: () => {
           tries += 1;
           return tries > unreached ? Promise.resolve(left) : Promise.reject(new Error('no key'));
+        },
+        forget: () => {
+          kept.push([caseId, null]);
+          return Promise.resolve();
         },
         release: () => undefined,
       }),
@@ -159,6 +165,31 @@ describe('the desk of a case form', () => {
     await desk.takeOver();
     expect(desk.view.fields).toEqual(typed);
     expect(desk.view.queue.conflict?.theirs.fields['patient.firstName']).toBe('Petra');
+  });
+
+  it.each([
+    ['of a draft', 'cas_1'],
+    ['of a case that could not be made', null],
+  ])('forgets what was given up %s, and keeps nothing more of it', async (_, caseId) => {
+    const { desk, kept } = pageOf({ caseId }, { isRefused: true });
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    await desk.idle();
+    expect(desk.view.queue.isAtRisk).toBe(true);
+    desk.giveUp();
+    const before = kept.length;
+    expect(kept.at(-1)?.[1]).toBeNull();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Paula' });
+    await desk.close();
+    expect(kept).toHaveLength(before);
+  });
+
+  it('keeps and saves what nothing has hindered, though a file of the page is given up', async () => {
+    const { desk, sent, lastKept } = pageOf();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    desk.giveUp();
+    expect(lastKept()?.typed['patient.firstName']).toBe('Petra');
+    await desk.close();
+    expect(sent).toHaveLength(1);
   });
 
   it('says that the browser keeps nothing, and writes nothing more where another tab writes', async () => {

@@ -98,6 +98,7 @@ export class CaseDesk {
   }
 
   change(fields: CaseFields): void {
+    if (this.#isClosed) return;
     this.#tell({ fields });
     this.#keep();
     if (this.#queue === null) void this.create();
@@ -228,6 +229,16 @@ export class CaseDesk {
   tellDropped(why: Dropped): void {
     const { dropped } = this.#view;
     if (!dropped.includes(why)) this.#tell({ dropped: [...dropped, why] });
+  }
+
+  /** The page is left, and its person gives up what could not be saved. */
+  giveUp(): void {
+    if (!this.#view.queue.isUnsaved) return;
+    this.#queue?.giveUp();
+    // What goes to the server as it is was not given up.
+    if (this.#queue?.view.isUnsaved === true) return;
+    this.#isClosed = true;
+    void this.#kept.forget().catch(() => undefined);
   }
 
   async close(): Promise<void> {

@@ -71,3 +71,23 @@ it('shows half a date beside theirs, and leaves it in the form where it is chose
   await eventually(() => expect(textOf()).not.toContain('This case was changed elsewhere'));
   expect(birth().value).toBe('05/1');
 });
+
+it('forgets in this browser what was given up when the page was left', async () => {
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
+  const refused = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: 'It was sent by now.' };
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.includes('case-draft')) return Promise.resolve(Response.json(refused));
+    if (address === '/resources/storage-key')
+      return Promise.resolve(Response.json({ ok: true, userId: 'usr_1', key: btoa('k'.repeat(32)) }));
+    return Promise.reject(new TypeError('no network'));
+  });
+  const keptNames = () => Object.keys(localStorage).filter((name) => name.startsWith('case-creation:'));
+  await mount(treeOf('patient', formOf()));
+  await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Mine');
+  await eventually(() => expect(keptNames()).toHaveLength(1));
+  await click(named('5.Review and send'));
+  await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+  await click(named('Leave and lose the changes'));
+  await eventually(() => expect(textOf()).toContain('The review'));
+  await eventually(() => expect(keptNames()).toEqual([]));
+});

@@ -28,6 +28,7 @@ async function deskAt(typed: CaseFields, theirs: CaseFields) {
       keptOf: () => ({
         keep: () => Promise.resolve(),
         takeOver: () => Promise.resolve(null),
+        forget: () => Promise.resolve(),
         release: () => undefined,
       }),
       wait: () => new Promise((resolve) => setTimeout(resolve, 0)),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
+import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
@@ -36,6 +37,14 @@ export interface Desk {
   readonly hurry: () => void;
   /** The reader has chosen between two versions. */
   readonly settle: (fields: DiagnosisFields) => void;
+  /** The page is left, and its reader gives up what could not be saved. */
+  readonly giveUp: () => void;
+}
+
+/** What saves the text, and what keeps it in this browser until then. */
+interface Work {
+  readonly queue: SaveQueue;
+  readonly kept: KeptTexts;
 }
 
 export interface DeskStart {
@@ -62,7 +71,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
-  const queue = useRef<SaveQueue | null>(null);
+  const work = useRef<Work | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
     setWritten(fields);
     setCodeFault(null);
@@ -94,24 +103,12 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
         ),
       onChange: setView,
     });
-    queue.current = made;
-    void kept
-      .takeOver()
-      .then((line) => readKept(line, tellUnreadable))
-      .then(
-        (text) => {
-          if (text === null) return;
-          const isTyped = made.view.isUnsaved;
-          made.bringBack(text);
-          if (!isTyped && made.view.isUnsaved) fillWith(text.fields, true);
-        },
-        // The key could not be had. What was kept stays where it is, for a page that has it.
-        () => undefined,
-      );
+    work.current = { queue: made, kept };
+    void bringBack(work.current, tellUnreadable, (fields) => fillWith(fields, true));
     const stop = listen(made, kept.release);
     return () => {
       stop();
-      queue.current = null;
+      work.current = null;
       void made.close().finally(kept.release);
     };
   }, [start, fillWith]);
@@ -123,17 +120,39 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
         const fields = readFields(posted);
         setWritten(fields);
         setCodeFault(findCodeFault(posted));
-        queue.current?.change(fields);
+        work.current?.queue.change(fields);
       },
-      hurry: () => queue.current?.hurry(),
+      hurry: () => work.current?.queue.hurry(),
       settle: (fields: DiagnosisFields) => {
-        queue.current?.settle(fields);
+        work.current?.queue.settle(fields);
         fillWith(fields, false);
       },
+      giveUp: () => giveUp(work.current),
     }),
     [fillWith],
   );
   return { view, filling, warnings: found, written, codeFault, earlier, isUnkept, isUnreadable, ...hands };
+}
+
+/** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */
+async function bringBack(
+  { queue, kept }: Work,
+  tellUnreadable: () => void,
+  onFilled: (fields: DiagnosisFields) => void,
+): Promise<void> {
+  // Where the key cannot be had, what was kept stays where it is, for a page that has it.
+  const line = await kept.takeOver().catch(() => null);
+  const text = readKept(line, tellUnreadable);
+  if (text === null) return;
+  const isTyped = queue.view.isUnsaved;
+  queue.bringBack(text);
+  if (!isTyped && queue.view.isUnsaved) onFilled(text.fields);
+}
+
+function giveUp(work: Work | null): void {
+  work?.queue.giveUp();
+  // What goes to the server as it is was not given up.
+  if (work?.queue.view.isUnsaved === false) void work.kept.forget().catch(() => undefined);
 }
 
 /** What an earlier page could not save, if it can be read; what cannot is told. */

@@ -138,7 +138,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           )}
         </div>
       </Form>
-      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} />
+      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} onGiveUp={desk.giveUp} />
     </AidsProvider>
   );
 }
@@ -152,12 +152,14 @@ const holdToCodes = (saving: Saving, codeFault: string | null): Saving =>
 interface DeskGuardProps {
   readonly isAtRisk: boolean;
   readonly codeFault: string | null;
+  readonly onGiveUp: () => void;
 }
 
 /** What is signed is read from the server, so a code that could not be saved is asked about before that step too. */
-const DeskGuard = ({ isAtRisk, codeFault }: DeskGuardProps) => (
+const DeskGuard = ({ isAtRisk, codeFault, onGiveUp }: DeskGuardProps) => (
   <LeaveGuard
     isUnsaved={isAtRisk || codeFault !== null}
     leaves={codeFault === null ? isLeaving : isLeavingStep}
+    onGiveUp={onGiveUp}
   />
 );
