@@ -48,12 +48,12 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   }
   const { token, tokenExpiry, role: spelling } = answer.value.data;
   const role = roleOf(spelling);
+  if (role === null) return refuse('Error validating user after login.', 502, true);
   const user = await apiWith({ token, signal }).getCurrentUser({});
   if (!user.ok) {
     reportContractBreach(user.error);
     return refuse('Failed to fetch user details for validation.', 502, true);
   }
-  if (role === null) return refuse('Error validating user after login.', 502, true);
   const { userId, displayName, email, status } = user.value.data;
   const staffRole = await dutyOf(apiWith({ token, signal }), role);
   if (staffRole === 'unknown') return refuse('Failed to fetch user details for validation.', 502, true);

@@ -1,4 +1,62 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LoginOutcome } from './log-in.server.ts';
+
+const PROFILE = {
+  userId: 'usr_0000000001',
+  version: 1,
+  etag: '"v1"',
+  email: 'admin@example.org',
+  staffRole: 'Admin',
+  salutation: 'Dr.',
+  firstName: 'Demo',
+  middleName: null,
+  lastName: 'Admin',
+  displayName: 'Demo Admin',
+  phone: null,
+  address: null,
+  timeZone: 'America/New_York',
+  notices: { newCasesDigest: true, taskDigest: true, mailOnAssignment: true, mailOnReport: false },
+  facility: null,
+  provider: null,
+  createdAt: '2026-05-01T12:00:00Z',
+  updatedAt: '2026-11-20T12:00:00Z',
+};
+
+/** A backend that knows the person by these words, and an admin's duty where it is asked for it. */
+function backendOf(role: string, status = 'Active') {
+  vi.stubEnv('APP_API_URL', 'http://api.test/api');
+  vi.stubEnv('APP_SECRET', 'an invented secret of forty characters.');
+  const asked: string[] = [];
+  const current = {
+    userId: 'usr_0000000001',
+    email: 'provider@example.org',
+    displayName: 'Demo',
+    role,
+    status,
+  };
+  const answers: Readonly<Record<string, object>> = {
+    '/api/users/login': { token: 't'.repeat(43), tokenExpiry: null, role, message: null },
+    '/api/Users/current': current,
+    '/api/users/me/profile': { ...PROFILE, role, status },
+  };
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    return Promise.resolve(
+      Response.json(
+        { isSuccess: true, data: answers[pathname], message: null, error: null, details: null },
+        { headers: { 'X-Request-Id': 'any', 'Cache-Control': 'no-store', ETag: '"v1"' } },
+      ),
+    );
+  });
+  return asked;
+}
+
+async function logInAs(): Promise<LoginOutcome> {
+  const { logIn } = await import('./log-in.server.ts');
+  const attempt = { email: 'provider@example.org', password: 'p', target: null, clientAddress: '::1' };
+  return logIn(new Request('http://app.test/login'), attempt);
+}
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,38 +80,9 @@ it('the API hears from which browser somebody logs in, so that the list of sessi
 });
 
 it('S4.1-02 S3.6-02 S7-12 S9-02 asks who it is after the login, and gives a token without an expiry a day', async () => {
-  vi.stubEnv('APP_API_URL', 'http://api.test/api');
-  vi.stubEnv('APP_SECRET', 'an invented secret of forty characters.');
-  const asked: string[] = [];
-  const data = {
-    login: { token: 't'.repeat(43), tokenExpiry: null, role: 'Provider', message: null },
-    current: {
-      userId: 'usr_0000000001',
-      email: 'provider@example.org',
-      displayName: 'Demo',
-      role: 'Provider',
-      status: 'Provisionally Active',
-    },
-  };
-  vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(new URL(request.url).pathname);
-    const body = request.url.endsWith('/login') ? data.login : data.current;
-    return Promise.resolve(
-      Response.json(
-        { isSuccess: true, data: body, message: null, error: null, details: null },
-        { headers: { 'X-Request-Id': 'any', 'Cache-Control': 'no-store', ETag: '"v1"' } },
-      ),
-    );
-  });
-  const { logIn } = await import('./log-in.server.ts');
-  const request = new Request('http://app.test/login');
+  const asked = backendOf('Provider', 'Provisionally Active');
   const before = Date.now();
-  const outcome = await logIn(request, {
-    email: 'provider@example.org',
-    password: 'p',
-    target: null,
-    clientAddress: '::1',
-  });
+  const outcome = await logInAs();
   if (!outcome.ok) throw new Error(outcome.text);
   expect(asked).toEqual(['/api/users/login', '/api/Users/current']);
   // The status decides: this one sees My Cases first.
@@ -61,4 +90,42 @@ it('S4.1-02 S3.6-02 S7-12 S9-02 asks who it is after the login, and gives a toke
   const marker = outcome.response.headers.getSetCookie().find((one) => one.startsWith('role=')) ?? '';
   const lasts = Date.parse(/Expires=([^;]+)/.exec(marker)?.[1] ?? '') - before;
   expect(Math.abs(lasts - 24 * 60 * 60_000)).toBeLessThan(30_000);
+});
+
+it.each([
+  ['admin', 'active', 'Admin', '/admin'],
+  ['ADMIN', 'Active', 'Admin', '/admin'],
+  ['facility_np', 'Active', 'Facility_NP', '/upload-project'],
+  ['FacilityNP', 'provisionally active', 'Facility_NP', '/facility-account-detail'],
+  ['medicalfacility', 'PROVISIONALLY ACTIVE', 'MedicalFacility', '/facility-account-detail'],
+  ['physician', 'Active', 'Provider', '/availableCases'],
+  ['provider', 'provisionally active', 'Provider', '/selectedCases'],
+])('S3.2-01 S3.2-02 S3.6-02 %s, %s logs in as %s and starts at %s', async (spelling, status, role, path) => {
+  backendOf(spelling, status);
+  const outcome = await logInAs();
+  if (!outcome.ok) throw new Error(outcome.text);
+  expect(outcome.response.headers.get('Location')).toBe(path);
+  expect(outcome.response.headers.getSetCookie().join()).toContain(`role=${role};`);
+});
+
+it.each(['root', 'constructor', ''])(
+  'S8-03 a person whose role is %j is not logged in, and is told so',
+  async (role) => {
+    backendOf(role);
+    expect(await logInAs()).toEqual({
+      ok: false,
+      text: 'Error validating user after login.',
+      status: 502,
+      isAfterLogin: true,
+    });
+  },
+);
+
+it('S8-03 a person whose status nobody knows is not logged in, and is told so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  backendOf('Provider', 'asleep');
+  expect(await logInAs()).toMatchObject({
+    text: 'Failed to fetch user details for validation.',
+    isAfterLogin: true,
+  });
 });

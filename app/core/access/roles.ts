@@ -19,6 +19,12 @@ export function roleOf(spelling: string): Role | null {
   return Object.hasOwn(SPELLINGS, key) ? (SPELLINGS[key] ?? null) : null;
 }
 
+/** The one of these statuses that a spelling in any letter case means; null where it means none. */
+export const statusOf = <Status extends string>(
+  spelling: string,
+  statuses: readonly Status[],
+): Status | null => statuses.find((one) => one.toLowerCase() === spelling.trim().toLowerCase()) ?? null;
+
 export const isFacility = (role: Role): role is 'MedicalFacility' | 'Facility_NP' =>
   role === 'MedicalFacility' || role === 'Facility_NP';
 
