@@ -34,6 +34,13 @@ const KIND = 'case-file';
 /** Session storage holds some megabytes in all; of a larger file it has what the file is, and the database the rest. */
 const SMALL_BYTES = 256 * 1024;
 
+/** Stands in the clear beside a file that the server has, so that a logout can take it away without its key. */
+const SENT = { sent: 'yes' };
+const isMarkedSent = (text: string | null): boolean => {
+  const read = parseEncrypted(text ?? '');
+  return read.kind === 'encrypted' && read.fields['sent'] === SENT.sent;
+};
+
 const About = z.object({
   name: z.string(),
   type: z.string(),
@@ -68,12 +75,18 @@ export function createKeptFiles({
   const inDatabase = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
     const told = await encryption.encrypt(JSON.stringify(about), `${key}:about`);
     const { iv, data } = await encryption.encryptBytes(bytes, key);
-    await database.put(key, { at: Date.now(), about: formatEncrypted(told), iv, data });
+    await database.put(key, {
+      at: Date.now(),
+      about: formatEncrypted(told, about.isSent ? SENT : {}),
+      iv,
+      data,
+    });
   };
   const inSession = async (key: string, { bytes, ...about }: KeptFile): Promise<void> => {
     const small = bytes.byteLength <= SMALL_BYTES ? toBase64(new Uint8Array(bytes)) : null;
     const line = JSON.stringify({ ...about, bytes: small });
-    session().setItem(key, formatEncrypted(await encryption.encrypt(line, key), { at: String(Date.now()) }));
+    const clear = { at: String(Date.now()), ...(about.isSent ? SENT : {}) };
+    session().setItem(key, formatEncrypted(await encryption.encrypt(line, key), clear));
   };
   return {
     keep: async (slot, file) => {
@@ -139,6 +152,18 @@ export const forgetFilesOfCase = (places: Places, userId: string, caseId: string
 /** Another person has logged in with this browser: the files of those before go. Says whether there were any. */
 export const forgetFilesOfOthers = (places: Places, userId: string): Promise<boolean> =>
   forgetKeys(places, (key) => key.startsWith(`${KIND}:`) && !key.startsWith(startOf(userId)));
+
+/** Somebody has logged out: the files that the server has go. Says whether any others stay. */
+export async function forgetSentFiles({ session, database }: Places): Promise<boolean> {
+  const isFile = (key: string) => key.startsWith(`${KIND}:`);
+  const named = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '').filter(isFile);
+  const sent = new Set(named.filter((key) => isMarkedSent(session.getItem(key))));
+  const stored = (await database.keys()).filter(isFile);
+  for (const key of stored)
+    if (isMarkedSent(Stored.safeParse(await database.get(key)).data?.about ?? null)) sent.add(key);
+  await forgetKeys({ session, database }, (key) => sent.has(key));
+  return [...named, ...stored].some((key) => !sent.has(key));
+}
 
 async function forgetKeys(
   { session, database }: Places,

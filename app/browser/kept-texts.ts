@@ -15,8 +15,11 @@ interface KeptTextOptions {
 }
 
 export interface KeptTexts {
-  /** Keeps the newest text that it was given; null keeps none. Rejects where the browser keeps nothing. */
-  readonly keep: (text: string | null) => Promise<void>;
+  /**
+   * Keeps the newest text that it was given; null keeps none. `isSaved` says that the server has all of it. Rejects where
+   * the browser keeps nothing.
+   */
+  readonly keep: (text: string | null, isSaved?: boolean) => Promise<void>;
   /** The newest text that a page left which is no longer there; from now on this page answers for it. */
   readonly takeOver: () => Promise<string | null>;
   /** Its reader gives up what this page answers for: what it keeps, and what it has taken over. */
@@ -24,6 +27,9 @@ export interface KeptTexts {
   /** The page goes: the one after it may take over what was kept. */
   readonly release: () => void;
 }
+
+/** Stands in the clear beside a text that the server has, so that a logout can take it away without its key. */
+export const SAVED_FIELD = 'saved';
 
 /** A page that is being reloaded is let go of by the browser a moment after the next one has begun. */
 const LET_GO_MS = 1500;
@@ -42,6 +48,7 @@ export function createKeptTexts({
   const held = holdName(locks, own);
   const takenOver = new Set<string>();
   let latest: string | null = null;
+  let isLatestSaved = false;
   let writing: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
@@ -50,14 +57,16 @@ export function createKeptTexts({
       else {
         const encrypted = await encryption.encrypt(text, own);
         // What was typed while this was encrypted is written in its place, and never before it.
-        if (text === latest) storage().setItem(own, formatEncrypted(encrypted, { at: String(Date.now()) }));
+        const about = { at: String(Date.now()), ...(isLatestSaved ? { [SAVED_FIELD]: 'yes' } : {}) };
+        if (text === latest) storage().setItem(own, formatEncrypted(encrypted, about));
       }
       if (text === latest) return;
     }
   };
 
-  const keep = (text: string | null): Promise<void> => {
+  const keep = (text: string | null, isSaved = false): Promise<void> => {
     latest = text;
+    isLatestSaved = isSaved;
     writing ??= write().finally(() => {
       writing = null;
     });

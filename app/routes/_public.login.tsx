@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isSignedOut, loginNoticeOf, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
+import { isLogout, isSignedOut, loginNoticeOf, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
 import { screenAt } from '#app/core/access/screens.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
+import { useLoggedOut } from '#app/features/auth/use-logged-out.ts';
 import { isFormRefused, noteRefusedForm, shortEcho } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     redirectTo,
     notice: loginNoticeOf(because),
     wasSignedOut,
+    isLogout: isLogout(because),
     // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
     isLoggedIn: (await sessionOf(request, false)) !== null,
     returnsTo: redirectTo === '/' ? null : (screenAt(redirectTo.split('?', 1)[0] ?? '')?.title ?? null),
@@ -55,10 +57,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Login() {
-  const { redirectTo, notice, returnsTo, wasSignedOut, isLoggedIn } = useLoaderData<typeof loader>();
+  const { redirectTo, notice, returnsTo, wasSignedOut, isLoggedIn, ...login } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   useEffect(() => {
     if (!isLoggedIn) forgetLogin(wasSignedOut);
   }, [wasSignedOut, isLoggedIn]);
-  return <LoginScreen redirectTo={redirectTo} notice={notice} returnsTo={returnsTo} answer={answer} />;
+  const kept = useLoggedOut(login.isLogout && !isLoggedIn);
+  return <LoginScreen {...{ redirectTo, notice, kept, returnsTo, answer }} />;
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { loginAddress } from '#app/core/access/login-notices.ts';
 import { apiWith } from '#app/server/api.server.ts';
 import { endSession, sessionOf } from '#app/server/session.server.ts';
 
@@ -13,7 +14,7 @@ const TOLD_WITHIN_MS = 10_000;
 export async function action({ request }: ActionFunctionArgs) {
   const session = await sessionOf(request);
   // The session here ends whatever the API answers: a backend that is down must not keep anyone logged in.
-  const ended = await endSession(request, '/login', session);
+  const ended = await endSession(request, loginAddress('loggedOut', null), session);
   if (session !== null) void apiWith({ ...session, signal: AbortSignal.timeout(TOLD_WITHIN_MS) }).logout({});
   return ended;
 }

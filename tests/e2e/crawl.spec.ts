@@ -176,7 +176,7 @@ test('S2.5-13 S6-02 S4.1-12 no address, log line, Referer or storage names a pat
       await page.goto(`${product.url}/reset-password`);
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await expect(page).toHaveURL(/\/login$/);
+      await expect(page).toHaveURL(/\/login\?because=loggedOut$/);
       const left = await storedIn(page);
       expect(namedIn(left), `${email} after the logout`).toEqual([]);
       for (const secret of [email, PASSWORD, ...backend.tokens]) expect(left).not.toContain(secret);
@@ -214,7 +214,7 @@ test('D30 D38 after a logout and Back, and after a sleep of eight hours, nothing
   await expect(page.getByRole('link', { name: 'Open DP-2026-000009' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?because=loggedOut$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();

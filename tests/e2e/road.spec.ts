@@ -121,7 +121,7 @@ test('the whole road: log in, pick up, open, measure, undo, redo, reload, releas
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?because=loggedOut$/);
   await page.goto('/selectedCases');
   await expect(page).toHaveURL(/\/login/);
   expect(complaints).toEqual([]);

@@ -123,7 +123,7 @@ test.describe('the session', () => {
     expect((await replay()).status).toBe(200);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?because=loggedOut$/);
     const after = await replay();
     expect(after.status).toBe(302);
     expect(after.headers.get('location')).toContain('/login');

@@ -15,7 +15,7 @@ test('S4.1-06 D15 a logout in one tab takes the other one to the login without a
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?because=loggedOut$/);
   await expect(other).toHaveURL(/\/login\?redirectTo=%2FavailableCases&because=elsewhere$/);
   await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
   const cookies = await page.context().cookies();

@@ -11,6 +11,10 @@ const TEXTS = {
 
 export type LoginNotice = keyof typeof TEXTS;
 
+/** What whoever logs in is told, where a browser had kept anything for somebody else. */
+export const OTHERS_FORGOTTEN =
+  'Another person used this browser before you. The drafts and files that it had stored for them were removed.';
+
 /** The name of the address's part that names a notice: `/login?because=expired`. */
 export const NOTICE_PARAMETER = 'because';
 
@@ -21,6 +25,9 @@ export const loginNoticeOf = (name: string | null): string | null =>
 /** Whether the browser was logged in until then, so that its other tabs have to follow. */
 export const isSignedOut = (name: string | null): boolean =>
   name === 'inactive' || name === 'expired' || name === 'elsewhere' || name === 'closed';
+
+/** Whether one has logged out oneself. */
+export const isLogout = (name: string | null): boolean => name === 'loggedOut';
 
 /** Where to log in: with the reason, and the page to come back to. */
 export function loginAddress(notice: LoginNotice | null, redirectTo: string | null): string {

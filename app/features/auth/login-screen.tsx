@@ -24,12 +24,14 @@ interface LoginScreenProps {
   redirectTo?: string | undefined;
   /** Why one was signed out, or what was done just now. */
   notice?: string | null | undefined;
+  /** That something of the login that has ended is kept here. */
+  kept?: string | null | undefined;
   /** What the page is called that one comes back to. */
   returnsTo?: string | null | undefined;
 }
 
 /** Specification 2.1 and 5. Without script it is a plain form post and the action answers with the same page. */
-export function LoginScreen({ answer, redirectTo, notice, returnsTo }: LoginScreenProps) {
+export function LoginScreen({ answer, redirectTo, notice, kept, returnsTo }: LoginScreenProps) {
   const navigation = useNavigation();
   const { form, fields } = useContractForm(LoginForm, answer?.result, { id: 'log-in' });
   useErrorTitle(Object.keys(form.allErrors).length > 0);
@@ -38,7 +40,7 @@ export function LoginScreen({ answer, redirectTo, notice, returnsTo }: LoginScre
   }, [answer]);
   return (
     <AuthCard title="Log in" lead="Welcome back" text="Log in to reach your cases.">
-      <LoginNoticeText notice={notice ?? null} returnsTo={returnsTo ?? null} />
+      <LoginNoticeText notices={[notice, kept]} returnsTo={returnsTo ?? null} />
       <Form {...getFormProps(form)} method="post" className="flex flex-col gap-4">
         {redirectTo !== undefined && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
@@ -64,11 +66,19 @@ export function LoginScreen({ answer, redirectTo, notice, returnsTo }: LoginScre
   );
 }
 
-function LoginNoticeText({ notice, returnsTo }: { notice: string | null; returnsTo: string | null }) {
-  if (notice === null && returnsTo === null) return null;
+interface LoginNoticeTextProps {
+  readonly notices: readonly (string | null | undefined)[];
+  readonly returnsTo: string | null;
+}
+
+function LoginNoticeText({ notices, returnsTo }: LoginNoticeTextProps) {
+  const said = notices.filter((notice) => notice != null);
+  if (said.length === 0 && returnsTo === null) return null;
   return (
     <div role="status" className="flex flex-col gap-1 rounded-md bg-info-soft px-3 py-2 text-info">
-      {notice !== null && <p>{notice}</p>}
+      {said.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
       {returnsTo !== null && <p>After the login you come back to: {returnsTo}.</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { useIsLoggingOut } from './logging-out.ts';
 import { useKeptForms } from './use-kept-forms.ts';
+import { usePeopleBefore } from './use-people-before.ts';
 
 /** What stands over every page of somebody who is logged in: it watches the session, and asks whether one is still there. */
 export function SessionKeeper({ session }: { readonly session: KeptSession }) {
@@ -15,6 +16,7 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   const stay = useRef<() => void>(() => undefined);
   const { userId, startedAt, expiresInMs } = session;
   useKeptForms(startedAt);
+  usePeopleBefore(userId);
   // Each page says anew for how long the session lasts; the first one of it counts.
   const lasts = useRef(expiresInMs);
   const isLeaving = useIsLoggingOut();

@@ -1,3 +1,4 @@
+import { OTHERS_FORGOTTEN } from '#app/core/access/login-notices.ts';
 import { reviewTitleFor } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
@@ -20,8 +21,7 @@ const DROPPED: Readonly<Record<Dropped, string>> = {
     'A draft of this case that this browser had stored could not be read, and was removed. The form shows what the server has: check it before you go on.',
   unreadableFile:
     'A file that this browser had stored for this case could not be read, and was removed. Look whether each attachment is listed, and choose again the one that is missing.',
-  ofOthers:
-    'Another person used this browser before you. The drafts and files that it had stored for them were removed.',
+  ofOthers: OTHERS_FORGOTTEN,
   outOfDate:
     'Drafts and files that this browser had stored for more than seven days were removed. What was saved is still there.',
 };

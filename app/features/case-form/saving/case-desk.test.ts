@@ -27,6 +27,7 @@ function pageOf(
 ) {
   let tries = 0;
   const kept: (readonly [string | null, string | null])[] = [];
+  const saved: boolean[] = [];
   const sent: (TextOwner & ServerText)[] = [];
   const views: DeskView[] = [];
   const created: string[] = [];
@@ -60,9 +61,10 @@ function pageOf(
               fields: { ...BLANK, 'billing.caseScope': 'all' },
             }),
       keptOf: (caseId) => ({
-        keep: (line) => {
+        keep: (line, isSaved = false) => {
           if (isFull) return Promise.reject(new Error('full'));
           kept.push([caseId, line]);
+          saved.push(isSaved);
           return Promise.resolve();
         },
         takeOver: () => {
@@ -81,7 +83,7 @@ function pageOf(
     },
   );
   const lastKept = () => JSON.parse(kept.at(-1)?.[1] ?? 'null') as { typed: Record<string, string> } | null;
-  return { desk, kept, sent, views, created, lastKept };
+  return { desk, kept, saved, sent, views, created, lastKept };
 }
 
 const lineOf = (kept: object): string => JSON.stringify(kept);
@@ -181,6 +183,17 @@ describe('the desk of a case form', () => {
     desk.change({ ...FIELDS, 'patient.firstName': 'Paula' });
     await desk.close();
     expect(kept).toHaveLength(before);
+  });
+
+  it('says beside what it keeps whether the server has all of it, which it never has of half a date', async () => {
+    const { desk, saved } = pageOf();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    expect(saved.at(-1)).toBe(false);
+    await desk.idle();
+    expect(saved.at(-1)).toBe(true);
+    desk.change({ ...desk.view.fields, 'patient.birthDate': '05/1' });
+    await desk.idle();
+    expect(saved.at(-1)).toBe(false);
   });
 
   it('keeps and saves what nothing has hindered, though a file of the page is given up', async () => {

@@ -278,7 +278,9 @@ export class CaseDesk {
   #keep(): void {
     if (this.#isClosed) return;
     const form: KeptForm = { etag: this.etag, typed: this.#view.fields, unsaved: this.#unsaved };
-    void this.#kept.keep(JSON.stringify(form)).then(
+    const isSaved = this.#queue !== null && this.#unsaved === null;
+    const isWhole = isSaved && Object.keys(textsNotSaved(this.#form, this.#view.fields)).length === 0;
+    void this.#kept.keep(JSON.stringify(form), isWhole).then(
       () => this.#view.isUnkept && this.#tell({ isUnkept: false }),
       () => this.#view.isUnkept || this.#tell({ isUnkept: true }),
     );

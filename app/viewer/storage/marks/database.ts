@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { MARK_DATABASE } from '#app/browser/after-login/kept-marks.ts';
 import { StorageError, storageErrorKindOf } from './storage-error.ts';
 
 const VERSION = 1;
@@ -35,7 +36,7 @@ export interface MarkDatabases {
 }
 
 function open(gone: () => void, held: () => void): Promise<MarkDatabase> {
-  return openDB<Schema>('marks', VERSION, {
+  return openDB<Schema>(MARK_DATABASE, VERSION, {
     upgrade: (database) => {
       const records = database.createObjectStore('records', { autoIncrement: true });
       records.createIndex('place', 'place');

@@ -1,0 +1,117 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appStorage } from '../app-storage.ts';
+import { createEncryption, importEncryptionKey } from '../encryption.ts';
+import { createKeptFiles } from '../kept-files.ts';
+import { createKeptTexts } from '../kept-texts.ts';
+import { forgetPeopleBefore, forgetWhatIsSaved } from './after-login.ts';
+
+const encryption = createEncryption(() => importEncryptionKey(btoa('k'.repeat(32))));
+
+function emptyStorage(): Storage {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+    clear: () => texts.clear(),
+  };
+}
+
+let browser = { localStorage: emptyStorage(), sessionStorage: emptyStorage(), indexedDB: new IDBFactory() };
+
+beforeEach(() => {
+  browser = { localStorage: emptyStorage(), sessionStorage: emptyStorage(), indexedDB: new IDBFactory() };
+  vi.stubGlobal('window', browser);
+});
+
+const namesIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').toSorted();
+const database = appStorage(() => browser.indexedDB);
+const filesOf = (userId: string) =>
+  createKeptFiles({ userId, caseId: 'cas_1', session: () => browser.sessionStorage, database, encryption });
+const fileOf = (isSent: boolean) => ({
+  name: 'a.pdf',
+  type: 'application/pdf',
+  isSent,
+  insteadOf: '',
+  bytes: new ArrayBuffer(3),
+});
+const keepText = (place: readonly string[], isSaved: boolean) =>
+  createKeptTexts({
+    place,
+    pageId: 'page',
+    storage: () => browser.localStorage,
+    encryption,
+    locks: undefined,
+  }).keep('text', isSaved);
+const visitOf = (userId: string) =>
+  JSON.stringify({ userId, caseId: 'cas_1', v: 1, iv: 'AAAA', data: 'AAAA' });
+
+describe('the login of another person', () => {
+  beforeEach(async () => {
+    for (const userId of ['usr_1', 'usr_2']) {
+      for (const kind of ['case-creation', 'diagnosis']) await keepText([kind, userId, 'cas_1'], false);
+      for (const name of ['typed', 'ruler-boxes', 'case-uploads', 'seen-slides'])
+        browser.localStorage.setItem(`${name}:${userId}:any`, 'sealed');
+      await filesOf(userId).keep('labReports', fileOf(false));
+    }
+    browser.localStorage.setItem('table-columns', 'a choice of the screen');
+    browser.sessionStorage.setItem('viewerState', visitOf('usr_1'));
+  });
+
+  it('takes away what those before left, on whichever page it begins, and keeps words of a report that nobody else has', async () => {
+    expect(await forgetPeopleBefore('usr_2')).toBe(true);
+    expect(namesIn(browser.localStorage)).toEqual([
+      'case-creation:usr_2:cas_1:page',
+      'case-uploads:usr_2:any',
+      'diagnosis:usr_1:cas_1:page',
+      'diagnosis:usr_2:cas_1:page',
+      'ruler-boxes:usr_2:any',
+      'seen-slides:usr_2:any',
+      'table-columns',
+      'typed:usr_2:any',
+    ]);
+    expect(namesIn(browser.sessionStorage)).toEqual(['case-file:usr_2:cas_1:labReports']);
+    expect(await database.keys()).toEqual(['case-file:usr_2:cas_1:labReports']);
+    expect(await forgetPeopleBefore('usr_2')).toBe(false);
+  });
+
+  it('keeps them for no more than seven days', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60_000);
+    await forgetPeopleBefore('usr_2');
+    expect(namesIn(browser.localStorage).filter((name) => name.startsWith('diagnosis'))).toEqual([]);
+  });
+
+  it('leaves what is one’s own', async () => {
+    await forgetPeopleBefore('usr_1');
+    expect(browser.sessionStorage.getItem('viewerState')).toBe(visitOf('usr_1'));
+  });
+});
+
+describe('a logout', () => {
+  it('keeps what the server has not got, and says so', async () => {
+    await keepText(['case-creation', 'usr_1', 'cas_1'], true);
+    await keepText(['case-creation', 'usr_1', 'cas_2'], false);
+    await filesOf('usr_1').keep('labReports', fileOf(true));
+    await filesOf('usr_1').keep('clinicalHistory', fileOf(false));
+    browser.localStorage.setItem('ruler-boxes:usr_1:cas_1:0', 'sealed');
+    browser.sessionStorage.setItem('viewerState', visitOf('usr_1'));
+    expect(await forgetWhatIsSaved()).toBe(true);
+    expect(namesIn(browser.localStorage)).toEqual(['case-creation:usr_1:cas_2:page']);
+    expect(namesIn(browser.sessionStorage)).toEqual(['case-file:usr_1:cas_1:clinicalHistory']);
+    expect(await database.keys()).toEqual(['case-file:usr_1:cas_1:clinicalHistory']);
+  });
+
+  it('says nothing where the server has everything, or where the browser keeps nothing', async () => {
+    await keepText(['case-creation', 'usr_1', 'cas_1'], true);
+    expect(await forgetWhatIsSaved()).toBe(false);
+    vi.stubGlobal('window', { ...browser, indexedDB: undefined });
+    expect(await forgetWhatIsSaved()).toBe(false);
+    expect(await forgetPeopleBefore('usr_2')).toBe(false);
+  });
+});
