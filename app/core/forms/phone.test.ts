@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zPhone } from '#contracts/generated/schemas/phone.ts';
-import { phoneError, phoneOf } from './phone.ts';
+import { completedPhone, phoneError, phoneOf } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -32,6 +32,18 @@ describe('a phone number', () => {
     expect(phoneError(typed)).toBe(
       'Invalid phone number format. Must start with + and follow a valid pattern.',
     ),
+  );
+
+  it.each([
+    ['1 555 010 0123', '+1 555 010 0123'],
+    ['15550100131', '+1 555 010 0131'],
+    ['+1(555)010-0131', '+1 555 010 0131'],
+    ['0 555 010 0123', '+0 555 010 0123'],
+    [' 555 010 ', '+555 010'],
+    ['', ''],
+    [' ', ' '],
+  ])('S5-03 gets the + that was left out of %j', (typed, completed) =>
+    expect(completedPhone(typed)).toBe(completed),
   );
 
   it.each(['+0 555 010 0123', '+00 555 010 0123', '+000 555 010 0123'])(

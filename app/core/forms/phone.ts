@@ -15,3 +15,13 @@ export function phoneOf(typed: string): string {
   const groups = [digits.slice(0, -10), digits.slice(-10, -7), digits.slice(-7, -4), digits.slice(-4)];
   return `+${groups.join(' ')}`;
 }
+
+/** As it was typed, with the + in front that was left out (specification 5). */
+export const withPlus = (typed: string): string => (typed.startsWith('+') ? typed : `+${typed}`);
+
+/** What a field makes of a number that its reader has typed: the + is added, and a good one is written as it is kept. */
+export function completedPhone(typed: string): string {
+  if (typed.trim() === '') return typed;
+  const whole = withPlus(typed.trim());
+  return phoneError(whole) === null ? phoneOf(whole) : whole;
+}

@@ -1,4 +1,4 @@
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { rightsText, roleText } from '#app/core/people/role-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { type Fact, Facts } from '#app/ui/detail/facts.tsx';
@@ -12,8 +12,6 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Profile } from '#contracts/generated/wire.ts';
 import { ContactForm } from './about-me-forms.ts';
 import type { OwnFormProps } from './own-form.ts';
-
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
 interface ContactProps extends OwnFormProps {
   readonly timeZones: readonly string[];
@@ -37,7 +35,7 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
         etag={profile.etag}
         idempotencyKey={idempotencyKey}
       >
-        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+        <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
         <ComboboxField
           field={fields.timeZone}
           label="Time zone"

@@ -1,3 +1,4 @@
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -28,7 +29,7 @@ export const enquiryAsks = (owners: Choices): readonly Ask[] => [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email', kind: 'email' },
-  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  { name: 'phone', label: 'Phone', complete: completedPhone },
   { name: 'organisation', label: 'Organisation' },
   {
     name: 'organisationKind',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { birthDateEcho, typedDay } from '#app/core/calendar/typed-day.ts';
 import { asksForEarlierDiagnosis, promptsOf } from '#app/core/case-form/prompts.ts';
 import { capWarning } from '#app/core/forms/cap.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
@@ -17,8 +17,6 @@ import { KIT_TODAY, type KitForm } from './kit-form.ts';
 
 type Input = z.input<typeof KitForm>;
 export type KitFieldset = { readonly [Name in keyof Input]-?: FieldMetadata<Input[Name], Input> };
-
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
 /** A field of every kind. */
 export function KitFields({ fields }: { readonly fields: KitFieldset }) {
@@ -42,7 +40,7 @@ export function KitFields({ fields }: { readonly fields: KitFieldset }) {
         textOf={dayText}
         today={KIT_TODAY}
       />
-      <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+      <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
       <RadioField field={fields.laterality} label="Side" choices={lateralities} />
       <SelectField field={fields.priority} label="Priority" choices={priorities} />
       <ComboboxField

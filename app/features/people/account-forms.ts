@@ -1,3 +1,4 @@
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -41,7 +42,7 @@ export const accountAsks = (owners: Choices): readonly Ask[] => [
   { name: 'contactFirstName', label: 'First name of the contact' },
   { name: 'contactLastName', label: 'Last name of the contact' },
   { name: 'email', label: 'Email', kind: 'email' },
-  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  { name: 'phone', label: 'Phone', complete: completedPhone },
   { name: 'country', label: 'Country', kind: 'one', choices: choicesOf(labels.Country) },
   { name: 'leadSource', label: 'Lead source', kind: 'one', choices: choicesOf(labels.LeadSource) },
   { name: 'caseScope', label: 'Case scope', kind: 'one', choices: choicesOf(labels.CaseScope) },

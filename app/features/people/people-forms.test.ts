@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import { enquiryAsks } from '../enquiries/enquiry-forms.ts';
 import { AccountForm, accountAsks } from './account-forms.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
 import { roleText } from './role-text.ts';
@@ -9,6 +10,11 @@ import { UserForm, userAsks, userMoves } from './user-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const ada = { firstName: 'Ada', lastName: 'Invented', email: 'ada@example.org' };
+
+it('S5-03 the fields of a phone number add the + that was left out', () => {
+  for (const asks of [userAsks({ role: 'Provider' }), accountAsks([]), enquiryAsks([])])
+    expect(asks.find(({ name }) => name === 'phone')?.complete?.('1 555 010 0123')).toBe('+1 555 010 0123');
+});
 
 describe('users', () => {
   it('S2.4-07 S2.7-11 have every move of their status, each under the name that the API allows it by', () => {

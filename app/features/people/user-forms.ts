@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rightsError } from '#app/core/people/rights.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -44,7 +45,7 @@ export const userAsks = ({ role }: Pick<User, 'role'>, isOwn = false): readonly 
   { name: 'middleName', label: 'Middle name' },
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email', kind: 'email' },
-  { name: 'phone', label: 'Phone', kind: 'tel', hint: 'With the country code, for example +1 212 555 0100' },
+  { name: 'phone', label: 'Phone', complete: completedPhone },
   ...(role === 'Admin'
     ? [
         {

@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { isPartOf } from '#app/ui/controls/choices.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
@@ -24,7 +24,6 @@ const YES_NO: readonly Choice[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
 interface QuestionFieldProps<Asked extends Question> {
   readonly question: Asked;
@@ -72,7 +71,7 @@ function PlainField({
       return <Control {...texts} choices={choices} />;
     }
     case 'phone':
-      return <PhoneField {...texts} rule={phoneRule} />;
+      return <PhoneField {...texts} complete={completedPhone} />;
     case 'area':
       return <TextAreaField {...texts} rows={4} />;
     case 'password':

@@ -1,7 +1,7 @@
 import { typedDay } from '#app/core/calendar/typed-day.ts';
 import { emailError } from '#app/core/forms/email.ts';
 import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
-import { phoneError } from '#app/core/forms/phone.ts';
+import { phoneError, withPlus } from '#app/core/forms/phone.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -130,9 +130,9 @@ function textAnswer(
 ): unknown {
   if (kind === 'email') complain(emailError(text));
   if (kind === 'phone') {
-    const withPlus = text.startsWith('+') ? text : `+${text}`;
-    complain(phoneError(withPlus));
-    return withPlus;
+    const phone = withPlus(text);
+    complain(phoneError(phone));
+    return phone;
   }
   if (kind === 'number') {
     const number = Number(text.replaceAll(',', ''));

@@ -8,6 +8,7 @@ import { MoveList } from './move-list.tsx';
 const schema = z.object({
   person: z.string().optional(),
   title: z.string().optional(),
+  phone: z.string().optional(),
   etag: z.string(),
   idempotencyKey: z.string(),
 });
@@ -17,6 +18,7 @@ const choices = [
 ];
 const asks: readonly Ask[] = [
   { name: 'person', label: 'Person', kind: 'one', choices },
+  { name: 'phone', label: 'Phone', complete: (typed) => `+${typed}` },
   { name: 'title', label: 'Title', kind: 'one', choices, isKept: true },
 ];
 
@@ -55,4 +57,14 @@ it('a choice that has no empty value can be left out at first, and is only chang
   expect(found<HTMLSelectElement>('select[name=person]').value).toBe('a');
   expect(document.querySelector('select[name=title]')).toBeNull();
   expect(found<HTMLInputElement>('input[name=title][value=b]').checked).toBe(true);
+});
+
+it('S5-03 a phone number is completed before it is sent', async () => {
+  await show({});
+  const phone = found<HTMLInputElement>('input[name=phone]');
+  await fill(phone, '12');
+  phone.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await click(named('Give'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ phone: '+12' });
 });

@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import { type Choices, choicesIn, isPartOf } from '../controls/choices.ts';
+import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
 import { ComboboxField } from '../forms/combobox-field.tsx';
 import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
@@ -10,7 +11,9 @@ export interface Ask {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind?: 'text' | 'area' | 'email' | 'tel' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
+  readonly kind?: 'text' | 'area' | 'email' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
+  /** What the field makes of a phone number that was typed; only a question for one has it. */
+  readonly complete?: (typed: string) => string;
   /** What may be chosen; only a question of the kind `one` or `many` has choices. */
   readonly choices?: Choices;
   /** What was chosen can be changed and not taken back: the contract has no empty value for it. */
@@ -31,7 +34,6 @@ export function AskedFields({ asks }: { readonly asks: readonly Ask[] }) {
 const TYPES = {
   text: 'text',
   email: 'email',
-  tel: 'tel',
   day: 'date',
   moment: 'datetime-local',
   number: 'number',
@@ -43,6 +45,7 @@ function AskedField({ ask }: { readonly ask: Ask }) {
   const { name, label, hint, kind = 'text', choices = [], isKept = false } = ask;
   const [field] = useField<string>(name);
   const texts = { field, label, hint };
+  if (ask.complete !== undefined) return <PhoneField {...texts} complete={ask.complete} />;
   switch (kind) {
     case 'area':
       return <TextAreaField {...texts} rows={3} />;

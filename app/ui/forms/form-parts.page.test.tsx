@@ -127,20 +127,39 @@ describe('the dialog of a conflict', () => {
 });
 
 describe('a phone number', () => {
-  const rule = {
-    errorOf: (typed: string) => (/^\+1\d+$/.test(typed) ? null : 'Wrong'),
-    normalized: (typed: string) => `${typed.slice(0, 2)} ${typed.slice(2)}`,
-  };
-  it.each([
-    ['+1212', '+1 212'],
-    ['12', '12'],
-    ['', ''],
-  ])('that was typed as %j reads %j when the field is left', async (typed, kept) => {
-    await mount(<PhoneField field={field} label="Phone" rule={rule} />);
+  const complete = (typed: string) => (typed === '' ? '' : `+${typed}`);
+  const heard = vi.fn();
+  const show = async (typed: string) => {
+    await mount(
+      <form onInput={({ currentTarget }) => void heard(new FormData(currentTarget).get(field.name))}>
+        <PhoneField field={field} label="Phone" complete={complete} />
+      </form>,
+    );
     const input = found<HTMLInputElement>('input');
+    expect(input.type).toBe('tel');
     await fill(input, typed);
-    await act(() => Promise.resolve(input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))));
-    expect([input.type, input.value]).toEqual(['tel', kept]);
+    return input;
+  };
+
+  it.each([
+    ['12', '+12'],
+    ['', ''],
+  ])(
+    'S5-03 that was typed as %j reads %j when the field is left, and the form hears of it',
+    async (typed, kept) => {
+      const input = await show(typed);
+      await act(() => Promise.resolve(input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))));
+      expect(input.value).toBe(kept);
+      expect(heard).toHaveBeenLastCalledWith(kept);
+    },
+  );
+
+  it('S5-03 is complete before Enter sends the form', async () => {
+    const input = await show('12');
+    await act(() =>
+      Promise.resolve(input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))),
+    );
+    expect(input.value).toBe('+12');
   });
 });
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { birthDateEcho, typedDay } from '#app/core/calendar/typed-day.ts';
 import { choicesHolding } from '#app/core/case-form/held-choices.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
 import { PhoneField } from '#app/ui/forms/checked/checked-fields.tsx';
@@ -94,13 +94,7 @@ export function Tick({ name, label, hint }: Named) {
 }
 
 export function PhoneLine({ name, required, ...rest }: Named) {
-  return (
-    <PhoneField
-      field={useCaseField(name, required)}
-      rule={{ errorOf: phoneError, normalized: phoneOf }}
-      {...rest}
-    />
-  );
+  return <PhoneField field={useCaseField(name, required)} complete={completedPhone} {...rest} />;
 }
 
 export function BirthDay({ name, required, ...rest }: Named) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { capWarning } from '#app/core/forms/cap.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { REGIONS } from '#app/core/forms/postal-address.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField } from '#app/ui/forms/choice-fields.tsx';
@@ -15,7 +15,6 @@ import type { TypedFacility } from './typed-facility.ts';
 const choicesOf = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
 const regions = [...REGIONS.US, ...REGIONS.Canada].map((code) => ({ value: code, label: code }));
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
 type Fields = ReturnType<typeof useContractForm<z.input<typeof TypedFacility>, unknown>>['fields'];
 
@@ -45,8 +44,8 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
           choices={choicesOf(labels.FacilityType)}
         />
         <AddressFields field={fields.address} />
-        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
-        <PhoneField field={fields.fax} label="Fax" rule={phoneRule} />
+        <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
+        <PhoneField field={fields.fax} label="Fax" complete={completedPhone} />
         <ComboboxField
           field={fields.timeZone}
           label="Time zone"
@@ -192,10 +191,10 @@ function ContactsPart({ fields }: PartProps) {
       <TextField field={contact.name} label="Primary contact" />
       <TextField field={contact.title} label="Title of the primary contact" />
       <TextField field={contact.email} label="Email of the primary contact" type="email" />
-      <PhoneField field={contact.phone} label="Phone of the primary contact" rule={phoneRule} />
+      <PhoneField field={contact.phone} label="Phone of the primary contact" complete={completedPhone} />
       <TextField field={billing.name} label="Billing contact" />
       <TextField field={billing.email} label="Email of the billing contact" type="email" />
-      <PhoneField field={billing.phone} label="Phone of the billing contact" rule={phoneRule} />
+      <PhoneField field={billing.phone} label="Phone of the billing contact" complete={completedPhone} />
       <CheckboxField field={billing.sameAsFacility} label="Bills go to the address of the facility" />
       {billing.sameAsFacility.value !== 'on' && (
         <AddressFields field={billing.address} of="the billing contact" />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { rightsText } from '#app/core/people/role-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -48,7 +48,6 @@ const words = {
   change: { label: 'Save', done: 'The changes are saved. Rights apply from this person’s next click.' },
   deactivate: { label: 'End access', done: 'The access is ended. Drafts and cases stay with the facility.' },
 };
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 
 /** The nurse practitioners of a facility, who work on its cases as far as it lets them (specification 2.5). */
 export function FacilityNpScreen(props: FacilityNpScreenProps) {
@@ -111,7 +110,7 @@ function AddNp({ asksNpi, idempotencyKey, outcome, tellUnsaved }: NpFormProps) {
       <TextField field={fields.firstName} label="First name" autoComplete="off" />
       <TextField field={fields.lastName} label="Last name" autoComplete="off" />
       <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
-      <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+      <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
       <TextField field={fields.npi} label="NPI" inputMode="numeric" autoComplete="off" required={asksNpi} />
       <TextField field={fields.startDate} label="Starts on" type="date" />
       <RightsFields fields={fields} rights={NEW_RIGHTS} />
@@ -178,7 +177,7 @@ function ChangeNp({ person, asksNpi, idempotencyKey, outcome, tellUnsaved }: NpC
         <input type="hidden" name="userId" value={person.userId} />
         <TextField field={fields.firstName} label="First name" autoComplete="off" />
         <TextField field={fields.lastName} label="Last name" autoComplete="off" />
-        <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+        <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
         <TextField
           field={fields.npi}
           label="NPI"

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Role } from '#app/core/access/roles.ts';
-import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { completedPhone } from '#app/core/forms/phone.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { PhoneField } from '#app/ui/forms/checked/checked-fields.tsx';
@@ -21,7 +21,6 @@ interface InvitePartProps {
   readonly tellUnsaved: TellUnsaved;
 }
 
-const phoneRule = { errorOf: phoneError, normalized: phoneOf };
 const roles = (['MedicalFacility', 'Facility_NP'] as const).map((value) => ({
   value,
   label: roleText(value),
@@ -47,7 +46,7 @@ export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: Invit
       <TextField field={fields.firstName} label="First name" autoComplete="off" />
       <TextField field={fields.lastName} label="Last name" autoComplete="off" />
       <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
-      <PhoneField field={fields.phone} label="Phone" rule={phoneRule} />
+      <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
       {isStaff ? (
         <>
           <input type="hidden" name={fields.role.name} value="Admin" />

@@ -29,27 +29,33 @@ export function WarnedField({ field, label, hint, required, warningOf }: WarnedF
   );
 }
 
-/** The rule of phone numbers, which the core knows. */
-export interface PhoneRule {
-  /** What is wrong with what was typed; null for a good number. */
-  readonly errorOf: (typed: string) => string | null;
-  /** A good number as it is kept. */
-  readonly normalized: (typed: string) => string;
+interface PhoneFieldProps extends FieldTexts {
+  /** What the field makes of what was typed, which the core knows. */
+  readonly complete: (typed: string) => string;
 }
 
-/** Writes a good number as it will be kept when the reader leaves the field, and leaves any other as it was typed. */
-export function PhoneField({ field, label, hint, rule }: FieldTexts & { rule: PhoneRule }) {
+/** Whoever listens to the form hears of it, as of something that was typed. */
+function rewrite(input: HTMLInputElement, complete: (typed: string) => string): void {
+  const completed = complete(input.value);
+  if (completed === input.value) return;
+  input.value = completed;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Completes a number when its reader leaves the field, or sends the form from it. */
+export function PhoneField({ field, label, hint, required, complete }: PhoneFieldProps) {
   return (
     <TextField
       field={field}
       label={label}
+      required={required}
       hint={hint ?? 'With the country code, for example +1 212 555 0100'}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      onBlur={({ currentTarget }) => {
-        if (rule.errorOf(currentTarget.value) === null)
-          currentTarget.value = rule.normalized(currentTarget.value);
+      onBlur={({ currentTarget }) => rewrite(currentTarget, complete)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') rewrite(currentTarget, complete);
       }}
     />
   );
