@@ -9,7 +9,7 @@ import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
 import { VisitorHeader } from '#app/features/layout/visitor-header.tsx';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
+import { readBanner, screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 
 /** Every path that no other route takes: a page of the specification that is not built yet, or nothing. */
@@ -21,8 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : await requireScreen(request, screen);
   const user = session === null ? null : screenUserOf(session);
   const watched = session === null ? null : watchedSessionOf(session);
+  const banner = session === null ? null : await readBanner(session, request);
   return json(
-    { user, session: watched, planned: screen?.title ?? null },
+    { user, session: watched, banner, planned: screen?.title ?? null },
     { status: screen === null ? 404 : 200 },
   );
 }
@@ -32,10 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Elsewhere() {
-  const { user, session, planned } = useLoaderData<typeof loader>();
+  const { user, session, banner, planned } = useLoaderData<typeof loader>();
   return (
     <Layout
-      header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}
+      header={user === null ? <VisitorHeader /> : <MemberHeader user={user} banner={banner} />}
       footer={user === null && <Footer />}
       titlesShown={user?.isAdmin}
     >

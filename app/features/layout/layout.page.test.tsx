@@ -69,9 +69,30 @@ describe('the frame of a page', () => {
 
   it("S2.2-08 says 'No tabs available' to whom none is", async () => {
     const user = { ...userOf('Provider'), menu: { tabs: [], account: [] } };
-    await show(<MemberHeader user={user} />);
+    await show(<MemberHeader user={user} banner={null} />);
     expect(textOf(found('header'))).toContain('No tabs available');
   });
+
+  it.each(['Provider', 'MedicalFacility'] as const)(
+    'S2.2-02 S2.2-04 has Reset Password below Account Settings in the menu of a %s',
+    async (role) => {
+      await show(member(role));
+      const menu = named('Account of Demo');
+      await act(async () => {
+        menu.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+        menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        await Promise.resolve();
+      });
+      const items = () => [...document.querySelectorAll('[role=menuitem]')].map(textOf);
+      await eventually(() => expect(items()).toContain('Account Settings'));
+      expect(items()).not.toContain('Reset Password');
+      await click(
+        [...document.querySelectorAll('[role=menuitem]')].find((one) => textOf(one) === 'Account Settings') ??
+          expect.fail('no settings'),
+      );
+      await eventually(() => expect(items()).toContain('Reset Password'));
+    },
+  );
 
   it('S2.2-11 has the provider’s menu on a phone on the pages below /pathologist', async () => {
     await show(member('Provider'), '/pathologist/qa-task');

@@ -20,10 +20,10 @@ export interface FrameUser {
 
 interface MemberHeaderProps {
   readonly user: FrameUser;
-  readonly banner?: BannerRead;
+  readonly banner: BannerRead;
 }
 
-export function MemberHeader({ user, banner = null }: MemberHeaderProps) {
+export function MemberHeader({ user, banner }: MemberHeaderProps) {
   const { tabs, account } = user.menu;
   const shown = useBanner(banner);
   useMarkedLogout();
