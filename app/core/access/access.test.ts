@@ -45,7 +45,10 @@ describe('menuOf', () => {
       'Completed Cases /completedCases',
       'My Tasks /task',
     ]);
-    expect(menu.account.map((item) => item.label)).toEqual(['About Me', 'Reset Password']);
+    expect(menu.account.map(({ label, under }) => [label, under])).toEqual([
+      ['About Me', undefined],
+      ['Reset Password', 'Account Settings'],
+    ]);
   });
 
   it('S2.2-07 leaves a provisionally active provider My Cases and My Tasks', () => {
@@ -74,10 +77,11 @@ describe('menuOf', () => {
       '/send-out-cases',
       '/tasks-list',
     ]);
-    expect(menuOf('MedicalFacility', 'Active').account.map(({ label, to }) => [label, to])).toEqual([
-      ['Account Details', '/account-details'],
-      ['Facility Account Details', '/facility-account-detail'],
-      ['Reset Password', '/reset-password'],
+    const ofFacility = menuOf('MedicalFacility', 'Active').account;
+    expect(ofFacility.map(({ label, to, under }) => [label, to, under])).toEqual([
+      ['Account Details', '/account-details', undefined],
+      ['Facility Account Details', '/facility-account-detail', undefined],
+      ['Reset Password', '/reset-password', 'Account Settings'],
     ]);
     expect(menuOf('Admin', 'Active').account.map(({ label, to }) => [label, to])).toEqual([
       ['Reset Password', '/reset-password'],
