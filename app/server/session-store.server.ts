@@ -24,13 +24,23 @@ export interface Session {
   readonly status: string;
   /** The duty of one of the operator's staff, by which their menu leaves out what is closed to it. */
   readonly staffRole?: StaffRole | null | undefined;
+  /** What was looked for in this login, the newest last: an address has the key of it alone. */
+  readonly finds?: readonly KeptFind[] | undefined;
 }
 
-export type NewSession = Omit<Session, 'id' | 'api' | 'createdAt' | 'lastActivity' | 'confirmedAt'>;
+const KeptFind = z.object({
+  key: z.string(),
+  /** The path of the page that looks for it. */
+  path: z.string(),
+  typed: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type KeptFind = z.infer<typeof KeptFind>;
 
-/** What the API may say anew of a session's person. */
+export type NewSession = Omit<Session, 'id' | 'api' | 'createdAt' | 'lastActivity' | 'confirmedAt' | 'finds'>;
+
+/** What the API may say anew of a session's person, and what that person looks for. */
 type Renewed = Partial<
-  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole'>
+  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole' | 'finds'>
 >;
 
 /** Specification 9: a login of which nothing was heard for so long is over, with or without JavaScript. */
@@ -46,7 +56,7 @@ export interface SessionStore {
    * itself is no activity of the person and must not keep the login alive.
    */
   readonly find: (id: string, isActivity?: boolean) => Promise<Session | null>;
-  /** Puts down what the API said of the person; nothing where the session has ended meanwhile. */
+  /** Puts down what the API said of the person or what that person looks for; nothing where the session has ended meanwhile. */
   readonly renew: (id: string, renewed: Renewed) => Promise<void>;
   /** Says whether there was one to end. */
   readonly end: (id: string) => Promise<boolean>;
@@ -104,6 +114,7 @@ const SessionShape = z.object({
   role: z.enum(ROLES),
   status: z.string(),
   staffRole: zStaffRole.nullish(),
+  finds: z.array(KeptFind).optional(),
 }) satisfies z.ZodType<Session>;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

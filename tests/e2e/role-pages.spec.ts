@@ -24,7 +24,7 @@ test('S2.6-02 S2.7-02 each role sees its own cases, and a patient is found by a 
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('button', { name: 'Find cases' }).click();
   await expect(page.getByRole('status').filter({ hasText: / fits?$/ })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/show-cases`);
+  await expect(page).toHaveURL(/\/show-cases\?find=[\w-]{16}$/);
   // The table is pale while the page behind the answer is read anew.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page, 'the cases that were found');
@@ -32,6 +32,9 @@ test('S2.6-02 S2.7-02 each role sees its own cases, and a patient is found by a 
   await expectNoSidewaysScroll(page, 'the cases that were found, on a phone');
   await page.getByRole('link', { name: 'DP-2026-000001: details' }).click();
   await expect(page).toHaveURL(`${product.url}/case-details/${caseId}`);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: / fits?$/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(lastName);
 
   const context = await browser.newContext({ baseURL: product.url });
   const theirs = await context.newPage();

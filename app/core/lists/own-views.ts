@@ -39,7 +39,7 @@ export const withoutRefusal = (search: string): string =>
     : search;
 
 /** What was looked for is kept in no view: a search or a single case may tell of a patient. */
-const NEVER_KEPT: ReadonlySet<string> = new Set(['q', 'caseId', 'samePatientAs']);
+const NEVER_KEPT: ReadonlySet<string> = new Set(['q', 'caseId', 'samePatientAs', 'find']);
 
 /** The filters in force that a view keeps. */
 export const keptFilters = (filters: ListState['filters']): ListState['filters'] =>

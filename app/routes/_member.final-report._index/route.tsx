@@ -13,9 +13,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function FinalReports() {
-  const loaded = useLoaderData<typeof loader>();
-  const searched = useActionData<typeof action>();
-  return <ReportListScreen {...loaded} searched={searched} />;
+  const { searched, ...loaded } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <ReportListScreen {...loaded} searched={refused ?? searched} />;
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

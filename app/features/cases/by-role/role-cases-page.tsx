@@ -31,9 +31,10 @@ export interface RoleCasesPageProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
   readonly role: Role;
-  /** What came of the search that was posted; undefined before there was one. */
+  /** What came of the search that the address names, or that was posted and refused; null where there is none. */
   readonly searched?:
     | { readonly refused: PostedOutcome['refused']; readonly found: FoundCases | null }
+    | null
     | undefined;
 }
 

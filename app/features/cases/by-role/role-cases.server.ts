@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
-import { apiFor } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
+import { askedFind, leadToFind } from '#app/server/lists/finds.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 import { CaseSearchForm, type CaseSearchTyped } from './case-search-form.ts';
@@ -61,23 +62,35 @@ export const roleCaseNews = { projectList: news('projectList'), showCases: news(
 export async function loadRoleCases({ request, context }: LoaderFunctionArgs, name: RoleCasesKey) {
   const session = await requireScreen(request, screens[name]);
   const api = apiFor(session, request);
-  const { items, list } = await loadList({ request, session }, listOf(session.role, name), (query) =>
+  const asked = askedFind(session, request, CaseSearchForm);
+  const { typed } = asked;
+  const ofList = { request: asked.request, session };
+  const { items, list } = await loadList(ofList, listOf(session.role, name), (query) =>
     api.listCases({ query }),
   );
-  return { cases: items, list, role: session.role, isRefused: isFormRefused(context) };
+  const found = typed === null ? null : await valueOrThrow(await search(api, typed), session, request);
+  return {
+    cases: items,
+    list,
+    role: session.role,
+    isRefused: isFormRefused(context),
+    searched: found === null ? null : { refused: null, found: { ...found, typed } },
+  };
 }
 
-/** What was found by patient or number. The words go back to the page that asked, and into no address. */
+const search = (api: Api, typed: CaseSearchTyped) =>
+  api.searchCases({ body: { ...criteriaOf(typed), page: typed.page } });
+
+/** What was looked for by patient or number is kept in the session, and goes into no address. */
 export async function findCases(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.showCases);
   const api = apiFor(session, args.request);
-  let typed: CaseSearchTyped | null = null;
-  const outcome = await submitForm(args, CaseSearchForm, (given) => {
-    typed = given;
-    return api.searchCases({ body: { ...criteriaOf(given), page: given.page } });
+  // Asked once here, so that what the API refuses comes back at the fields that were typed.
+  const outcome = await submitForm(args, CaseSearchForm, async (typed) => {
+    const answer = await search(api, typed);
+    return answer.ok ? { ...answer, value: { ...answer.value, data: typed } } : answer;
   });
+  if (!isRefusedForm(outcome)) return leadToFind(session, screens.showCases.path, outcome.data);
   const headers = { 'Cache-Control': 'no-store' };
-  if (isRefusedForm(outcome))
-    return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
-  return json({ refused: null, found: { ...outcome.data, typed } }, { headers });
+  return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
 }

@@ -62,7 +62,7 @@ async function show(about: Partial<ReportListScreenProps> = {}): Promise<void> {
       reports={[rowOf(1), rowOf(2)]}
       list={listOf()}
       role="Provider"
-      searched={undefined}
+      searched={null}
       {...about}
     />
   );

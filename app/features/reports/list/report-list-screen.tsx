@@ -25,10 +25,11 @@ export interface ReportListScreenProps {
   readonly reports: readonly ReportRow[];
   readonly list: ListState;
   readonly role: Role;
-  /** What came of the search that was posted; undefined before there was one. */
-  readonly searched:
-    | { readonly refused: PostedOutcome['refused']; readonly found: FoundReports | null }
-    | undefined;
+  /** What came of the search that the address names, or that was posted and refused; null where there is none. */
+  readonly searched: {
+    readonly refused: PostedOutcome['refused'];
+    readonly found: FoundReports | null;
+  } | null;
 }
 
 const TITLE = 'Final reports';

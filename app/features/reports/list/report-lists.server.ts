@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { z } from 'zod';
 import { screens } from '#app/core/access/screens.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
-import { apiFor } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
+import { askedFind, leadToFind } from '#app/server/lists/finds.server.ts';
 import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { listReports } from '#contracts/generated/operations/listReports.ts';
@@ -32,27 +33,37 @@ const rowOf = (item: ReportListItem) => ({ ...item, id: item.caseId });
 export async function loadReports({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.finalReports);
   const api = apiFor(session, request);
-  const { items, list } = await loadList({ request, session }, reports, (query) =>
+  const asked = askedFind(session, request, ReportSearchForm);
+  const { items, list } = await loadList({ request: asked.request, session }, reports, (query) =>
     api.listReports({ query }),
   );
-  return { reports: items.map(rowOf), list, role: session.role, isRefused: isFormRefused(context) };
+  const { typed } = asked;
+  const found = typed === null ? null : await valueOrThrow(await search(api, typed), session, request);
+  return {
+    reports: items.map(rowOf),
+    list,
+    role: session.role,
+    isRefused: isFormRefused(context),
+    searched:
+      found === null ? null : { refused: null, found: { ...found, items: found.items.map(rowOf), typed } },
+  };
 }
 
-/** What was found by patient or number. The words go back to the page that asked, and into no address. */
+const search = (api: Api, { sort, page, ...typed }: ReportSearchTyped) =>
+  api.searchReports({ body: { ...criteriaOf(typed), sort, page } });
+
+/** What was looked for by patient or number is kept in the session, and goes into no address. */
 export async function findReports(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.finalReports);
   const api = apiFor(session, args.request);
-  let typed: ReportSearchTyped | null = null;
-  const outcome = await submitForm(args, ReportSearchForm, (given) => {
-    typed = given;
-    const { sort, page } = given;
-    return api.searchReports({ body: { ...criteriaOf(given), sort, page } });
+  // Asked once here, so that what the API refuses comes back at the fields that were typed.
+  const outcome = await submitForm(args, ReportSearchForm, async (typed) => {
+    const answer = await search(api, typed);
+    return answer.ok ? { ...answer, value: { ...answer.value, data: typed } } : answer;
   });
+  if (!isRefusedForm(outcome)) return leadToFind(session, screens.finalReports.path, outcome.data);
   const headers = { 'Cache-Control': 'no-store' };
-  if (isRefusedForm(outcome))
-    return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
-  const found = { ...outcome.data, items: outcome.data.items.map(rowOf), typed };
-  return json({ refused: null, found }, { headers });
+  return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
 }
 
 const Chosen = z.array(z.string().max(200)).min(1).max(100);
