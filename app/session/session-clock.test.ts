@@ -15,6 +15,14 @@ describe('the state of a session', () => {
     expect(sessionStateAt(now, { expiresAt: DAY, lastActivity }).kind).toBe(kind);
   });
 
+  it('S4.1-12 names what ends it within a minute: nothing keeps a token alive, however busy the hand', () => {
+    const at = (now: number, lastActivity: number) => sessionStateAt(now, { expiresAt: DAY, lastActivity });
+    expect(at(DAY - MINUTE - 1, DAY - MINUTE - 1)).toEqual({ kind: 'live', nextAt: DAY - MINUTE });
+    const last = { kind: 'ending', because: 'expired', endsAt: DAY, nextAt: DAY };
+    expect(at(DAY - MINUTE, DAY - MINUTE)).toEqual(last);
+    expect(at(9 * MINUTE, 0)).toMatchObject({ because: 'inactive', endsAt: 10 * MINUTE });
+  });
+
   it('names what ended it, and when it looks again', () => {
     expect(sessionStateAt(DAY, { expiresAt: DAY, lastActivity: DAY })).toMatchObject({ because: 'expired' });
     expect(sessionStateAt(DAY, { expiresAt: 2 * DAY, lastActivity: 0 })).toMatchObject({

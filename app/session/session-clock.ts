@@ -54,8 +54,13 @@ export interface SessionTimes {
 
 export type SessionState =
   | { readonly kind: 'over'; readonly because: 'expired' | 'inactive' }
-  /** The last minute: somebody has to say that they are there. */
-  | { readonly kind: 'ending'; readonly endsAt: number; readonly nextAt: number }
+  /** The last minute. Where nothing was done, somebody has to say that they are there; nobody can make a token last. */
+  | {
+      readonly kind: 'ending';
+      readonly because: 'expired' | 'inactive';
+      readonly endsAt: number;
+      readonly nextAt: number;
+    }
   | { readonly kind: 'live'; readonly nextAt: number };
 
 /** What a session is at a moment, and when it will be something else. */
@@ -63,7 +68,9 @@ export function sessionStateAt(now: number, { expiresAt, lastActivity }: Session
   if (expiresAt <= now) return { kind: 'over', because: 'expired' };
   const idleEnd = lastActivity + INACTIVITY_LIMIT_MS;
   if (idleEnd <= now) return { kind: 'over', because: 'inactive' };
-  const warnAt = idleEnd - WARNED_BEFORE_MS;
-  if (warnAt <= now) return { kind: 'ending', endsAt: idleEnd, nextAt: Math.min(idleEnd, expiresAt) };
-  return { kind: 'live', nextAt: Math.min(warnAt, expiresAt) };
+  const because = expiresAt <= idleEnd ? 'expired' : 'inactive';
+  const endsAt = Math.min(idleEnd, expiresAt);
+  const warnAt = endsAt - WARNED_BEFORE_MS;
+  if (warnAt <= now) return { kind: 'ending', because, endsAt, nextAt: endsAt };
+  return { kind: 'live', nextAt: warnAt };
 }

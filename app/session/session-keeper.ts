@@ -50,7 +50,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   let timer: number | undefined;
   const activity = createActivity(marks);
   const exit = createExit(marks, door, stop);
-  let shown: SessionState['kind'] | null = null;
+  let shown: 'live' | 'expired' | 'inactive' | null = null;
   const tellServer = createTelling(door, judge);
   const expiresAt = enter(session);
 
@@ -82,8 +82,9 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
       exit.toLogin(state.because);
       return;
     }
-    if (state.kind !== shown) door.onState(state);
-    shown = state.kind;
+    const news = state.kind === 'ending' ? state.because : state.kind;
+    if (news !== shown) door.onState(state);
+    shown = news;
     timer = window.setTimeout(check, Math.min(state.nextAt - now, LONGEST_WAIT_MS));
   }
 
@@ -99,7 +100,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (exit.isTaken()) return;
     const now = Date.now();
     activity.note(now);
-    if (shown === 'ending') check();
+    if (shown === 'inactive') check();
     tellServer(now);
   }
 

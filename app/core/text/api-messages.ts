@@ -45,6 +45,9 @@ export function fieldMessages(body: unknown): Record<string, string[]> {
 /** Specification 8: a minute before nothing was done for ten. */
 export const SESSION_WARNING = 'Your session will time out in 1 minute due to inactivity.';
 
+/** As `SESSION_WARNING`, of a login that ends whatever its person does. */
+export const EXPIRY_WARNING = 'Your session ends in 1 minute. Log in again then to go on where you were.';
+
 const FIXED: Readonly<Record<number, string>> = {
   401: 'Error 401: Unauthorized. Please log in again.',
   403: 'Error 403: Forbidden. You do not have permission to perform this action.',
@@ -88,6 +91,7 @@ export function toastText(failure: FailedCall): string {
   }
 }
 
+const SERVER_FAILED = 'Internal server error!';
 const READ_SENTENCES: Readonly<Record<number, string>> = {
   401: 'Unauthorized access',
   403: 'Forbidden access',
@@ -99,8 +103,25 @@ const READ_SENTENCES: Readonly<Record<number, string>> = {
 export function readFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
   const status = failure.status ?? 0;
-  if (status >= 500) return envelopeOf(failure.envelope).message ?? 'Internal server error!';
+  if (status >= 500) return envelopeOf(failure.envelope).message ?? SERVER_FAILED;
   return READ_SENTENCES[status] ?? toastText(failure);
+}
+
+/** What a page's own question for data says (specification 8): nobody is logged in any more, or the server failed. */
+export const HELPER_TEXTS = {
+  unauthorized: 'Unauthorized access! Please login.',
+  failed: SERVER_FAILED,
+} as const;
+
+/**
+ * The toast beside a page that could not be read and says `reason` in its place: the generic sentence of the status. Null
+ * where the reason is that already.
+ */
+export function pageToastText(status: number, reason: string): string | null {
+  const isUsual = reason === SERVER_FAILED || Object.values(READ_SENTENCES).includes(reason);
+  const message = isUsual ? null : reason;
+  const said = toastText({ kind: 'http', status, envelope: { message } });
+  return said === reason ? null : said;
 }
 
 /** The sentence of a form whose answer was refused: the server's, or 'Validation failed' (specification 5). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { SessionAnswer } from '#app/core/resources/session-answer.ts';
-import { SESSION_WARNING } from '#app/core/text/api-messages.ts';
+import { EXPIRY_WARNING, SESSION_WARNING } from '#app/core/text/api-messages.ts';
 import { type KeeperDoor, type KeptSession, watchSession } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
@@ -12,7 +12,7 @@ import { usePeopleBefore } from './use-people-before.ts';
 
 /** What stands over every page of somebody who is logged in: it watches the session, and asks whether one is still there. */
 export function SessionKeeper({ session }: { readonly session: KeptSession }) {
-  const [isEnding, setEnding] = useState(false);
+  const [ending, setEnding] = useState<'expired' | 'inactive' | null>(null);
   const stay = useRef<() => void>(() => undefined);
   const { userId, startedAt, expiresInMs } = session;
   useKeptForms(startedAt);
@@ -30,11 +30,14 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
       {
         ...door,
         isLoggingOut: () => isLoggingOut.current,
-        onState: ({ kind }) => {
-          setEnding(kind === 'ending');
-          if (kind === 'ending')
+        onState: (state) => {
+          const because = state.kind === 'ending' ? state.because : null;
+          setEnding(because);
+          const about = 'the end of the session';
+          if (because === 'expired') notify.warning(EXPIRY_WARNING, { about });
+          if (because === 'inactive')
             notify.warning(SESSION_WARNING, {
-              about: 'the end of the session',
+              about,
               action: { label: 'Stay signed in', run: () => stay.current() },
             });
         },
@@ -43,13 +46,15 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
     stay.current = watch.stay;
     return watch.stop;
   }, [userId, startedAt]);
-  if (!isEnding) return null;
+  if (ending === null) return null;
   return (
     <div className="fixed right-4 bottom-4 z-50 flex items-center gap-3 rounded-lg border border-warning bg-warning-soft py-2 pr-2 pl-4 text-sm text-text shadow-md">
       <span>You are signed out within a minute.</span>
-      <Button size="sm" variant="primary" onClick={() => stay.current()}>
-        Stay signed in
-      </Button>
+      {ending === 'inactive' && (
+        <Button size="sm" variant="primary" onClick={() => stay.current()}>
+          Stay signed in
+        </Button>
+      )}
     </div>
   );
 }
