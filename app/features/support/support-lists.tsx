@@ -184,7 +184,7 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
       rows={items}
       columns={columns}
       filters={[
-        { kind: 'day', name: 'from', label: 'Sent from' },
+        { kind: 'day', name: 'from', label: 'Sent from (UTC)' },
         { kind: 'day', name: 'to', label: 'to' },
       ]}
       search={{ name: 'q', label: 'Search by address or subject', placeholder: 'Address or subject' }}

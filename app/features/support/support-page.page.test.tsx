@@ -110,3 +110,15 @@ it('S1-03 support lists who was refused which page, by its name and its path', a
   const row = textOf(found('tbody tr'));
   for (const told of ['Dr. Lee', 'Pathologist', 'User', '/UserDetail/{userId}']) expect(row).toContain(told);
 });
+
+it('support says that it looks for the mails of a day in UTC, whatever the zone in which it shows them', async () => {
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'mails', items: [], list: { ...list, filters: { from: ['2026-11-23'] } } }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  expect(textOf()).toContain('Sent from (UTC)');
+});
