@@ -23307,7 +23307,7 @@ export interface operations {
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */
                 status?: components["schemas"]["CaseStatus"][];
-                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out. */
+                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out, unless to is given. */
                 from?: components["schemas"]["Day"];
                 /** @description Last day, counted as from is. */
                 to?: components["schemas"]["Day"];
