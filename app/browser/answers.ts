@@ -1,10 +1,10 @@
 import type { ZodType, z } from 'zod';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
+import { HELPER_TEXTS } from '#app/core/text/api-messages.ts';
 
 /** A page may wait for what is asked, so asking must come to an end. */
 const ANSWER_LIMIT_MS = 30_000;
-const SESSION_OVER = 'Your session has ended. Log in again.';
 
 /** The answer of a resource route; rejects where there is none, or where the session has ended. */
 export async function answerTo(address: string, init: RequestInit = {}): Promise<Response> {
@@ -16,7 +16,7 @@ export async function answerTo(address: string, init: RequestInit = {}): Promise
   // The guard sends an ended session to the login page, which is no JSON.
   if (response.redirected) {
     window.dispatchEvent(new Event(SESSION_OVER_EVENT));
-    throw new Error(SESSION_OVER);
+    throw new Error(HELPER_TEXTS.unauthorized);
   }
   return response;
 }
@@ -34,6 +34,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
 /** What a resource route says at `address`, held to the schema of that route; rejects where it does not fit. */
 export async function fetchAnswer<S extends ZodType>(schema: S, address: string): Promise<z.output<S>> {
   const response = await answerTo(address);
+  if (response.status >= 500) throw new Error(HELPER_TEXTS.failed);
   if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
   return readAnswer(schema, await bodyOf(response));
 }

@@ -3,7 +3,9 @@ import {
   fieldMessages,
   fileFailureText,
   formFailureText,
+  HELPER_TEXTS,
   loginFailureText,
+  pageToastText,
   readFailureText,
   toastText,
 } from './api-messages.ts';
@@ -57,6 +59,26 @@ describe('readFailureText', () => {
   ])('S8-15 S8-16 %j', (failure, sentence) => {
     expect(readFailureText(failure)).toBe(sentence);
   });
+});
+
+describe('pageToastText', () => {
+  it.each([
+    [401, 'Unauthorized access', 'Error 401: Unauthorized. Please log in again.'],
+    [403, 'Forbidden access', 'Error 403: Forbidden. You do not have permission to perform this action.'],
+    [500, 'Internal server error!', 'Error 500: Server error. Please try again later.'],
+    [503, 'Internal server error!', 'Oops! Something went wrong. Please try again later.'],
+    [500, 'Disk is full', null],
+    [400, 'Error 400: Bad request. Please check the data you provided.', null],
+  ])('S8-09 S8-10 S8-13 %s beside %j', (status, reason, toast) => {
+    expect(pageToastText(status, reason)).toBe(toast);
+  });
+});
+
+it('S8-16 the GET helper says that nobody is logged in, and that the server failed', () => {
+  expect(Object.values(HELPER_TEXTS)).toEqual([
+    'Unauthorized access! Please login.',
+    'Internal server error!',
+  ]);
 });
 
 describe('formFailureText and fieldMessages', () => {

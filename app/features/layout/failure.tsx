@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, Link, useActionData, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
 import { refusedIn } from '#app/core/forms/unanswered.ts';
+import { pageToastText } from '#app/core/text/api-messages.ts';
 import { pageFailureText } from '#app/core/text/page-failure.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { Page } from '#app/ui/page.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -24,11 +27,21 @@ interface RouteFailureProps {
   readonly say?: (reason: string) => string;
 }
 
+/** A page that could not be read is a request that failed, which is told by a toast too (specification 8). */
+function useFailureToast(error: unknown): void {
+  useEffect(() => {
+    if (!isRouteErrorResponse(error) || error.status === 404) return;
+    const text = pageToastText(error.status, reasonOf(error));
+    if (text !== null) notify.error(text, { about: 'the page that could not be read' });
+  }, [error]);
+}
+
 /** What a route shows when its loader could not answer: the reason, and a way on. */
 export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
+  useFailureToast(error);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const reason = reasonOf(error);
   return (

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider, redirect } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { click, eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
@@ -150,6 +151,22 @@ it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for ev
     );
     expect(found('h1').className).not.toContain('sr-only');
   }
+});
+
+it('S4.1-09 a page that could not be read is told by a toast too, once and in the words of a failed request', async () => {
+  const told = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+  const failing = async (status: number, text: string) => {
+    const loader = () => {
+      throw new Response(text, { status });
+    };
+    const routes = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
+    await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+    await eventually(() => expect(found('h1')).toBeTruthy());
+  };
+  await failing(401, 'Unauthorized access');
+  await failing(404, 'Resource not found');
+  await failing(500, 'The archive is closed.');
+  expect(told.mock.calls.map(([text]) => text)).toEqual(['Error 401: Unauthorized. Please log in again.']);
 });
 
 it('a page that is refused says what that means, and one that failed otherwise does not', async () => {
